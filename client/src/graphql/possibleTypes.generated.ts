@@ -1,0 +1,12 @@
+export const possibleTypes: Record<string, string[]> = {
+  "Node": [
+    "Activity",
+    "Article",
+    "Business",
+    "Customer",
+    "Invoice",
+    "Payment",
+    "Quote",
+    "User"
+  ]
+};

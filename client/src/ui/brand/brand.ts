@@ -1,0 +1,22 @@
+/** The product's name and the words that sell it: an operator who runs it under another name changes this file alone. */
+export const brand = {
+  name: 'Whorl',
+  promise: 'Quotes, invoices and payments for people who carry their office in a case.',
+  supportEmail: 'support@whorl.example',
+  login: {
+    headline: 'Back to the work that pays.',
+    points: [
+      'A quote with its travel fee, sent from the customer’s doorstep',
+      'Invoices that show what is owed, overdue and paid',
+      'Every acceptance and payment the moment it happens',
+    ],
+  },
+  signUp: {
+    headline: 'Join 500+ Mobile Professionals',
+    claims: [
+      { figure: '$2,400', words: 'average monthly revenue increase' },
+      { figure: '95%', words: 'quote acceptance rate' },
+      { figure: '8 hours', words: 'saved per week' },
+    ],
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { describeError } from './errors.ts';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** What could not be shown: "your customers". */
+  what: string;
+  onRetry: () => void;
+}
+
+export function ErrorState({ error, what, onRetry }: ErrorStateProps) {
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={`We couldn’t load ${what}`}>
+      {describeError(error)}
+      <div style={{ marginTop: 12 }}>
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+
+/** What is wrong with one field of an input; `path` is dotted, as the form names its fields. */
+export interface FieldError {
+  path: string;
+  message: string;
+  code?: string;
+}
+
+const unexpected = 'Something went wrong on our side. Please try again.';
+const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
+
+const firstGraphQLError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined);
+
+/** The API's own code for a refusal: VALIDATION_FAILED, INVALID_STATE, … */
+export function errorCode(error: unknown): string | undefined {
+  const code = firstGraphQLError(error)?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The field errors that the API sent with a refusal. */
+export function fieldErrors(error: unknown): FieldError[] {
+  const fields = firstGraphQLError(error)?.extensions?.fields;
+  return Array.isArray(fields) ? (fields as FieldError[]) : [];
+}
+
+/** Says in words what went wrong: the API's message where it refused, ours where it never answered. */
+export function describeError(error: unknown): string {
+  const refusal = firstGraphQLError(error);
+  if (refusal) return refusal.message;
+  if (ServerError.is(error) || ServerParseError.is(error)) return unexpected;
+  // fetch reports a lost connection as a TypeError.
+  if (error instanceof TypeError) return unreachable;
+  return error instanceof Error && error.message ? error.message : unexpected;
+}

@@ -1,0 +1,68 @@
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconBan,
+  IconCheck,
+  IconCircleHalf2,
+  IconClockOff,
+  IconEye,
+  IconMessage,
+  IconPencil,
+  IconReceiptRefund,
+  IconSend,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { InvoiceStatus } from '#domain/states/invoice.ts';
+import type { QuoteStatus } from '#domain/states/quote.ts';
+import classes from './statusBadge.module.css';
+
+type Tone = 'neutral' | 'open' | 'good' | 'waiting' | 'bad';
+
+interface Look {
+  label: string;
+  tone: Tone;
+  icon: TablerIcon;
+}
+
+const quoteLooks: Record<QuoteStatus, Look> = {
+  DRAFT: { label: 'Draft', tone: 'neutral', icon: IconPencil },
+  SENT: { label: 'Sent', tone: 'open', icon: IconSend },
+  VIEWED: { label: 'Viewed', tone: 'open', icon: IconEye },
+  CHANGES_REQUESTED: { label: 'Changes requested', tone: 'waiting', icon: IconMessage },
+  ACCEPTED: { label: 'Accepted', tone: 'good', icon: IconCheck },
+  DECLINED: { label: 'Declined', tone: 'bad', icon: IconX },
+  EXPIRED: { label: 'Expired', tone: 'neutral', icon: IconClockOff },
+  CONVERTED: { label: 'Converted', tone: 'good', icon: IconArrowRight },
+  VOID: { label: 'Void', tone: 'neutral', icon: IconBan },
+};
+
+const invoiceLooks: Record<InvoiceStatus | 'OVERDUE', Look> = {
+  DRAFT: { label: 'Draft', tone: 'neutral', icon: IconPencil },
+  SENT: { label: 'Sent', tone: 'open', icon: IconSend },
+  VIEWED: { label: 'Viewed', tone: 'open', icon: IconEye },
+  PARTIAL: { label: 'Partly paid', tone: 'waiting', icon: IconCircleHalf2 },
+  PAID: { label: 'Paid', tone: 'good', icon: IconCheck },
+  OVERDUE: { label: 'Overdue', tone: 'bad', icon: IconAlertTriangle },
+  VOID: { label: 'Void', tone: 'neutral', icon: IconBan },
+  WRITTEN_OFF: { label: 'Written off', tone: 'neutral', icon: IconBan },
+  REFUNDED: { label: 'Refunded', tone: 'neutral', icon: IconReceiptRefund },
+};
+
+export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
+  return <StatusBadge {...quoteLooks[status]} />;
+}
+
+export function InvoiceStatusBadge({ status, overdue = false }: { status: InvoiceStatus; overdue?: boolean }) {
+  return <StatusBadge {...invoiceLooks[overdue ? 'OVERDUE' : status]} />;
+}
+
+/** A state in words, with an icon: colour is never the only signal. */
+function StatusBadge({ label, tone, icon: Icon }: Look) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={14} stroke={2.2} aria-hidden />
+      {label}
+    </span>
+  );
+}

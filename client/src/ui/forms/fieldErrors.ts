@@ -1,0 +1,30 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { describeError, fieldErrors } from '../feedback/errors.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: any form will do.
+type AnyForm = UseFormReturnType<any, any, any>;
+
+/** Puts the field errors of a refused input at their fields; answers the words for what belongs to no field. */
+export function applyFieldErrors(form: AnyForm, error: unknown): string | undefined {
+  const placed: Record<string, string> = {};
+  const rest: string[] = [];
+  for (const { path, message } of fieldErrors(error)) {
+    // The API names an input's fields from the argument on: "input.email" is the form's "email".
+    const field = path.replace(/^input\./, '');
+    if (form.getInputNode(field)) placed[field] ??= message;
+    else rest.push(message);
+  }
+  form.setErrors(placed);
+  focusFirstError(form, placed);
+  if (rest.length > 0) return rest.join(' ');
+  return Object.keys(placed).length > 0 ? undefined : describeError(error);
+}
+
+/** Moves the focus to the first field in error, in the order of the page. */
+export function focusFirstError(form: AnyForm, errors: object) {
+  const nodes = Object.keys(errors)
+    .map((path) => form.getInputNode<HTMLElement>(path))
+    .filter((node): node is HTMLElement => node !== null)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  nodes[0]?.focus();
+}

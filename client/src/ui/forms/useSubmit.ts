@@ -1,0 +1,33 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { applyFieldErrors, focusFirstError } from './fieldErrors.ts';
+
+/**
+ * Sends a form: errors land at their fields, the rest comes back as `error` for a FormError.
+ * A form that is being sent is not sent twice.
+ */
+export function useSubmit<Values, Output, Rules>(
+  form: UseFormReturnType<Values, Output, Rules>,
+  send: (output: Output) => Promise<unknown>,
+) {
+  const [error, setError] = useState<string>();
+  const submit = form.onSubmit(
+    async (output) => {
+      setError(undefined);
+      try {
+        await send(output);
+      } catch (refusal) {
+        setError(applyFieldErrors(form, refusal));
+      }
+    },
+    (errors) => focusFirstError(form, errors),
+  );
+  return {
+    onSubmit: (event?: React.SyntheticEvent<HTMLFormElement>) => {
+      if (form.submitting) event?.preventDefault();
+      else submit(event);
+    },
+    busy: form.submitting,
+    error,
+  };
+}

@@ -1,0 +1,26 @@
+import { Select } from '@mantine/core';
+import type { ListParams } from './useListParams.ts';
+
+interface ChoiceFilterProps {
+  params: ListParams;
+  /** The parameter's name in the address. */
+  name: string;
+  label: string;
+  choices: Readonly<Record<string, string>>;
+  /** What stands there while nothing is chosen: "All kinds". */
+  all: string;
+}
+
+/** One choice of a few, kept in the address. Serves for filters and for sorting. */
+export function ChoiceFilter({ params, name, label, choices, all }: ChoiceFilterProps) {
+  return (
+    <Select
+      aria-label={label}
+      data={[{ value: '', label: all }, ...Object.entries(choices).map(([value, label]) => ({ value, label }))]}
+      value={params.oneOf(name, Object.keys(choices)) ?? ''}
+      onChange={(value) => params.set({ [name]: value || null })}
+      allowDeselect={false}
+      style={{ flex: '1 1 150px', maxWidth: 220 }}
+    />
+  );
+}

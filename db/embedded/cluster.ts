@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBinaries } from './binaries.ts';
+import { chooseRunAs, type RunAs } from './runAs.ts';
+
+/** A PostgreSQL cluster in a data directory, and what is needed to run and reach it. */
+export interface Cluster {
+  dir: string;
+  logFile: string;
+  user: string;
+  password: string;
+  postgres: string;
+  runAs: RunAs;
+}
+
+const USER = 'whorl';
+const UNFINISHED = 'postgres.unfinished-';
+
+/** Opens the cluster in dataDir, making it first where there is none. Call it with the data directory locked. */
+export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
+  const { postgres, initdb } = findBinaries();
+  const runAs = await chooseRunAs(postgres, dataDir);
+  const dir = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
+
+  if (existsSync(dir)) await checkOwner(dir, runAs);
+  else await createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable });
+
+  const password = await readPassword(passwordFile);
+  const logFile = join(dataDir, 'postgres.log');
+  return { dir, logFile, user: USER, password, postgres, runAs };
+}
+
+interface Creation {
+  dir: string;
+  dataDir: string;
+  passwordFile: string;
+  initdb: string;
+  runAs: RunAs;
+  durable: boolean;
+}
+
+/** initdb works in a folder of its own, renamed when it is done: an interrupted one leaves nothing that looks whole. */
+async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable }: Creation): Promise<void> {
+  await removeUnfinished(dataDir);
+  if (!existsSync(passwordFile)) await writePassword(passwordFile);
+  await runAs.handOver(passwordFile);
+
+  const unfinished = await mkdtemp(join(dataDir, UNFINISHED));
+  await runAs.handOver(unfinished);
+  const [file, args] = runAs.command(initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  try {
+    await promisify(execFile)(file, args, { ...runAs.identity, cwd: dataDir, env: { LC_ALL: 'C', TZ: 'UTC' } });
+  } catch (error) {
+    throw new Error(`PostgreSQL could not make its files in ${dataDir}: ${(error as Error).message}`, { cause: error });
+  }
+  await rename(unfinished, dir);
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function writePassword(file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, randomBytes(24).toString('hex'), { mode: 0o600 });
+  await rename(unfinished, file);
+}
+
+async function readPassword(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw new Error(`${file}, the password of the database beside it, cannot be read. Restore it from a backup.`, {
+      cause: error,
+    });
+  }
+}
+
+/** PostgreSQL accepts only files of its own user, and says so less clearly. */
+async function checkOwner(dir: string, runAs: RunAs): Promise<void> {
+  const owner = (await stat(dir)).uid;
+  const user = runAs.identity.uid ?? process.getuid?.() ?? owner;
+  if (owner !== user) {
+    throw new Error(`${dir} belongs to user ${owner}, not ${user}. Start Whorl as the user who made it.`);
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface DataDirLock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+/** A server that was told to end just now may take as long to close. */
+const PATIENCE_MS = 2_000;
+const RETRY_MS = 50;
+
+/**
+ * One server to a data directory. Node has no flock(), but SQLite takes a real file lock: the kernel drops it however
+ * the process ends, so that it can be neither stale nor raced for, as a file with a process id can.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  const file = join(dataDir, 'server.lock');
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return takeLock(file);
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
+        throw new Error(`${dataDir} cannot be written to: ${(error as Error).message}`, { cause: error });
+      }
+      if (Date.now() > deadline) {
+        throw new Error(
+          `${dataDir} is in use by another Whorl server. Stop that one first, or give this one a DATA_DIR of its own.`,
+          { cause: error },
+        );
+      }
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function takeLock(file: string): DataDirLock {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return { release: () => database.close() };
+}

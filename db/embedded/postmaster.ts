@@ -1,0 +1,140 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Cluster } from './cluster.ts';
+
+/** A PostgreSQL server process started by this one, ready for connections. */
+export interface Postmaster {
+  /** Says how it ended. */
+  exited: Promise<string>;
+  /** Ends open transactions, writes everything down and leaves. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 15;
+const SHUTDOWN_MS = 20_000;
+
+/** Starts PostgreSQL on the cluster; answers once it accepts connections, crash recovery included. */
+export async function launchPostmaster(cluster: Cluster, port: number, durable: boolean): Promise<Postmaster> {
+  const [file, args] = cluster.runAs.command(cluster.postgres, ['-D', cluster.dir, ...settings(port, durable)]);
+  const logStart = await sizeOf(cluster.logFile);
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  // A process group of its own: a Ctrl-C in the terminal is for the app, which stops PostgreSQL when it is done with it.
+  const child = spawn(file, args, {
+    ...cluster.runAs.identity,
+    cwd: cluster.dir,
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const exited = untilExit(child);
+  let running = true;
+  exited.then(() => {
+    running = false;
+  });
+
+  while (running) {
+    const pidFile = await readPidFile(cluster.dir);
+    if (pidFile?.pid === child.pid && pidFile?.status === 'ready') return postmaster(child, exited);
+    await Promise.race([pause(POLL_MS), exited]);
+  }
+  const reason = (await readFile(cluster.logFile, 'utf8')).slice(logStart).trim();
+  throw new Error(`PostgreSQL did not start (${await exited}).\n${reason}`);
+}
+
+/** Ends a server that a killed app has left running on the cluster, and a lock file that names nobody any more. */
+export async function stopLeftover(dir: string): Promise<void> {
+  const pid = (await readPidFile(dir))?.pid;
+  if (pid === undefined) return;
+  if (await isPostgresOn(dir, pid)) {
+    process.kill(pid, 'SIGINT');
+    if (await gone(dir, pid)) return;
+    process.kill(pid, 'SIGQUIT');
+    if (await gone(dir, pid)) return;
+    throw new Error(`PostgreSQL (process ${pid}), left running by an earlier start on ${dir}, does not end.`);
+  }
+  // PostgreSQL sees through a dead process's id, but not through one that another program has been given since.
+  if (isAlive(pid)) await rm(join(dir, 'postmaster.pid'));
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const all: Record<string, string | number> = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // What a client did wrong is the app's to log; DETAIL lines would hold people's data.
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    jit: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function postmaster(child: ChildProcess, exited: Promise<string>): Postmaster {
+  const endWithApp = () => child.kill('SIGINT');
+  process.once('exit', endWithApp);
+  exited.then(() => process.off('exit', endWithApp));
+  return {
+    exited,
+    async stop() {
+      child.kill('SIGINT');
+      const late = setTimeout(() => child.kill('SIGQUIT'), SHUTDOWN_MS);
+      await exited;
+      clearTimeout(late);
+    },
+  };
+}
+
+function untilExit(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));
+  });
+}
+
+/** postmaster.pid: the process id is its first line, the state its eighth. */
+async function readPidFile(dir: string): Promise<{ pid: number; status: string | undefined } | undefined> {
+  const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, status: lines[7]?.trim() } : undefined;
+}
+
+async function gone(dir: string, pid: number): Promise<boolean> {
+  const deadline = Date.now() + SHUTDOWN_MS;
+  while (await isPostgresOn(dir, pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(POLL_MS);
+  }
+  return true;
+}
+
+async function isPostgresOn(dir: string, pid: number): Promise<boolean> {
+  return isAlive(pid) && (await commandLine(pid)).includes(dir);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const { stdout } = await promisify(execFile)('ps', ['-p', `${pid}`, '-o', 'command=']).catch(() => ({ stdout: '' }));
+  return stdout;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.size ?? 0;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { chown, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** How to start a PostgreSQL program on this machine: as whom, and through what. */
+export interface RunAs {
+  command(program: string, args: string[]): [file: string, args: string[]];
+  /** Spawn options. */
+  identity: { uid?: number; gid?: number };
+  /** Lets the programs read and write a path that this process has made. */
+  handOver(path: string): Promise<void>;
+}
+
+const asOneself: RunAs = {
+  command: (program, args) => [program, args],
+  identity: {},
+  handOver: async () => {},
+};
+
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace, in which root's files belong to an
+ * ordinary user; where namespaces are forbidden, as the system's user "postgres", who must then be able to reach
+ * both the programs and the data.
+ */
+export async function chooseRunAs(postgres: string, dataDir: string): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return asOneself;
+  const inNamespace = await runAsInNamespace();
+  return inNamespace ?? (await runAsPostgresUser(postgres, dataDir));
+}
+
+async function runAsInNamespace(): Promise<RunAs | undefined> {
+  try {
+    const { uid, gid } = await anyOrdinaryUser();
+    const prefix = ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
+    await run('unshare', [...prefix, 'true']);
+    return { ...asOneself, command: (program, args) => ['unshare', [...prefix, program, ...args]] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** initdb looks its own user up by id, so the namespace needs one that the system knows. */
+async function anyOrdinaryUser(): Promise<{ uid: string; gid: string }> {
+  for (const line of (await readFile('/etc/passwd', 'utf8')).split('\n')) {
+    const [, , uid, gid] = line.split(':');
+    if (uid && gid && uid !== '0' && gid !== '0') return { uid, gid };
+  }
+  throw new Error('/etc/passwd names no user but root');
+}
+
+async function runAsPostgresUser(postgres: string, dataDir: string): Promise<RunAs> {
+  try {
+    await run('id', ['postgres']).catch(() =>
+      run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']),
+    );
+    const uid = Number((await run('id', ['-u', 'postgres'])).stdout);
+    const gid = Number((await run('id', ['-g', 'postgres'])).stdout);
+    await run(postgres, ['--version'], { uid, gid, cwd: '/' });
+    await chown(dataDir, uid, gid);
+    await run('test', ['-w', dataDir], { uid, gid, cwd: '/' });
+    return { ...asOneself, identity: { uid, gid }, handOver: (path) => chown(path, uid, gid) };
+  } catch (error) {
+    throw new Error(
+      'PostgreSQL cannot run as root: this system allows no user namespaces (unshare --user), and its user "postgres" ' +
+        `cannot reach ${postgres} and ${dataDir}. Start Whorl as an ordinary user, or keep both in folders that everybody may enter.`,
+      { cause: error },
+    );
+  }
+}

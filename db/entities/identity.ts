@@ -1,0 +1,65 @@
+import { type InferEntity, defineEntity } from '@mikro-orm/core';
+import { ownKey, p, timestamps } from './columns.ts';
+
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    ...ownKey,
+    email: p.text(),
+    fullName: p.text(),
+    passwordHash: p.text(),
+    emailVerifiedAt: p.datetime().nullable(),
+    isStaff: p.boolean().default(false),
+    ...timestamps,
+  },
+});
+export type UserRow = InferEntity<typeof UserEntity>;
+
+/** One signed-in device: the family that its refresh tokens belong to. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    ...ownKey,
+    userId: p.uuid(),
+    businessId: p.uuid(),
+    remembered: p.boolean(),
+    userAgent: p.text().nullable(),
+    address: p.text().nullable(),
+    createdAt: timestamps.createdAt,
+    lastUsedAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+    endedReason: p.text().nullable(),
+  },
+});
+
+export const RefreshTokenEntity = defineEntity({
+  name: 'RefreshToken',
+  tableName: 'refresh_tokens',
+  properties: {
+    ...ownKey,
+    sessionId: p.uuid(),
+    tokenHash: p.text(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+    createdAt: timestamps.createdAt,
+  },
+});
+
+/** A link sent by mail: single-use, expiring, stored hashed. */
+export const AccountTokenEntity = defineEntity({
+  name: 'AccountToken',
+  tableName: 'account_tokens',
+  properties: {
+    ...ownKey,
+    userId: p.uuid(),
+    purpose: p.enum(['CONFIRM_EMAIL', 'RESET_PASSWORD', 'CONFIRM_EMAIL_CHANGE', 'CANCEL_EMAIL_CHANGE'] as const),
+    tokenHash: p.text(),
+    newEmail: p.text().nullable(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+    createdAt: timestamps.createdAt,
+  },
+});
+export type AccountTokenPurpose = InferEntity<typeof AccountTokenEntity>['purpose'];

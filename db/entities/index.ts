@@ -1,0 +1,45 @@
+import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
+import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
+import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
+import {
+  CustomerEntity,
+  InvoiceEntity,
+  InvoiceLineEntity,
+  PaymentEntity,
+  QuoteEntity,
+  QuoteLineEntity,
+  ServiceEntity,
+} from './trade.ts';
+
+export * from './business.ts';
+export * from './identity.ts';
+export * from './records.ts';
+export * from './reference.ts';
+export * from './trade.ts';
+
+export const entities = [
+  UserEntity,
+  SessionEntity,
+  RefreshTokenEntity,
+  AccountTokenEntity,
+  BusinessEntity,
+  MembershipEntity,
+  CounterEntity,
+  ReleasedNumberEntity,
+  FileEntity,
+  CustomerEntity,
+  ServiceEntity,
+  QuoteEntity,
+  QuoteLineEntity,
+  InvoiceEntity,
+  InvoiceLineEntity,
+  PaymentEntity,
+  ActivityEntity,
+  IdempotencyKeyEntity,
+  MailDeliveryEntity,
+  SandboxMailEntity,
+  NotarialFeeCapEntity,
+  MileageRateEntity,
+  TravelRuleEntity,
+];

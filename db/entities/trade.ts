@@ -1,0 +1,172 @@
+import { type InferEntity, defineEntity } from '@mikro-orm/core';
+import type { Address } from '#domain/inputs/address.ts';
+import type { StoredTravel } from '#domain/travel.ts';
+import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
+
+export const CustomerEntity = defineEntity({
+  name: 'Customer',
+  tableName: 'customers',
+  filters: businessFilter,
+  properties: {
+    ...businessKey,
+    kind: p.enum(['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const),
+    name: p.text(),
+    email: p.text().nullable(),
+    phone: p.text().nullable(),
+    address: p.json<Address>().nullable(),
+    notes: p.text().nullable(),
+    tags: p.array(),
+    taxExempt: p.boolean().default(false),
+    netDays: p.integer(),
+    archivedAt: p.datetime().nullable(),
+    ...timestamps,
+    version: p.integer().version(),
+  },
+});
+export type CustomerRow = InferEntity<typeof CustomerEntity>;
+
+const lineType = () => p.enum(['NOTARIAL_ACT', 'ROLLING', 'GOVERNMENT', 'TRAVEL', 'SUPPLY', 'OTHER'] as const);
+
+export const ServiceEntity = defineEntity({
+  name: 'Service',
+  tableName: 'services',
+  filters: businessFilter,
+  properties: {
+    ...businessKey,
+    type: lineType(),
+    description: p.text(),
+    unitCents: cents(),
+    taxable: p.boolean(),
+    position: p.integer(),
+    archivedAt: p.datetime().nullable(),
+    ...timestamps,
+    version: p.integer().version(),
+  },
+});
+
+const lineColumns = {
+  ...businessKey,
+  position: p.integer(),
+  type: lineType(),
+  description: p.text(),
+  quantity: p.decimal('number'),
+  unitCents: cents(),
+  taxable: p.boolean(),
+  optional: p.boolean(),
+  selected: p.boolean(),
+  totalCents: cents(),
+  capReason: p.text().nullable(),
+  serviceId: p.uuid().nullable(),
+};
+
+const documentColumns = {
+  ...businessKey,
+  customerId: p.uuid(),
+  number: p.text(),
+  subtotalCents: cents(),
+  discountCents: cents(),
+  taxRate: p.decimal('number'),
+  taxCents: cents(),
+  totalCents: cents(),
+  terms: p.text().nullable(),
+  notes: p.text().nullable(),
+  portalToken: p.text(),
+  sentAt: p.datetime().nullable(),
+  viewedAt: p.datetime().nullable(),
+  createdBy: p.uuid().nullable(),
+  ...timestamps,
+  version: p.integer().version(),
+};
+
+export const QuoteEntity = defineEntity({
+  name: 'Quote',
+  tableName: 'quotes',
+  filters: businessFilter,
+  properties: {
+    ...documentColumns,
+    revision: p.integer().default(1),
+    status: p.enum([
+      'DRAFT',
+      'SENT',
+      'VIEWED',
+      'CHANGES_REQUESTED',
+      'ACCEPTED',
+      'DECLINED',
+      'EXPIRED',
+      'CONVERTED',
+      'VOID',
+    ] as const),
+    depositCents: cents().default(0),
+    validUntil: p.date().nullable(),
+    travel: p.json<StoredTravel>().nullable(),
+    changeRequest: p.text().nullable(),
+    declineReason: p.text().nullable(),
+    signerName: p.text().nullable(),
+    signedAt: p.datetime().nullable(),
+    signatureImage: p.text().nullable(),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+export type QuoteRow = InferEntity<typeof QuoteEntity>;
+
+export const QuoteLineEntity = defineEntity({
+  name: 'QuoteLine',
+  tableName: 'quote_lines',
+  filters: businessFilter,
+  properties: { ...lineColumns, quoteId: p.uuid() },
+});
+
+export const InvoiceEntity = defineEntity({
+  name: 'Invoice',
+  tableName: 'invoices',
+  filters: businessFilter,
+  properties: {
+    ...documentColumns,
+    quoteId: p.uuid().nullable(),
+    status: p.enum(['DRAFT', 'SENT', 'VIEWED', 'PARTIAL', 'PAID', 'VOID', 'WRITTEN_OFF', 'REFUNDED'] as const),
+    paidCents: cents().default(0),
+    issueDate: p.date().nullable(),
+    dueDate: p.date().nullable(),
+    paidAt: p.datetime().nullable(),
+    closedReason: p.text().nullable(),
+  },
+});
+export type InvoiceRow = InferEntity<typeof InvoiceEntity>;
+
+export const InvoiceLineEntity = defineEntity({
+  name: 'InvoiceLine',
+  tableName: 'invoice_lines',
+  filters: businessFilter,
+  properties: { ...lineColumns, invoiceId: p.uuid() },
+});
+
+export const PaymentEntity = defineEntity({
+  name: 'Payment',
+  tableName: 'payments',
+  filters: businessFilter,
+  properties: {
+    ...businessKey,
+    invoiceId: p.uuid(),
+    method: p.enum(['CARD', 'APPLE_PAY', 'GOOGLE_PAY', 'ACH', 'CASH', 'CHECK', 'PHONE', 'OTHER'] as const),
+    status: p.enum([
+      'PENDING',
+      'SUCCEEDED',
+      'FAILED',
+      'CANCELED',
+      'VOIDED',
+      'PARTLY_REFUNDED',
+      'REFUNDED',
+      'DISPUTED',
+    ] as const),
+    amountCents: cents(),
+    refundedCents: cents().default(0),
+    reference: p.text().nullable(),
+    note: p.text().nullable(),
+    voidReason: p.text().nullable(),
+    receivedAt: p.datetime(),
+    recordedBy: p.uuid().nullable(),
+    ...timestamps,
+    version: p.integer().version(),
+  },
+});
+export type PaymentRow = InferEntity<typeof PaymentEntity>;

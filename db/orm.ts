@@ -1,0 +1,32 @@
+import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import type { Pool, PoolClient } from 'pg';
+import { entities } from './entities/index.ts';
+import { migrations } from './migrations/index.ts';
+import { prepareStatements } from './preparedStatements.ts';
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize?: number;
+}
+
+/** One configuration for the server, the worker, the migrations and the tests. */
+export function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
+  return {
+    driver: PostgreSqlDriver,
+    clientUrl: url,
+    entities,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolSize },
+    driverOptions: { onPoolCreated: (pool: Pool) => pool.on('connect', (client: PoolClient) => prepareStatements(client)) },
+    migrations: { migrationsList: migrations, snapshotName: '.snapshot-whorl', path: 'db/migrations', emit: 'ts', disableForeignKeys: false },
+    forceUtcTimezone: true,
+    logger: () => undefined,
+  } satisfies Options;
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+export function openDatabase(options: DatabaseOptions) {
+  return MikroORM.init(ormOptions(options));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `w${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Kysely names no statements, so PostgreSQL would plan each anew. This names every parameterized one on its way to the
+ * connection; past `mostNames` different texts a statement goes unnamed, so that no connection's memory grows without bound.
+ */
+export function prepareStatements(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (typeof first === 'string' && Array.isArray(values) && values.length > 0) {
+      const name = nameOf(first);
+      if (name) return query({ name, text: first, values }, ...rest);
+    }
+    return query(first, values, ...rest);
+  }) as typeof client.query;
+}

@@ -1,0 +1,75 @@
+// The rule of the house: which layer may import which. See "How the code is laid out" in README.md.
+
+const FEATURE = '^(server|client/src)/features/([^/]+)/';
+
+/** A layer may import from these places and from packages, and from nowhere else of ours. */
+const mayImport = (layer, path, ...allowed) => ({
+  name: `${layer} imports only ${allowed.map((place) => place.name).join(', ')}`,
+  severity: 'error',
+  from: { path },
+  to: { path: '^(client|db|domain|scripts|server|tests)/', pathNot: allowed.map((place) => place.path) },
+});
+
+const place = (name, path) => ({ name, path });
+const domain = place('domain', '^domain/');
+const db = place('db', '^db/');
+const platform = place('server/platform', '^server/platform/');
+const ownFeature = place('its own files', '^$1/features/$2/');
+const otherFeaturesIndex = place("another feature's index.ts", '^$1/features/[^/]+/index\\.tsx?$');
+const ui = place('client ui', '^client/src/ui/');
+const generated = place('client graphql', '^client/src/graphql/');
+const client = place('client', '^client/src/');
+
+module.exports = {
+  forbidden: [
+    mayImport('domain', '^domain/', domain),
+    mayImport('db', '^db/', domain, db),
+    mayImport('server/platform', '^server/platform/', domain, db, platform),
+    mayImport(
+      'a server feature',
+      FEATURE.replace('(server|client/src)', '(server)'),
+      domain,
+      db,
+      platform,
+      ownFeature,
+      otherFeaturesIndex,
+    ),
+    mayImport('server', '^server/[^/]+$', domain, db, place('server', '^server/')),
+    mayImport('client ui', '^client/src/ui/', domain, ui),
+    mayImport('client graphql', '^client/src/graphql/', generated),
+    mayImport(
+      'a client feature',
+      FEATURE.replace('(server|client/src)', '(client/src)'),
+      domain,
+      ui,
+      generated,
+      ownFeature,
+      otherFeaturesIndex,
+    ),
+    mayImport('client app', '^client/src/(app/|[^/]+$)', domain, client),
+    {
+      name: 'the domain knows no framework and does no I/O',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: '^node_modules/zod/' },
+    },
+    {
+      name: 'what the server needs is a dependency, not a devDependency',
+      severity: 'error',
+      from: { path: '^(db|domain|server)/', pathNot: '/vite\\.config\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing imports what is not there', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,101 @@
+/** A calendar day, YYYY-MM-DD, without a time zone. Such strings sort as the days do. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+
+/** Whether a string is a real day of the calendar, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  // There is no year 0: PostgreSQL refuses it, where Date does not.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether the runtime knows a time zone by this IANA name; bare offsets such as "+05:00" are none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day that it is in a time zone. */
+export function todayIn(timeZone: string, now: Date = new Date()): CalendarDate {
+  return new Date(now.getTime() + offsetMs(timeZone, now)).toISOString().slice(0, 10);
+}
+
+/** The day n days later, or earlier where n is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first instant of a day in a time zone. */
+export function startOfDayIn(timeZone: string, date: CalendarDate): Date {
+  const midnightUtc = Date.parse(`${date}T00:00:00Z`);
+  // The clocks may change on that very day: midnight is read with the offset of the day before and of the day
+  // after, and the earlier instant that really lies on the day is its start.
+  const candidates = [midnightUtc - DAY_MS, midnightUtc + DAY_MS]
+    .map((nearby) => midnightUtc - offsetMs(timeZone, new Date(nearby)))
+    .sort((a, b) => a - b);
+  const start = candidates.find((instant) => todayIn(timeZone, new Date(instant)) === date);
+  return new Date(start ?? candidates[0]!);
+}
+
+/** The first instant of the present calendar month in a time zone. */
+export function startOfMonthIn(timeZone: string, now: Date = new Date()): Date {
+  return startOfDayIn(timeZone, `${todayIn(timeZone, now).slice(0, 7)}-01`);
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "2026-11-20" → "Nov 20, 2026". */
+export function formatDate(date: CalendarDate): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant as the clock on the wall showed it: "Nov 20, 2026, 3:04 PM". */
+export function formatDateTime(instant: string | Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  // Some runtimes put a narrow no-break space before AM and PM; server and browser must agree.
+  return format.format(new Date(instant)).replace(/\u202f/g, ' ');
+}
+
+/** How far a time zone's clocks are ahead of UTC at an instant. */
+function offsetMs(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+    instant.getUTCMilliseconds(),
+  );
+  return wall - instant.getTime();
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { usStateCode } from '../usStates.ts';
+import { optionalText } from './text.ts';
+
+const UNITED_STATES = ['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america'];
+
+const toCountryCode = (text: string) => (UNITED_STATES.includes(text.toLowerCase()) ? 'US' : text.toUpperCase());
+
+const country = optionalText(60)
+  .transform((text) => (text ? toCountryCode(text) : null))
+  .refine((code) => code === null || /^[A-Z]{2}$/.test(code), 'Enter the two-letter code of a country, such as US');
+
+const degrees = (limit: number, name: string) =>
+  z
+    .number({ error: `Enter a ${name} in degrees` })
+    .min(-limit, `Enter a ${name} between -${limit} and ${limit}`)
+    .max(limit, `Enter a ${name} between -${limit} and ${limit}`)
+    .nullish();
+
+/**
+ * A postal address, any part of which may be missing. Without a country it is in the United States,
+ * where the state is kept as its two letters. An address with nothing in it counts as none.
+ */
+export const addressInput = z
+  .object({
+    line1: optionalText(200),
+    line2: optionalText(200),
+    city: optionalText(100),
+    state: optionalText(100),
+    postalCode: optionalText(20),
+    country,
+    latitude: degrees(90, 'latitude'),
+    longitude: degrees(180, 'longitude'),
+  })
+  .superRefine(({ country, state, postalCode, latitude, longitude }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if ((latitude ?? null) === null && (longitude ?? null) !== null) refuse('latitude', 'Enter the latitude as well');
+    if ((longitude ?? null) === null && (latitude ?? null) !== null) refuse('longitude', 'Enter the longitude as well');
+    if (country !== null && country !== 'US') return;
+    if (state && !usStateCode(state)) refuse('state', 'Enter a two-letter state, such as CA');
+    if (postalCode && !/^\d{5}(-\d{4})?$/.test(postalCode)) refuse('postalCode', 'Enter a ZIP code of 5 or 5+4 digits');
+  })
+  .transform((given) => {
+    const address = {
+      line1: given.line1 ?? null,
+      line2: given.line2 ?? null,
+      city: given.city ?? null,
+      state: given.state ?? null,
+      postalCode: given.postalCode ?? null,
+      country: given.country,
+      latitude: given.latitude ?? null,
+      longitude: given.longitude ?? null,
+    };
+    if (Object.values(address).every((part) => part === null)) return null;
+    const domestic = address.country === null || address.country === 'US';
+    if (!domestic) return address;
+    return { ...address, country: 'US', state: address.state && usStateCode(address.state) };
+  });
+
+/** An address as it is kept: every part is there or null. */
+export type Address = NonNullable<z.output<typeof addressInput>>;

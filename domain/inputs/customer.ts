@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { addressInput } from './address.ts';
+import { netDays } from './numbers.ts';
+import { clearedTo, orElse } from './presence.ts';
+import { idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
+
+export const CUSTOMER_KINDS = ['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+
+/** The longest list that one import may bring. */
+export const MAX_IMPORT_ROWS = 10_000;
+
+const kind = z.enum(CUSTOMER_KINDS, { error: 'Choose a kind of customer' });
+const name = requiredText('Enter a name', LONGEST_NAME);
+const tags = z
+  .array(requiredText('Enter a tag', 40), { error: 'Send the tags as a list' })
+  .transform((given) => [...new Map(given.map((tag) => [tag.toLowerCase(), tag])).values()])
+  .refine((distinct) => distinct.length <= 20, 'Use at most 20 tags');
+const taxExempt = z.boolean({ error: 'Say whether the customer is tax exempt' });
+
+const contact = {
+  email: optionalEmail,
+  phone: optionalPhone,
+  address: addressInput.nullish(),
+  notes,
+};
+
+/** A new customer. Net days left out or null are the business's own. */
+export const createCustomerInput = z.object({
+  name,
+  ...contact,
+  kind: orElse(kind, 'PERSON'),
+  tags: orElse(tags, []),
+  taxExempt: orElse(taxExempt, false),
+  netDays: netDays.nullish(),
+  idempotencyKey,
+});
+export type CreateCustomer = z.output<typeof createCustomerInput>;
+
+/** Changes to a customer: what is left out stays, null clears. Net days of null go back to the business's own. */
+export const updateCustomerInput = z.object({
+  name: name.optional(),
+  ...contact,
+  kind: clearedTo(kind, 'PERSON'),
+  tags: clearedTo(tags, []),
+  taxExempt: clearedTo(taxExempt, false),
+  netDays: netDays.nullish(),
+});
+export type UpdateCustomer = z.output<typeof updateCustomerInput>;
+
+/** Many new customers at once: all of them or none. */
+export const importCustomersInput = z.object({
+  rows: z
+    .array(createCustomerInput, { error: 'Send the customers as a list' })
+    .min(1, 'Add at least one customer')
+    .max(MAX_IMPORT_ROWS, 'Import at most 10,000 customers at once'),
+  idempotencyKey,
+});
+export type ImportCustomers = z.output<typeof importCustomersInput>;

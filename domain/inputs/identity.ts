@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { checkPassword } from '../identity/password.ts';
+import { timeZone } from './dates.ts';
+import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
+
+/** Said where an email address or a password is missing altogether. */
+export const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password';
+
+const fullName = requiredText('Enter your full name', LONGEST_NAME);
+
+/** A password that somebody chooses: held to the rules. */
+const newPassword = (missing: string) =>
+  z.string({ error: missing }).superRefine((password, context) => {
+    for (const message of checkPassword(password)) context.addIssue({ code: 'custom', message });
+  });
+
+/** A password that somebody proves to know: only bounded, for an old one may be younger than the rules. */
+const knownPassword = (missing: string) => z.string({ error: missing }).min(1, missing).max(1_000, 'Wrong password');
+
+const token = requiredText('This link is incomplete', 500);
+
+export const signUpInput = z.object({
+  fullName,
+  email: requiredEmail(MISSING_CREDENTIALS),
+  password: newPassword(MISSING_CREDENTIALS),
+  betaToken: optionalText(500),
+  timeZone: timeZone.nullish(),
+});
+export type SignUp = z.output<typeof signUpInput>;
+
+export const signInInput = z.object({
+  email: requiredEmail(MISSING_CREDENTIALS),
+  password: knownPassword(MISSING_CREDENTIALS),
+  rememberMe: z.boolean().nullish(),
+  totpCode: optionalText(20),
+  tokenDelivery: z.enum(['COOKIE', 'BODY']).nullish(),
+});
+export type SignIn = z.output<typeof signInInput>;
+
+/** Where a reset link or another confirmation is to be sent. */
+export const emailOnly = requiredEmail();
+
+export const resetPasswordInput = z.object({ token, password: newPassword('Enter a new password') });
+export type ResetPassword = z.output<typeof resetPasswordInput>;
+
+export const changePasswordInput = z.object({
+  currentPassword: knownPassword('Enter your current password'),
+  newPassword: newPassword('Enter a new password'),
+});
+export type ChangePassword = z.output<typeof changePasswordInput>;
+
+export const requestEmailChangeInput = z.object({
+  newEmail: requiredEmail('Enter your new email address'),
+  password: knownPassword('Enter your password'),
+});
+export type RequestEmailChange = z.output<typeof requestEmailChangeInput>;
+
+export const updateProfileInput = z.object({ fullName });
+export type UpdateProfile = z.output<typeof updateProfileInput>;
+
+const WRONG_NEWSLETTER_EMAIL = 'Please enter a valid email address';
+
+/** The newsletter's own words for an address that is none. */
+export const newsletterEmail = requiredEmail(WRONG_NEWSLETTER_EMAIL, WRONG_NEWSLETTER_EMAIL);

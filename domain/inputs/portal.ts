@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { MAX_LINES } from './line.ts';
+import { LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
+
+const LONGEST_SIGNATURE = 300_000;
+
+const token = requiredText('This link is incomplete', 200);
+const signatureImage = z
+  .string()
+  .max(LONGEST_SIGNATURE, 'Draw a simpler signature')
+  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, 'Draw your signature again');
+
+/** A customer's yes to a quote. Without a list of optional lines the quote's own selection stands. */
+export const acceptQuoteInput = z.object({
+  token,
+  signerName: requiredText('Enter your name to sign', LONGEST_NAME),
+  selectedOptionalLineIds: z.array(requiredId('Choose a line of this quote')).max(MAX_LINES).nullish(),
+  signatureImage: signatureImage.nullish(),
+});
+export type AcceptQuote = z.output<typeof acceptQuoteInput>;
+
+/** A customer's no, with a reason if they like to give one. */
+export const declineQuoteInput = z.object({ token, reason: optionalLongText(1_000) });
+export type DeclineQuote = z.output<typeof declineQuoteInput>;
+
+/** What a customer would like to have otherwise. */
+export const requestChangesInput = z.object({
+  token,
+  message: requiredLongText('Say what you would like changed', 2_000),
+});
+export type RequestChanges = z.output<typeof requestChangesInput>;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { looksLikeEmail, normalizeEmail } from '../identity/email.ts';
+
+// Control characters, and halves of surrogate pairs that no database text can hold.
+const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
+const NOT_MULTILINE_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+const ODD_CHARACTERS = 'Take out the characters that cannot be shown';
+const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`;
+const emptyToNull = (text: string) => (text === '' ? null : text);
+
+/** One line of text, trimmed; may be empty. */
+const line = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(max, tooLong(max))
+    .refine((text) => !NOT_TEXT.test(text), ODD_CHARACTERS);
+
+/** Text that may run over several lines, trimmed, with one kind of line break; may be empty. */
+const lines = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .max(max, tooLong(max))
+    .refine((text) => !NOT_MULTILINE_TEXT.test(text), ODD_CHARACTERS);
+
+/** A line that must be there; `missing` says what to enter. */
+export const requiredText = (missing: string, max: number) => line(max, missing).min(1, missing);
+
+/** A line that may be left out; null or nothing but space clears it. */
+export const optionalText = (max: number) => line(max, 'Enter text').transform(emptyToNull).nullish();
+
+/** Several lines that must be there. */
+export const requiredLongText = (missing: string, max: number) => lines(max, missing).min(1, missing);
+
+/** Several lines that may be left out; null or nothing but space clears them. */
+export const optionalLongText = (max: number) => lines(max, 'Enter text').transform(emptyToNull).nullish();
+
+export const LONGEST_NAME = 200;
+export const LONGEST_NOTES = 5_000;
+export const LONGEST_TERMS = 10_000;
+
+export const notes = optionalLongText(LONGEST_NOTES);
+export const terms = optionalLongText(LONGEST_TERMS);
+
+const WRONG_EMAIL = 'Enter an email address such as name@example.com';
+
+/** An email address that must be there, normalized. */
+export const requiredEmail = (missing = 'Enter an email address', wrong = WRONG_EMAIL) =>
+  z
+    .string({ error: missing })
+    .overwrite(normalizeEmail)
+    .min(1, missing)
+    .refine((text) => text === '' || looksLikeEmail(text), wrong);
+
+/** An email address that may be left out; null or an empty text clears it. */
+export const optionalEmail = z
+  .string({ error: WRONG_EMAIL })
+  .overwrite(normalizeEmail)
+  .refine((text) => text === '' || looksLikeEmail(text), WRONG_EMAIL)
+  .transform(emptyToNull)
+  .nullish();
+
+/** A phone number, kept as it was typed. */
+export const optionalPhone = line(40, 'Enter a phone number')
+  .refine((text) => text === '' || /\d/.test(text), 'Enter a phone number')
+  .transform(emptyToNull)
+  .nullish();
+
+/** The identifier of a thing that must be chosen. */
+export const requiredId = (missing: string) => z.guid({ error: missing });
+
+/** The client's own name for one attempt: the same key never does the thing twice. */
+export const idempotencyKey = line(200, 'Send the key as text').transform(emptyToNull).nullish();

@@ -1,0 +1,130 @@
+import type { Cents } from './money.ts';
+
+export const PAID_TIERS = ['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const;
+/** A plan that can be bought. */
+export type PaidTier = (typeof PAID_TIERS)[number];
+export const PLAN_TIERS = ['FREE_TRIAL', ...PAID_TIERS] as const;
+export type PlanTier = (typeof PLAN_TIERS)[number];
+
+/** How long every plan can be tried for nothing. */
+export const TRIAL_DAYS = 7;
+
+/** The share of a limit from which on its nearness is told. */
+export const WARN_AT_SHARE = 0.8;
+
+export const PLAN_FEATURES = [
+  'advanced analytics',
+  'revenue forecasting',
+  'bulk operations',
+  'custom email templates',
+  'team collaboration',
+  'AI insights',
+  'smart quote recommendations',
+  'priority AI support',
+  'custom integrations',
+] as const;
+export type PlanFeature = (typeof PLAN_FEATURES)[number];
+
+/** What a plan allows. Null is unlimited. "Per month" is the calendar month in the business's time zone. */
+export interface PlanLimits {
+  /** Not archived, and given a quote, an invoice or an appointment this month. */
+  activeCustomers: number;
+  quotesPerMonth: number | null;
+  invoicesPerMonth: number | null;
+  /** Older records leave lists and reports; nothing is deleted. */
+  retention: '90 days' | '1 year' | '3 years';
+  concurrentSessions: number;
+  /** Beside the owner. */
+  teamMembers: number;
+}
+
+/** A plan as it is sold. */
+export interface Plan {
+  tier: PaidTier;
+  name: string;
+  mostPopular: boolean;
+  monthlyCents: Cents;
+  annualCents: Cents;
+  limits: PlanLimits;
+  /** What it adds to the plan before it. */
+  adds: readonly PlanFeature[];
+}
+
+/** The plans, from the smallest to the largest; each has all that the one before it has. */
+export const PLANS: readonly Plan[] = [
+  {
+    tier: 'STARTER',
+    name: 'Starter',
+    mostPopular: false,
+    monthlyCents: 14_00,
+    annualCents: 140_00,
+    limits: {
+      activeCustomers: 5,
+      quotesPerMonth: 10,
+      invoicesPerMonth: 10,
+      retention: '90 days',
+      concurrentSessions: 1,
+      teamMembers: 0,
+    },
+    adds: [],
+  },
+  {
+    tier: 'PROFESSIONAL',
+    name: 'Professional',
+    mostPopular: true,
+    monthlyCents: 19_00,
+    annualCents: 190_00,
+    limits: {
+      activeCustomers: 150,
+      quotesPerMonth: 300,
+      invoicesPerMonth: 300,
+      retention: '1 year',
+      concurrentSessions: 1,
+      teamMembers: 0,
+    },
+    adds: ['advanced analytics', 'revenue forecasting', 'bulk operations', 'custom email templates'],
+  },
+  {
+    tier: 'PREMIUM',
+    name: 'Premium',
+    mostPopular: false,
+    monthlyCents: 39_00,
+    annualCents: 390_00,
+    limits: {
+      activeCustomers: 500,
+      quotesPerMonth: null,
+      invoicesPerMonth: null,
+      retention: '3 years',
+      concurrentSessions: 2,
+      teamMembers: 2,
+    },
+    adds: [
+      'team collaboration',
+      'AI insights',
+      'smart quote recommendations',
+      'priority AI support',
+      'custom integrations',
+    ],
+  },
+];
+
+/** The plan whose limits a tier has: a trial is lived with Professional's. */
+export function planOf(tier: PlanTier): Plan {
+  const sold = tier === 'FREE_TRIAL' ? 'PROFESSIONAL' : tier;
+  return PLANS.find((plan) => plan.tier === sold)!;
+}
+
+/** What a tier allows. */
+export function limitsOf(tier: PlanTier): PlanLimits {
+  return planOf(tier).limits;
+}
+
+/** Everything that a tier has beyond Starter, its own and what it takes over from smaller plans. */
+export function featuresOf(tier: PlanTier): PlanFeature[] {
+  return PLANS.slice(0, PLANS.indexOf(planOf(tier)) + 1).flatMap(({ adds }) => adds);
+}
+
+/** What a year costs less when it is paid at once. */
+export function annualSavingsCents({ monthlyCents, annualCents }: Plan): Cents {
+  return 12 * monthlyCents - annualCents;
+}

@@ -1,0 +1,101 @@
+import type { Cents } from '../money.ts';
+import { defineMachine } from './machine.ts';
+
+export const INVOICE_STATUSES = [
+  'DRAFT',
+  'SENT',
+  'VIEWED',
+  'PARTIAL',
+  'PAID',
+  'VOID',
+  'WRITTEN_OFF',
+  'REFUNDED',
+] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/**
+ * What may happen to an invoice, and when. A sent invoice is never edited: it is voided and
+ * duplicated. After `pay` and `voidPayment` the status follows from the money
+ * (invoiceStatusAfterPayments), so the table only says when they may happen.
+ */
+export const invoiceMachine = defineMachine({
+  thing: 'invoice',
+  states: INVOICE_STATUSES,
+  events: {
+    edit: { from: ['DRAFT'], done: 'edited' },
+    send: { from: ['DRAFT'], to: 'SENT', done: 'sent' },
+    resend: { from: ['SENT', 'VIEWED', 'PARTIAL'], done: 'sent again' },
+    view: { from: ['SENT'], to: 'VIEWED', done: 'marked as viewed' },
+    pay: { from: ['SENT', 'VIEWED', 'PARTIAL'], done: 'paid' },
+    /** A check may bounce after the rest was written off. */
+    voidPayment: { from: ['PARTIAL', 'PAID', 'WRITTEN_OFF'], done: 'relieved of a payment' },
+    void: { from: ['DRAFT', 'SENT', 'VIEWED'], to: 'VOID', done: 'voided' },
+    writeOff: { from: ['SENT', 'VIEWED', 'PARTIAL'], to: 'WRITTEN_OFF', done: 'written off' },
+    duplicate: { from: INVOICE_STATUSES, done: 'duplicated' },
+    delete: { from: ['DRAFT'], done: 'deleted' },
+  },
+});
+export type InvoiceEvent = keyof typeof invoiceMachine.events;
+
+/** The status that an invoice has once a payment was recorded or voided. */
+export function invoiceStatusAfterPayments(invoice: {
+  status: InvoiceStatus;
+  totalCents: Cents;
+  /** Succeeded payments less refunds. */
+  paidCents: Cents;
+  /** When the customer first opened it, if ever. */
+  viewedAt: Date | string | null;
+}): InvoiceStatus {
+  const { status, totalCents, paidCents, viewedAt } = invoice;
+  const followsTheMoney = ['SENT', 'VIEWED', 'PARTIAL', 'PAID'].includes(status);
+  if (!followsTheMoney) return status;
+  if (paidCents >= totalCents) return 'PAID';
+  if (paidCents > 0) return 'PARTIAL';
+  return viewedAt ? 'VIEWED' : 'SENT';
+}
+
+/** Whether an invoice is overdue: sent, still owed something, and past its last day to pay. */
+export function isOverdue(
+  invoice: { status: InvoiceStatus; dueDate: string | null; balanceCents: Cents },
+  today: string,
+): boolean {
+  const awaitsMoney = invoiceMachine.can(invoice.status, 'pay') && invoice.balanceCents > 0;
+  return awaitsMoney && invoice.dueDate !== null && invoice.dueDate < today;
+}
+
+export const INVOICE_ACTIONS = [
+  'EDIT',
+  'SEND',
+  'RESEND',
+  'RECORD_PAYMENT',
+  'VOID',
+  'WRITE_OFF',
+  'DUPLICATE',
+  'DELETE',
+] as const;
+/** What the professional may be offered on an invoice. */
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
+
+const EVENT_OF: Record<InvoiceAction, InvoiceEvent> = {
+  EDIT: 'edit',
+  SEND: 'send',
+  RESEND: 'resend',
+  RECORD_PAYMENT: 'pay',
+  VOID: 'void',
+  WRITE_OFF: 'writeOff',
+  DUPLICATE: 'duplicate',
+  DELETE: 'delete',
+};
+
+/** The actions that an invoice's state and money allow; what the asker's role allows is intersected elsewhere. */
+export function invoiceActions(
+  status: InvoiceStatus,
+  { paidCents, balanceCents }: { paidCents: Cents; balanceCents: Cents },
+): InvoiceAction[] {
+  return INVOICE_ACTIONS.filter((action) => {
+    if (!invoiceMachine.can(status, EVENT_OF[action])) return false;
+    if (action === 'RECORD_PAYMENT' || action === 'WRITE_OFF') return balanceCents > 0;
+    if (action === 'VOID') return paidCents === 0;
+    return true;
+  });
+}

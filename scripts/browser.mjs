@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// The Chromium that the tests drive: the machine's own where there is one, else Playwright's, else Debian's package.
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const HOW_TO_INSTALL =
+  'The end-to-end tests need Chromium, and none could be installed. Install it (Debian, Ubuntu: apt-get install chromium), ' +
+  'or set CHROMIUM_PATH to a Chromium or Chrome that is there.';
+
+/** The path of a Chromium on this machine; undefined where there is none. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return [...SYSTEM_BROWSERS, playwrightsOwn()].find((path) => existsSync(path) && runs(path));
+}
+
+/** findBrowser, after trying to install one where there is none. */
+export function ensureBrowser() {
+  const path = findBrowser() ?? (installPlaywrights() || installDebians() ? findBrowser() : undefined);
+  if (!path) throw new Error(HOW_TO_INSTALL);
+  return path;
+}
+
+function playwrightsOwn() {
+  return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+}
+
+/** A downloaded browser can lack the system libraries it needs. */
+function runs(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function installPlaywrights() {
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  return succeeds(process.execPath, [cli, 'install', 'chromium'], 5 * 60_000) && runs(playwrightsOwn());
+}
+
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  return (
+    succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function succeeds(command, args, timeout) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, {
+      stdio: 'inherit',
+      timeout,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

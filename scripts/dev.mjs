@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, node, root } from './install.mjs';
+
+// npm run dev: the server, started again at every change, behind Vite's dev server for the client.
+
+const CLIENT_PORT = '5173';
+
+ensureInstalled();
+
+const port = process.env.PORT || '4000';
+const env = { ...process.env, PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${CLIENT_PORT}` };
+const programs = [
+  run('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'server/main.ts'], env),
+  run('vite/bin/vite.js', ['--config', 'client/vite.config.ts', '--port', CLIENT_PORT, '--strictPort'], {
+    ...process.env,
+    SERVER_URL: `http://127.0.0.1:${port}`,
+  }),
+];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
+for (const program of programs) {
+  program.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    endAll('SIGTERM');
+  });
+}
+
+function run(bin, args, env) {
+  return spawn(node, [join(root, 'node_modules', bin), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function endAll(signal) {
+  for (const program of programs) program.kill(signal);
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+// npm test: every check, then every test, on whatever is left to run after a failure. npm run check: the checks alone.
+// A check counts as one test; the last line is the sum.
+
+const CONTRACT = '../shared/contract.graphql';
+const REPORTS = join(root, 'node_modules', '.cache', 'reports');
+
+const CHECKS = {
+  'Format and lint': ['biome', 'ci'],
+  Types: ['tsc', '--noEmit'],
+  'Who may import what': [
+    'depcruise',
+    '--config',
+    'dependency-cruiser.config.cjs',
+    'client',
+    'db',
+    'domain',
+    'server',
+    'tests',
+  ],
+  'Nothing unused': ['knip'],
+  'Generated files': ['node', 'scripts/check-generated.mjs'],
+  ...(existsSync(join(root, CONTRACT)) && { 'API contract': ['node', 'scripts/check-contract.mjs', CONTRACT] }),
+  Build: ['node', 'scripts/build.mjs'],
+};
+
+const results = [];
+
+ensureInstalled();
+process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+for (const [title, command] of Object.entries(CHECKS)) check(title, command);
+if (!process.argv.includes('--checks-only')) {
+  unitAndIntegrationTests();
+  endToEndTests();
+}
+summarise();
+
+function check(title, command) {
+  const succeeded = run(title, command);
+  results.push({ title, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+}
+
+function unitAndIntegrationTests() {
+  const title = 'Unit and integration tests';
+  const report = join(REPORTS, 'vitest.json');
+  const succeeded = run(title, [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report);
+  count(title, succeeded, passed, failed);
+}
+
+function endToEndTests() {
+  const title = 'End-to-end tests';
+  if (results.some((result) => result.title === 'Build' && result.failed > 0))
+    return notRun(title, 'The build failed.');
+  try {
+    ensureBrowser();
+  } catch (error) {
+    return notRun(title, error.message);
+  }
+  const report = join(REPORTS, 'playwright.json');
+  const succeeded = run(title, ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  count(title, succeeded, expected + flaky, unexpected);
+}
+
+function run(title, [program, ...args], env = {}) {
+  console.log(`\n── ${title}: ${program} ${args.join(' ')}`);
+  const started = Date.now();
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return status === 0;
+}
+
+function notRun(title, why) {
+  console.error(`\n✗ ${title}: not run. ${why}`);
+  results.push({ title, passed: 0, failed: 1 });
+}
+
+/** A run can fail without any of its tests failing, as when a file does not load: that counts as one failure. */
+function count(title, succeeded, passed, failed) {
+  results.push({ title, passed, failed: succeeded ? 0 : Math.max(failed, 1) });
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function summarise() {
+  const failures = results.filter((result) => result.failed > 0);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log('');
+  for (const { title, failed } of failures) console.log(`✗ ${title}: ${failed} failed`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

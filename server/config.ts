@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const optionalUrl = (protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      message: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    })
+    .optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production'], { message: 'expected development, test or production' }).default('development'),
+  PORT: z.coerce.number({ message: 'expected a port number' }).int().min(0).max(65_535, { message: 'expected a port from 0 to 65535' }).default(4000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
+  PUBLIC_URL: optionalUrl(['http:', 'https:']),
+  SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
+  MAIL_FROM: z.string().min(3).default('Whorl <mail@whorl.example>'),
+  REDIS_URL: optionalUrl(['redis:', 'rediss:']),
+  OSRM_URL: optionalUrl(['http:', 'https:']),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { message: 'expected fatal, error, warn, info, debug, trace or silent' })
+    .default('info'),
+  SESSION_SECRET: z.string().min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' }).optional(),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Unset: an embedded PostgreSQL in dataDir. */
+  databaseUrl: string | undefined;
+  /** Without a trailing slash. Unset: http://localhost and the port listened on. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  redisUrl: string | undefined;
+  osrmUrl: string | undefined;
+  logLevel: string;
+  sessionSecret: string;
+  /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
+  sandbox: boolean;
+}
+
+/** A setting that cannot be used; its message names the setting and what was expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads and checks the environment once. Empty variables count as unset. Throws ConfigError naming every bad value. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message} (it is ${shown(env, String(path[0]))})`);
+    throw new ConfigError(`Whorl did not start, because of its settings:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  SESSION_SECRET: expected at least 32 characters; it is required with DATABASE_URL in production, so that every node has the same',
+    );
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    redisUrl: values.REDIS_URL,
+    osrmUrl: values.OSRM_URL?.replace(/\/+$/, ''),
+    logLevel: values.LOG_LEVEL,
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sandbox: !(production && values.DATABASE_URL),
+  };
+}
+
+const secrets = new Set(['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'REDIS_URL']);
+
+function shown(env: NodeJS.ProcessEnv, name: string): string {
+  return secrets.has(name) ? 'not shown, being a secret' : JSON.stringify(env[name]);
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,30 @@
+import { column, expression, type ReadShape } from '#server/platform/reads/shape.ts';
+
+/** Where a stored file is served from; see files.ts. */
+export const fileUrl = (column: string) => `case when ${column} is null then null else '/files/' || ${column} end`;
+
+/** A business is its own scope: a generated column repeats its id under the name that every read is scoped by. */
+export const businessReads: ReadShape = {
+  table: 'businesses',
+  fields: {
+    id: column('id'),
+    name: column('name'),
+    email: column('email'),
+    phone: column('phone'),
+    timeZone: column('time_zone'),
+    address: column('address'),
+    logoUrl: expression((t) => fileUrl(`${t}.logo_file_id`)),
+    quotePrefix: column('quote_prefix'),
+    invoicePrefix: column('invoice_prefix'),
+    quoteTerms: column('quote_terms'),
+    invoiceTerms: column('invoice_terms'),
+    quoteValidDays: column('quote_valid_days'),
+    netDays: column('net_days'),
+    taxRate: column('tax_rate'),
+    travelCentsPerMile: column('travel_cents_per_mile'),
+    travelFreeMiles: column('travel_free_miles'),
+    travelMinimumCents: column('travel_minimum_cents'),
+    travelRoundTrip: column('travel_round_trip'),
+    travelTaxable: column('travel_taxable'),
+  },
+};

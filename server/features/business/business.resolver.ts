@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { businessInput, logoDataUrl } from '#domain/inputs/business.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { businessReads } from './business.reads.ts';
+import { Business, BusinessInput } from './business.types.ts';
+import { removeBusinessLogo } from './commands/removeBusinessLogo.ts';
+import { setBusinessLogo } from './commands/setBusinessLogo.ts';
+import { updateBusiness } from './commands/updateBusiness.ts';
+
+@Resolver(() => Business)
+export class BusinessResolver {
+  @Query(() => Business, { description: 'The business that the signed-in person acts for.' })
+  business(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.reads('settings.read').first(businessReads, sql`true`, info);
+  }
+
+  @Mutation(() => Business, { description: 'Changes the business; what is left out stays.' })
+  async updateBusiness(
+    @Ctx() context: Context,
+    @Arg('input', () => BusinessInput, { description: 'What changes.' }) input: BusinessInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('settings.update').run(updateBusiness, parseInput(businessInput, input));
+    return this.business(context, info);
+  }
+
+  @Mutation(() => Business, { description: 'Sets the logo that quotes, invoices, mails and the portal carry.' })
+  async setBusinessLogo(
+    @Ctx() context: Context,
+    @Arg('dataUrl', () => String, { description: 'A PNG or JPEG of at most 500 KB, as a data URL.' }) dataUrl: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('settings.update').run(setBusinessLogo, parseInput(logoDataUrl, dataUrl));
+    return this.business(context, info);
+  }
+
+  @Mutation(() => Business, { description: 'Takes the logo away.' })
+  async removeBusinessLogo(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.allowed('settings.update').run(removeBusinessLogo);
+    return this.business(context, info);
+  }
+}

@@ -1,0 +1,11 @@
+import { BusinessEntity } from '#db/entities/index.ts';
+import type { UpdateBusiness } from '#domain/inputs/business.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+export async function updateBusiness(work: Work, input: UpdateBusiness): Promise<void> {
+  const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  const { before, after } = changes(business, input);
+  work.em.assign(business, after);
+  work.record({ type: 'business.updated', summary: `Changed the settings of ${business.name}`, before, after });
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/graphql/context.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+
+/**
+ * Logos, for anybody who has their address: customers see them in mails and in the portal. The id is random enough not
+ * to be guessed, and names one content for good.
+ */
+export const fileRoutes =
+  ({ database }: Services): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+      const { id } = request.params;
+      if (!isUuid(id)) throw notFound('file');
+      const { rows } = await sql<{ contentType: string; bytes: Buffer }>`
+        select content_type as "contentType", bytes from files where id = ${id}
+      `.execute(database.em.getKysely());
+      const [file] = rows;
+      if (!file) throw notFound('file');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type(file.contentType)
+        .send(file.bytes);
+    });
+  };

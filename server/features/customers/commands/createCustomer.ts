@@ -1,0 +1,19 @@
+import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
+import type { CreateCustomer } from '#domain/inputs/customer.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Adds a customer and answers its id. */
+export function createCustomer(work: Work, { idempotencyKey, ...input }: CreateCustomer): Promise<string> {
+  return once(work, 'createCustomer', idempotencyKey, async () => {
+    const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+    const customer = work.em.create(CustomerEntity, {
+      ...input,
+      businessId: work.businessId,
+      netDays: input.netDays ?? business.netDays,
+    });
+    work.em.persist(customer);
+    work.record({ type: 'customer.created', summary: `Added ${customer.name}`, customerId: customer.id, after: input });
+    return customer.id;
+  });
+}

@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createCustomerInput, importCustomersInput, updateCustomerInput } from '#domain/inputs/customer.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { archiveCustomer } from './commands/archiveCustomer.ts';
+import { createCustomer } from './commands/createCustomer.ts';
+import { importCustomers } from './commands/importCustomers.ts';
+import { restoreCustomer } from './commands/restoreCustomer.ts';
+import { updateCustomer } from './commands/updateCustomer.ts';
+import { customerCondition } from './customer.filter.ts';
+import { type CustomerAction, customerActions } from './customer.policy.ts';
+import { customerReads } from './customer.reads.ts';
+import { type CustomerSort, customerSorts } from './customer.sorts.ts';
+import {
+  CreateCustomerInput,
+  Customer,
+  CustomerConnection,
+  CustomerFilter,
+  CustomerImport,
+  CustomerSortEnum,
+  ImportCustomersInput,
+  UpdateCustomerInput,
+} from './customer.types.ts';
+
+@Resolver(() => Customer)
+export class CustomerResolver {
+  @Query(() => Customer, { nullable: true, description: 'One customer; null where the business has none such.' })
+  customer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Query(() => CustomerConnection, { description: 'A page of customers.' })
+  customers(
+    @Ctx() context: Context,
+    @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
+    @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'By NAME where left out.' }) sort: CustomerSort | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const condition = customerCondition(filter ?? {});
+    return context.reads('customers.read').page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info);
+  }
+
+  @FieldResolver()
+  actions(@Ctx() context: Context, @Root() row: { archived_at: string | null }): CustomerAction[] {
+    return customerActions(context.member.role, row.archived_at !== null);
+  }
+
+  @Mutation(() => Customer, { description: 'Adds a customer.' })
+  async createCustomer(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateCustomerInput, { description: 'The new customer.' }) input: CreateCustomerInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const id = await context.allowed('customers.create').run(createCustomer, parseInput(createCustomerInput, input));
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Mutation(() => Customer, { description: 'Changes a customer; what is left out stays.' })
+  async updateCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The customer.' }) id: string,
+    @Arg('input', () => UpdateCustomerInput, { description: 'What changes.' }) input: UpdateCustomerInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('customers.update').run(updateCustomer, id, parseInput(updateCustomerInput, input));
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Mutation(() => Customer, { description: 'Takes a customer out of the lists; nothing of theirs is lost. Doing so twice is fine.' })
+  async archiveCustomer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+    await context.allowed('customers.archive').run(archiveCustomer, id);
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Mutation(() => Customer, { description: 'Takes an archived customer back into the lists. Doing so twice is fine.' })
+  async restoreCustomer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+    await context.allowed('customers.archive').run(restoreCustomer, id);
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Mutation(() => CustomerImport, { description: 'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email.' })
+  async importCustomers(
+    @Ctx() context: Context,
+    @Arg('input', () => ImportCustomersInput, { description: 'The rows.' }) input: ImportCustomersInput,
+  ): Promise<CustomerImport> {
+    const createdCount = await context.allowed('customers.create').run(importCustomers, parseInput(importCustomersInput, input));
+    return { createdCount };
+  }
+}

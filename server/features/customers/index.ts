@@ -1,0 +1,4 @@
+export { customerReads } from './customer.reads.ts';
+export { CustomerResolver } from './customer.resolver.ts';
+export { Customer } from './customer.types.ts';
+export { customerExportRoutes } from './customerExport.ts';

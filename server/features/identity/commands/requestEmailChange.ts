@@ -1,0 +1,9 @@
+import { UserEntity } from '#db/entities/index.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+
+/** Puts two mails on their way: to the new address, to confirm; to the old one, to cancel. Nothing changes before. */
+export async function requestEmailChange(work: AccountWork, userId: string, newEmail: string): Promise<void> {
+  const user = await work.em.findOneOrFail(UserEntity, { id: userId });
+  await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL_CHANGE', email: user.email, newEmail });
+  await work.enqueue('mail.account', { mail: 'CANCEL_EMAIL_CHANGE', email: user.email, newEmail });
+}

@@ -1,0 +1,32 @@
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+import { linkValidity } from './linkValidity.ts';
+
+export interface ResetPasswordProps {
+  fullName: string;
+  resetUrl: string;
+  validHours: number;
+}
+
+const subjectOf = () => `Reset your ${PRODUCT_NAME} password`;
+
+function ResetPassword({ fullName, resetUrl, validHours }: ResetPasswordProps) {
+  return (
+    <MailLayout
+      subject={subjectOf()}
+      preview="Choose a new password."
+      heading="Reset your password"
+      reason="If you didn’t ask for this, ignore this mail: your password stays as it is."
+    >
+      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>You asked to choose a new password. You can do it here.</Paragraph>
+      <Action href={resetUrl} label="Choose a new password" />
+      <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>
+    </MailLayout>
+  );
+}
+
+/** Sent to whoever forgot the password. */
+export const resetPasswordMail = defineMail(ResetPassword, subjectOf);

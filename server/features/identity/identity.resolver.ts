@@ -1,0 +1,164 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  changePasswordInput,
+  emailOnly,
+  requestEmailChangeInput,
+  resetPasswordInput,
+  signInInput,
+  signUpInput,
+  updateProfileInput,
+} from '#domain/inputs/identity.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { invalidInput, unauthenticated } from '#server/platform/graphql/errors.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { cancelEmailChange } from './commands/cancelEmailChange.ts';
+import { changePassword } from './commands/changePassword.ts';
+import { confirmEmail } from './commands/confirmEmail.ts';
+import { confirmEmailChange } from './commands/confirmEmailChange.ts';
+import { refreshSession } from './commands/refreshSession.ts';
+import { requestAccountMail } from './commands/requestAccountMail.ts';
+import { requestEmailChange } from './commands/requestEmailChange.ts';
+import { resetPassword } from './commands/resetPassword.ts';
+import { signIn } from './commands/signIn.ts';
+import { signOut } from './commands/signOut.ts';
+import { signOutEverywhere } from './commands/signOutEverywhere.ts';
+import { signUp } from './commands/signUp.ts';
+import { updateProfile } from './commands/updateProfile.ts';
+import { knowsPassword, knowsPasswordOf } from './credentials.ts';
+import { readSubscriptionStatus, readUser } from './identity.reads.ts';
+import {
+  ChangePasswordInput,
+  RequestEmailChangeInput,
+  ResetPasswordInput,
+  Session,
+  SignInInput,
+  SignUpInput,
+  SignUpResult,
+  SubscriptionStatus,
+  UpdateProfileInput,
+  User,
+} from './identity.types.ts';
+import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
+import { answerGrant, deviceOf } from './sessionAnswer.ts';
+
+@Resolver()
+export class IdentityResolver {
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })
+  async me(@Ctx() context: Context): Promise<User | null> {
+    const member = context.memberOrVisitor;
+    return member ? readUser(context.services.database, member.userId) : null;
+  }
+
+  @Query(() => SubscriptionStatus, { description: 'What the signed-in person may use, and until when.' })
+  subscriptionStatus(@Ctx() context: Context): Promise<SubscriptionStatus> {
+    return readSubscriptionStatus(context.services.database, context.member);
+  }
+
+  @Mutation(() => SignUpResult, { description: 'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one.' })
+  async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput): Promise<SignUpResult> {
+    const checked = parseInput(signUpInput, input);
+    await context.runForAccount(signUp, checked, await hashPassword(checked.password));
+    return { email: checked.email, confirmationSentAt: new Date() };
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails the confirmation link again. True for every address, known or not.' })
+  async resendConfirmation(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address that signed up.' }) email: string): Promise<boolean> {
+    await context.runForAccount(requestAccountMail, 'CONFIRM_EMAIL', parseInput(emailOnly, email));
+    return true;
+  }
+
+  @Mutation(() => Session, { description: 'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired.' })
+  async confirmEmail(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<Session> {
+    return answerGrant(context, await context.runForAccount(confirmEmail, token, deviceOf(context)), 'COOKIE');
+  }
+
+  @Mutation(() => Session, { description: 'Signs in with email and password. INVALID_CREDENTIALS, or EMAIL_NOT_CONFIRMED.' })
+  async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput, { description: 'The credentials.' }) input: SignInInput): Promise<Session> {
+    const checked = parseInput(signInInput, input);
+    const matched = await knowsPassword(context.services.database, checked.email, checked.password);
+    const grant = await context.runForAccount(signIn, checked, matched, deviceOf(context));
+    return answerGrant(context, grant, checked.tokenDelivery ?? 'COOKIE');
+  }
+
+  @Mutation(() => Session, { description: 'refreshToken is left out where the cookie carries it. Each refresh token works once; using one twice ends the session.' })
+  async refreshSession(
+    @Ctx() context: Context,
+    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients that keep it themselves.' }) refreshToken: string | null,
+  ): Promise<Session> {
+    const token = refreshToken ?? readRefreshCookie(context);
+    const grant = token ? await context.runForAccount(refreshSession, token) : undefined;
+    if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
+    if (!refreshToken) clearRefreshCookie(context);
+    throw unauthenticated();
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session on this device.' })
+  async signOut(@Ctx() context: Context): Promise<boolean> {
+    await context.runForAccount(signOut, context.memberOrVisitor?.sessionId, readRefreshCookie(context));
+    clearRefreshCookie(context);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends every session of the signed-in person, this one too.' })
+  async signOutEverywhere(@Ctx() context: Context): Promise<boolean> {
+    await context.runForAccount(signOutEverywhere, context.member.userId);
+    clearRefreshCookie(context);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails a link to choose a new password. True for every address, known or not.' })
+  async requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of the account.' }) email: string): Promise<boolean> {
+    await context.runForAccount(requestAccountMail, 'RESET_PASSWORD', parseInput(emailOnly, email));
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired.' })
+  async resetPassword(@Ctx() context: Context, @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' }) input: ResetPasswordInput): Promise<boolean> {
+    const { token, password } = parseInput(resetPasswordInput, input);
+    await context.runForAccount(resetPassword, token, await hashPassword(password));
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets a new password by the old one, and signs out every other device.' })
+  async changePassword(@Ctx() context: Context, @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' }) input: ChangePasswordInput): Promise<boolean> {
+    const { member } = context;
+    const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
+    await requirePassword(context, 'currentPassword', currentPassword);
+    await context.runForAccount(changePassword, member, await hashPassword(newPassword));
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken.' })
+  async requestEmailChange(@Ctx() context: Context, @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: RequestEmailChangeInput): Promise<boolean> {
+    const { member } = context;
+    const { newEmail, password } = parseInput(requestEmailChangeInput, input);
+    await requirePassword(context, 'password', password);
+    await context.runForAccount(requestEmailChange, member.userId, newEmail);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'The new address takes effect, by its mailed link.' })
+  async confirmEmailChange(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<boolean> {
+    await context.runForAccount(confirmEmailChange, token);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'The change is called off, by the link mailed to the old address.' })
+  async cancelEmailChange(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<boolean> {
+    await context.runForAccount(cancelEmailChange, token);
+    return true;
+  }
+
+  @Mutation(() => User, { description: "Changes the signed-in person's own name." })
+  async updateProfile(@Ctx() context: Context, @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput): Promise<User> {
+    const { userId } = context.member;
+    await context.runForAccount(updateProfile, userId, parseInput(updateProfileInput, input));
+    return (await readUser(context.services.database, userId)) as User;
+  }
+}
+
+async function requirePassword(context: Context, path: string, password: string): Promise<void> {
+  if (await knowsPasswordOf(context.services.database, context.member.userId, password)) return;
+  throw invalidInput([{ path, message: 'This is not your password', code: 'WRONG_PASSWORD' }]);
+}

@@ -1,0 +1,169 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PLAN_TIERS, type PlanTier } from '#domain/plans.ts';
+import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { enumOf } from '#server/platform/graphql/enums.ts';
+import { Node } from '#server/platform/graphql/node.ts';
+
+@ObjectType({ implements: Node, description: 'A person with an account.', simpleResolvers: true })
+export class User extends Node {
+  @Field(() => String, { description: 'The address they sign in with, in lowercase.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The name given at sign-up.' })
+  fullName!: string;
+
+  @Field(() => Boolean, { description: 'Whether they have opened the link in their confirmation mail.' })
+  emailVerified!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they run the platform itself; apart from any role in a business.' })
+  isStaff!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When they signed up.' })
+  createdAt!: Date;
+}
+
+export const TokenDelivery = enumOf(['COOKIE', 'BODY']);
+registerEnumType(TokenDelivery, {
+  name: 'TokenDelivery',
+  description: 'How a client is given its refresh token.',
+  valuesConfig: {
+    COOKIE: { description: 'As an HttpOnly cookie: for browsers.' },
+    BODY: { description: 'In the answer: for programs that keep it themselves.' },
+  },
+});
+
+@ObjectType({
+  description:
+    'refreshToken is answered only to a client that asked for it (SignInInput.tokenDelivery: BODY); a browser gets it as an HttpOnly cookie.',
+  simpleResolvers: true,
+})
+export class Session {
+  @Field(() => String, { description: 'A bearer token for the Authorization header.' })
+  accessToken!: string;
+
+  @Field(() => String, { nullable: true, description: 'Works once, for refreshSession; only where tokenDelivery is BODY.' })
+  refreshToken!: string | null;
+
+  @Field(() => Int, { description: 'Seconds until the access token expires.' })
+  expiresIn!: number;
+
+  @Field(() => DateTimeScalar, { description: 'When the access token expires.' })
+  expiresAt!: Date;
+
+  @Field(() => String, { description: 'Always "bearer".' })
+  tokenType!: string;
+
+  @Field(() => User, { description: 'Who is signed in.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'What became of a sign-up: nobody is signed in before the address is confirmed.', simpleResolvers: true })
+export class SignUpResult {
+  @Field(() => String, { description: 'The address that the confirmation goes to.' })
+  email!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the confirmation was put on its way.' })
+  confirmationSentAt!: Date;
+}
+
+@InputType({ description: 'A new account; its business and its free trial come with it.' })
+export class SignUpInput {
+  @Field(() => String, { description: 'At most 200 characters.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Trimmed and stored in lowercase.' })
+  email!: string;
+
+  @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'From a beta invitation.' })
+  betaToken?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The IANA time zone of the business, such as America/Los_Angeles.' })
+  timeZone?: string | null;
+}
+
+@InputType({ description: 'What proves who somebody is.' })
+export class SignInInput {
+  @Field(() => String, { description: 'Not case-sensitive.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Stay signed in for 30 days on this device, rather than until the browser closes.' })
+  rememberMe?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of an authenticator app, for accounts that have one.' })
+  totpCode?: string | null;
+
+  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE where left out.' })
+  tokenDelivery?: 'COOKIE' | 'BODY' | null;
+}
+
+@InputType({ description: 'A new password, by the link of a reset mail.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'From the link; works once, for an hour.' })
+  token!: string;
+
+  @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
+  password!: string;
+}
+
+@InputType({ description: 'A new password, by the old one.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password in use.' })
+  currentPassword!: string;
+
+  @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
+  newPassword!: string;
+}
+
+@InputType({ description: 'A wish to sign in with another address.' })
+export class RequestEmailChangeInput {
+  @Field(() => String, { description: 'Gets a link that confirms the change; the old address gets one that cancels it.' })
+  newEmail!: string;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
+}
+
+@InputType({ description: 'What a person may change about themselves.' })
+export class UpdateProfileInput {
+  @Field(() => String, { description: 'At most 200 characters.' })
+  fullName!: string;
+}
+
+export const PlanTierEnum = enumOf(PLAN_TIERS);
+registerEnumType(PlanTierEnum, {
+  name: 'PlanTier',
+  description: 'What a business has subscribed to.',
+  valuesConfig: {
+    FREE_TRIAL: { description: 'Seven days with the limits of Professional.' },
+    STARTER: { description: 'For a first handful of customers.' },
+    PROFESSIONAL: { description: 'For a full calendar.' },
+    PREMIUM: { description: 'For a team.' },
+  },
+});
+
+@ObjectType({ description: 'What the signed-in person may use, and until when.', simpleResolvers: true })
+export class SubscriptionStatus {
+  @Field(() => Boolean, { description: 'Whether a paid plan is running.' })
+  subscribed!: boolean;
+
+  @Field(() => PlanTierEnum, { description: 'The plan, or FREE_TRIAL where none was chosen yet.' })
+  planTier!: PlanTier;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial or the paid period ends.' })
+  subscriptionEnd!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the business takes part in the beta.' })
+  isBetaTester!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When beta access ends; null where it does not, or there is none.' })
+  betaAccessEndsAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the person works in a business that somebody else owns.' })
+  isTeamMember!: boolean;
+}

@@ -1,0 +1,2 @@
+export { IdentityResolver } from './identity.resolver.ts';
+export { sendAccountMail } from './jobs/sendAccountMail.ts';

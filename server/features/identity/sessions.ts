@@ -1,0 +1,63 @@
+import { SessionEntity, type UserRow, MembershipEntity, RefreshTokenEntity } from '#db/entities/index.ts';
+import type { Role } from '#domain/permissions.ts';
+import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { unauthenticated } from '#server/platform/graphql/errors.ts';
+
+/** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
+const rememberedMs = 30 * 24 * 60 * 60 * 1000;
+const unrememberedMs = 24 * 60 * 60 * 1000;
+
+/** The device that signs in, as far as its request tells. */
+export interface Device {
+  userAgent: string | undefined;
+  address: string | undefined;
+}
+
+/** What was granted: who it is for, and the one refresh token that is good now. */
+export interface Grant {
+  member: Member;
+  refreshToken: string;
+  remembered: boolean;
+}
+
+/** Opens a session on a device for a person whose identity is proven. */
+export async function openSession(work: AccountWork, user: UserRow, device: Device, remembered: boolean): Promise<Grant> {
+  const membership = await work.em.findOne(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
+  if (!membership) throw unauthenticated();
+  const session = work.em.create(SessionEntity, {
+    userId: user.id,
+    businessId: membership.businessId,
+    remembered,
+    userAgent: device.userAgent?.slice(0, 500),
+    address: device.address,
+    lastUsedAt: work.now,
+  });
+  work.em.persist(session);
+  const member = memberOf(user.id, session.id, membership);
+  return { member, remembered, refreshToken: grantToken(work, session.id, remembered) };
+}
+
+export function memberOf(userId: string, sessionId: string, membership: { businessId: string; role: string }): Member {
+  return { kind: 'member', userId, sessionId, businessId: membership.businessId, role: membership.role as Role };
+}
+
+/** A fresh refresh token for the session; stored hashed, it works once. */
+export function grantToken(work: AccountWork, sessionId: string, remembered: boolean): string {
+  const token = randomToken();
+  const expiresAt = new Date(work.now.getTime() + (remembered ? rememberedMs : unrememberedMs));
+  work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
+  return token;
+}
+
+/** Ends every open session of the person but the one to keep; their access tokens are worthless from here on. */
+export async function endSessions(work: AccountWork, where: { userId: string } | { id: string }, reason: string, keepId?: string): Promise<void> {
+  const open = await work.em.find(SessionEntity, { ...where, endedAt: null });
+  for (const session of open) {
+    if (session.id === keepId) continue;
+    session.endedAt = work.now;
+    session.endedReason = reason;
+    work.announce({ kind: 'sessionEnded', sessionId: session.id });
+  }
+}

@@ -1,0 +1,70 @@
+import { type CalendarDate, formatDate } from '#domain/dates.ts';
+import { type Cents, formatCents } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/states/payment.ts';
+import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/platform/tradeWords.ts';
+
+export interface PaymentReceiptProps {
+  business: MailBusiness;
+  customerName: string;
+  invoiceNumber: string;
+  amountCents: Cents;
+  method: PaymentMethod;
+  /** Check number, or what else the payment goes by. */
+  reference: string | null;
+  /** The day in the business's time zone. */
+  receivedOn: CalendarDate;
+  totalCents: Cents;
+  /** With this payment. */
+  paidCents: Cents;
+  balanceCents: Cents;
+  portalUrl: string;
+}
+
+const isPartial = ({ balanceCents }: PaymentReceiptProps) => balanceCents > 0;
+
+const subjectOf = (props: PaymentReceiptProps) => {
+  const what = isPartial(props) ? 'Receipt for your partial payment' : 'Receipt for your payment';
+  return `${what} of ${formatCents(props.amountCents)}, invoice ${props.invoiceNumber}`;
+};
+
+function PaymentReceipt(props: PaymentReceiptProps) {
+  const { business, customerName, invoiceNumber, amountCents, method, reference, receivedOn, portalUrl } = props;
+  const partial = isPartial(props);
+  const balance = formatCents(props.balanceCents);
+  return (
+    <MailLayout
+      business={business}
+      subject={subjectOf(props)}
+      preview={
+        partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`
+      }
+      heading={partial ? 'Partial payment received' : 'Payment received'}
+      reason={`${business.name} recorded this payment.`}
+    >
+      <Paragraph>Hello {customerName},</Paragraph>
+      <Paragraph>
+        Thank you.{' '}
+        {partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`}
+      </Paragraph>
+      <FiguresTable
+        figures={[
+          { label: partial ? 'Partial payment' : 'Payment', value: formatCents(amountCents), strong: true },
+          { label: 'Received', value: formatDate(receivedOn) },
+          { label: 'Method', value: PAYMENT_METHOD_NAMES[method] },
+          ...(reference ? [{ label: 'Reference', value: reference }] : []),
+          { label: 'Invoice total', value: formatCents(props.totalCents) },
+          { label: 'Paid so far', value: formatCents(props.paidCents) },
+          { label: 'Remaining balance', value: balance, strong: partial },
+        ]}
+      />
+      <Action href={portalUrl} label="View invoice" />
+      <QuietParagraph>Keep this mail as your receipt.</QuietParagraph>
+    </MailLayout>
+  );
+}
+
+/** Sent to the payer for each payment that was received. */
+export const paymentReceiptMail = defineMail(PaymentReceipt, subjectOf);

@@ -1,0 +1,69 @@
+import { type CalendarDate, formatDate } from '#domain/dates.ts';
+import { type Cents, formatCents } from '#domain/money.ts';
+import { documentFigures, type MailDocument } from '#server/platform/mail/templates/documentFigures.ts';
+import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+
+export interface QuoteSentProps extends MailDocument {
+  business: MailBusiness;
+  customerName: string;
+  number: string;
+  /** Whether the customer sees the quote for the first time, after changes, or after it had expired. */
+  occasion: 'NEW' | 'REVISED' | 'REISSUED';
+  depositCents: Cents;
+  validUntil: CalendarDate | null;
+  portalUrl: string;
+}
+
+const WORDING = {
+  NEW: {
+    subject: (number: string) => `Quote ${number}`,
+    heading: 'Your quote is ready',
+    opening: 'Here is what we quote you.',
+  },
+  REVISED: {
+    subject: (number: string) => `Revised quote ${number}`,
+    heading: 'Your revised quote is ready',
+    opening: 'We have changed the quote for you. This one replaces the one you had.',
+  },
+  REISSUED: {
+    subject: (number: string) => `Renewed quote ${number}`,
+    heading: 'Your quote is open again',
+    opening: 'Your quote had expired. It is open again, and you can accept it.',
+  },
+};
+
+const subjectOf = ({ business, number, occasion }: QuoteSentProps) =>
+  `${WORDING[occasion].subject(number)} from ${business.name}`;
+
+function QuoteSent(props: QuoteSentProps) {
+  const { business, customerName, number, occasion, totalCents, depositCents, validUntil, portalUrl } = props;
+  const validity = validUntil ? ` It is valid until ${formatDate(validUntil)}.` : '';
+  return (
+    <MailLayout
+      business={business}
+      subject={subjectOf(props)}
+      preview={`${formatCents(totalCents)}.${validity}`}
+      heading={WORDING[occasion].heading}
+      reason={`${business.name} made quote ${number} for you.`}
+    >
+      <Paragraph>Hello {customerName},</Paragraph>
+      <Paragraph>{WORDING[occasion].opening}</Paragraph>
+      <FiguresTable
+        figures={[
+          ...documentFigures(props),
+          ...(depositCents > 0 ? [{ label: 'Deposit asked for', value: formatCents(depositCents) }] : []),
+        ]}
+      />
+      <Action href={portalUrl} label="View quote" />
+      <QuietParagraph>
+        Accept it there, ask for changes, or decline; you need no account.{validity} The quote is attached as a PDF,
+        too.
+      </QuietParagraph>
+    </MailLayout>
+  );
+}
+
+/** Sent to the customer, whenever a quote goes out. */
+export const quoteSentMail = defineMail(QuoteSent, subjectOf);

@@ -1,0 +1,58 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { createServiceInput, updateServiceInput } from '#domain/inputs/service.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { archiveService } from './commands/archiveService.ts';
+import { createService } from './commands/createService.ts';
+import { restoreService } from './commands/restoreService.ts';
+import { updateService } from './commands/updateService.ts';
+import { serviceReads } from './service.reads.ts';
+import { CreateServiceInput, Service, UpdateServiceInput } from './service.types.ts';
+
+@Resolver(() => Service)
+export class ServiceResolver {
+  @Query(() => [Service], { description: 'The price list, in its order.' })
+  services(
+    @Ctx() context: Context,
+    @Arg('includeArchived', () => Boolean, { nullable: true, description: 'Whether to list what is no longer offered too.' }) includeArchived: boolean | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = includeArchived ? sql`true` : sql`t.archived_at is null`;
+    return context.reads('services.read').list(serviceReads, where, 't.position, t.id', info);
+  }
+
+  @Mutation(() => Service, { description: 'Adds an entry to the price list.' })
+  async createService(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateServiceInput, { description: 'The new entry.' }) input: CreateServiceInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const id = await context.allowed('services.manage').run(createService, parseInput(createServiceInput, input));
+    return context.reads('services.read').one(serviceReads, id, info);
+  }
+
+  @Mutation(() => Service, { description: 'Changes an entry of the price list; what is left out stays.' })
+  async updateService(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The entry.' }) id: string,
+    @Arg('input', () => UpdateServiceInput, { description: 'What changes.' }) input: UpdateServiceInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('services.manage').run(updateService, id, parseInput(updateServiceInput, input));
+    return context.reads('services.read').one(serviceReads, id, info);
+  }
+
+  @Mutation(() => Service, { description: 'Takes an entry off the price list; quotes and invoices keep it.' })
+  async archiveService(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The entry.' }) id: string, @Info() info: GraphQLResolveInfo) {
+    await context.allowed('services.manage').run(archiveService, id);
+    return context.reads('services.read').one(serviceReads, id, info);
+  }
+
+  @Mutation(() => Service, { description: 'Puts an entry back on the price list.' })
+  async restoreService(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The entry.' }) id: string, @Info() info: GraphQLResolveInfo) {
+    await context.allowed('services.manage').run(restoreService, id);
+    return context.reads('services.read').one(serviceReads, id, info);
+  }
+}

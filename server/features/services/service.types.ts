@@ -1,0 +1,76 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LINE_TYPES, type LineType } from '#domain/totals.ts';
+import { enumOf } from '#server/platform/graphql/enums.ts';
+import { Node } from '#server/platform/graphql/node.ts';
+import { CentsScalar } from '#server/platform/graphql/scalars.ts';
+
+export const LineTypeEnum = enumOf(LINE_TYPES);
+registerEnumType(LineTypeEnum, {
+  name: 'LineType',
+  description: 'GOVERNMENT lines are pass-through fees (DOJ, FBI): never discounted, never taxed, never revenue.',
+  valuesConfig: {
+    NOTARIAL_ACT: { description: "A notarial act; its state's law may cap what it costs." },
+    ROLLING: { description: "The professional's own fee for taking prints." },
+    GOVERNMENT: { description: 'A DOJ or FBI fee, collected and passed on.' },
+    TRAVEL: { description: 'The way to the customer.' },
+    SUPPLY: { description: 'Cards, forms and other goods.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+
+@ObjectType({ implements: Node, description: 'An entry of the price list: something the business sells.', simpleResolvers: true })
+export class Service extends Node {
+  @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
+  type!: LineType;
+
+  @Field(() => String, { description: 'As it reads on a quote or an invoice.' })
+  description!: string;
+
+  @Field(() => CentsScalar, { description: 'The price of one.' })
+  unitCents!: number;
+
+  @Field(() => Boolean, { description: 'Whether it is taxed; never for GOVERNMENT.' })
+  taxable!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is no longer offered.' })
+  archived!: boolean;
+
+  @Field(() => Int, { description: 'Its place in the list.' })
+  position!: number;
+}
+
+@InputType({ description: 'A new entry of the price list.' })
+export class CreateServiceInput {
+  @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
+  type!: LineType;
+
+  @Field(() => String, { description: 'At most 500 characters.' })
+  description!: string;
+
+  @Field(() => CentsScalar, { description: 'The price of one.' })
+  unitCents!: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'False where left out, and always for GOVERNMENT.' })
+  taxable?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its place in the list; the end where left out.' })
+  position?: number | null;
+}
+
+@InputType({ description: 'Changes to an entry of the price list; quotes and invoices made before keep their prices.' })
+export class UpdateServiceInput {
+  @Field(() => LineTypeEnum, { nullable: true, description: 'What kind of line it becomes.' })
+  type?: LineType | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
+  description?: string | null;
+
+  @Field(() => CentsScalar, { nullable: true, description: 'The price of one.' })
+  unitCents?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is taxed.' })
+  taxable?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its place in the list.' })
+  position?: number | null;
+}

@@ -1,0 +1,61 @@
+import { OptimisticLockError } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '#db/orm.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { conflict } from '../graphql/errors.ts';
+import type { Announcement, LiveTransport } from '../live/transport.ts';
+import { type AccountWork, type Work, accountWork, tradeWork } from './work.ts';
+
+export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
+export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...args: Args) => Promise<R>;
+
+const mostAttempts = 5;
+
+/** Runs commands, each in one transaction: all of it happens, or nothing. A deadlock is tried again. */
+export class Commands {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveTransport,
+  ) {}
+
+  run<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
+    return this.persistently((em, announcements) => {
+      em.setFilterParams('business', { businessId: viewer.businessId });
+      return command(tradeWork(em, announcements, viewer), ...args);
+    });
+  }
+
+  /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
+  runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
+    return this.persistently((em, announcements) => command(accountWork(em, announcements), ...args));
+  }
+
+  private async persistently<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(body);
+      } catch (error) {
+        if (error instanceof OptimisticLockError) throw conflict('Somebody else changed this meanwhile. Reload and try again');
+        if (!isTransient(error) || attempt === mostAttempts) throw error;
+      }
+    }
+  }
+
+  private async attempt<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
+    const announcements: Announcement[] = [];
+    const result = await this.database.em.fork().transactional(async (em) => {
+      const answer = await body(em, announcements);
+      await em.flush();
+      await this.live.announceInside(em, announcements);
+      return answer;
+    });
+    await this.live.announceAfter(announcements);
+    return result;
+  }
+}
+
+/** PostgreSQL's deadlock_detected and serialization_failure: the same transaction may well succeed now. */
+function isTransient(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code;
+  return code === '40P01' || code === '40001';
+}

@@ -1,0 +1,72 @@
+import { type EntityName, LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ActivityEntity } from '#db/entities/index.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { notFound } from '../graphql/errors.ts';
+import { isUuid } from '../graphql/ids.ts';
+import { type JobOptions, type JobPayloads, addJob } from '../jobs/jobs.ts';
+import type { Announcement } from '../live/transport.ts';
+import type { NewActivity } from './activity.ts';
+
+/**
+ * What a command about an account works with: one transaction. Nothing is sent from inside it; what is to follow is
+ * enqueued and happens once it has been committed.
+ */
+export interface AccountWork {
+  em: EntityManager;
+  now: Date;
+  enqueue<T extends keyof JobPayloads>(task: T, payload: JobPayloads[T], options?: JobOptions): Promise<void>;
+  /** Tells every node, once committed. */
+  announce(announcement: Announcement): void;
+}
+
+/** What a command of the trade works with: its every find and write is bound to the business of who acts. */
+export interface Work<V extends Viewer = Viewer> extends AccountWork {
+  viewer: V;
+  businessId: string;
+  /** The row with this id. Throws NOT_FOUND. */
+  find<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
+  /** The same, locked until the transaction ends, for rows that two could change at once. Throws NOT_FOUND. */
+  lock<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
+  /** Notes what happened; the live feed, the audit log and follow-up jobs read it. */
+  record(activity: NewActivity): void;
+}
+
+export function accountWork(em: EntityManager, announcements: Announcement[]): AccountWork {
+  return {
+    em,
+    now: new Date(),
+    enqueue: (task, payload, options) => addJob(em.getKysely(), task, payload, options),
+    announce: (announcement) => announcements.push(announcement),
+  };
+}
+
+const actorKinds = { member: 'MEMBER', portal: 'CUSTOMER', system: 'SYSTEM' } as const;
+
+export function tradeWork<V extends Viewer>(em: EntityManager, announcements: Announcement[], viewer: V): Work<V> {
+  const account = accountWork(em, announcements);
+  const { businessId } = viewer;
+  const load = async <E extends object>(entity: EntityName<E>, id: string, thing: string, lockMode?: LockMode) => {
+    const row = isUuid(id) ? await em.findOne<E>(entity, { id } as never, { lockMode } as never) : null;
+    if (!row) throw notFound(thing);
+    return row as E;
+  };
+  return {
+    ...account,
+    viewer,
+    businessId,
+    find: (entity, id, thing) => load(entity, id, thing),
+    lock: (entity, id, thing) => load(entity, id, thing, LockMode.PESSIMISTIC_WRITE),
+    record: (activity) => {
+      const row = em.create(ActivityEntity, {
+        businessId,
+        occurredAt: account.now,
+        actorKind: actorKinds[viewer.kind],
+        actorId: viewer.kind === 'member' ? viewer.userId : null,
+        ...activity,
+      });
+      em.persist(row);
+      account.announce({ kind: 'activity', businessId, activityId: row.id });
+    },
+  };
+}

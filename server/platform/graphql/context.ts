@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type Permission, roleAllows } from '#domain/permissions.ts';
+import type { Database } from '#db/orm.ts';
+import type { Config } from '../../config.ts';
+import type { AccessTokens } from '../auth/tokens.ts';
+import type { Member, Scope, Viewer } from '../auth/viewer.ts';
+import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
+import type { LiveHub } from '../live/hub.ts';
+import { Reads } from '../reads/reads.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+
+/** What lives as long as the process, made once in app.ts. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  database: Database;
+  commands: Commands;
+  live: LiveHub;
+  accessTokens: AccessTokens;
+  /** Where people reach this installation, without a trailing slash; known once it listens. */
+  publicUrl: string;
+}
+
+/** The exchange that an operation belongs to; over a WebSocket there is no request or reply. */
+interface Exchange {
+  request?: FastifyRequest;
+  reply?: FastifyReply;
+  requestId: string;
+}
+
+/** What a resolver is given: who asks, and the only ways to read and write. */
+export class Context {
+  constructor(
+    readonly services: Services,
+    private readonly viewer: Member | undefined,
+    readonly exchange: Exchange,
+  ) {}
+
+  get requestId(): string {
+    return this.exchange.requestId;
+  }
+
+  /** The signed-in person, or undefined for a visitor. */
+  get memberOrVisitor(): Member | undefined {
+    return this.viewer && !this.services.live.sessionEnded(this.viewer.sessionId) ? this.viewer : undefined;
+  }
+
+  /** The signed-in person. Throws UNAUTHENTICATED. */
+  get member(): Member {
+    const member = this.memberOrVisitor;
+    if (!member) throw unauthenticated();
+    return member;
+  }
+
+  /** What the signed-in person may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
+  allowed(permission: Permission): Allowed {
+    const { member } = this;
+    if (!roleAllows(member.role, permission)) throw forbidden();
+    return new Allowed(this.services, member);
+  }
+
+  /** Reads for whoever has this permission. */
+  reads(permission: Permission): Reads {
+    return this.readsFor(this.allowed(permission).member);
+  }
+
+  /** Reads within a scope that was established by other means: a portal link's token. */
+  readsFor(scope: Scope): Reads {
+    return new Reads(this.services.database.em.getKysely(), scope);
+  }
+
+  runAs<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
+    return this.services.commands.run(viewer, command, ...args);
+  }
+
+  runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
+    return this.services.commands.runForAccount(command, ...args);
+  }
+}
+
+/** A signed-in person whose permission was checked. Checked first: `context.allowed('customers.create').run(createCustomer, parseInput(…))`. */
+class Allowed {
+  constructor(
+    private readonly services: Services,
+    readonly member: Member,
+  ) {}
+
+  run<Args extends unknown[], R>(command: Command<Member, Args, R>, ...args: Args): Promise<R> {
+    return this.services.commands.run(this.member, command, ...args);
+  }
+}

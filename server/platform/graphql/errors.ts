@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+import type { FieldError } from '#domain/inputs/fieldErrors.ts';
+
+/** The stable codes of `extensions.code`. Clients may rely on them; new ones may come, none goes. */
+export type ErrorCode =
+  | 'VALIDATION_FAILED'
+  | 'NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'UNAUTHENTICATED'
+  | 'INVALID_CREDENTIALS'
+  | 'EMAIL_NOT_CONFIRMED'
+  | 'EMAIL_TAKEN'
+  | 'TOKEN_INVALID'
+  | 'CONFLICT'
+  | 'INVALID_STATE'
+  | 'PLAN_LIMIT_REACHED'
+  | 'RATE_LIMITED'
+  | 'PAYMENT_REQUIRED'
+  | 'BAD_USER_INPUT'
+  | 'QUERY_TOO_COMPLEX'
+  | 'INTERNAL';
+
+/** An expected refusal: its message is words for a person, its code is for programs. */
+export class Refusal extends GraphQLError {
+  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...extensions } });
+  }
+}
+
+export const invalidInput = (fields: FieldError[]) =>
+  new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', { fields });
+
+/** Also the answer for another business's id: whether it exists is not told. */
+export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);
+
+export const unauthenticated = () => new Refusal('UNAUTHENTICATED', 'Sign in to continue');
+
+export const forbidden = (message = 'Your role does not allow this') => new Refusal('FORBIDDEN', message);
+
+export const conflict = (message: string) => new Refusal('CONFLICT', message);

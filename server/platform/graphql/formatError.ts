@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphQLFormattedError, GraphQLError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { Logger } from 'pino';
+import { InvalidTransition } from '#domain/states/machine.ts';
+import { TotalsError } from '#domain/totals.ts';
+import { Refusal } from './errors.ts';
+
+/** What graphql-js and Apollo refuse before any of our code runs: their words are about the query, not about us. */
+const requestCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'QUERY_TOO_COMPLEX',
+]);
+
+/** Rules of the domain speak for themselves; this gives them their code. */
+function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidTransition) return new Refusal('INVALID_STATE', error.message, { state: error.state });
+  if (error instanceof TotalsError) {
+    return new Refusal('VALIDATION_FAILED', error.message, {
+      fields: [{ path: error.path.join('.'), message: error.message, code: error.code }],
+    });
+  }
+  return undefined;
+}
+
+/** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const refusal = asRefusal(cause);
+  const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
+  if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
+  const code = formatted.extensions?.code as string | undefined;
+  const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
+  if (code && requestCodes.has(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
+  const requestId = formatted.extensions?.requestId ?? randomUUID();
+  log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
+  return {
+    message: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+    ...place,
+    extensions: { code: 'INTERNAL', requestId },
+  };
+}

@@ -1,0 +1,47 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDate } from '#domain/dates.ts';
+
+const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+function readCents(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw refuse('Cents are whole numbers of US cents within ±(2^53 − 1)');
+  return value;
+}
+
+export const CentsScalar = new GraphQLScalarType<number, number>({
+  name: 'Cents',
+  description: 'Money in minor units (US cents): a whole number within ±(2^53 − 1).',
+  serialize: (value) => readCents(value),
+  parseValue: readCents,
+  parseLiteral: (node) => readCents(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+function readDate(value: unknown): string {
+  if (typeof value !== 'string' || !isCalendarDate(value)) throw refuse('A Date is a calendar day, YYYY-MM-DD');
+  return value;
+}
+
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A calendar day, YYYY-MM-DD, without a time zone.',
+  serialize: (value) => value as string,
+  parseValue: readDate,
+  parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+const rfc3339 = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+function readInstant(value: unknown): Date {
+  const instant = typeof value === 'string' && rfc3339.test(value) ? new Date(value) : undefined;
+  const year = instant?.getUTCFullYear() ?? Number.NaN;
+  if (!instant || !(year >= 1 && year <= 9999)) throw refuse('A DateTime is an instant as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
+  return instant;
+}
+
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'An instant, RFC 3339, always answered in UTC.',
+  serialize: (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+});

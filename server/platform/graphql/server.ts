@@ -1,0 +1,26 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from './context.ts';
+import { jitGateway } from './execution.ts';
+import { formatError } from './formatError.ts';
+import { limitRule } from './limits.ts';
+
+/** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
+export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    gateway: jitGateway(schema),
+    introspection: true,
+    csrfPrevention: false,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    validationRules: [limitRule()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    formatError: (formatted, error) => formatError(formatted, error, log),
+  });
+  await server.start();
+  return server;
+}

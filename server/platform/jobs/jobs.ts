@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
+export interface JobPayloads {
+  'mail.account': { mail: AccountMail; email: string; newEmail?: string };
+  'mail.quote': { businessId: string; quoteId: string };
+  'mail.quoteDecided': { businessId: string; quoteId: string };
+  'mail.invoice': { businessId: string; invoiceId: string };
+  'mail.receipt': { businessId: string; paymentId: string };
+}
+
+/** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */
+export type AccountMail = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'CONFIRM_EMAIL_CHANGE' | 'CANCEL_EMAIL_CHANGE' | 'PASSWORD_CHANGED';
+
+export interface JobOptions {
+  runAt?: Date;
+  /** Makes the job unique among those not yet run. */
+  key?: string;
+}
+
+/** Enqueues a job in the caller's transaction. */
+export async function addJob<T extends keyof JobPayloads>(
+  // biome-ignore lint/suspicious/noExplicitAny: graphile-worker's schema is not among Kysely's tables
+  database: Kysely<any>,
+  task: T,
+  payload: JobPayloads[T],
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 6
+    )
+  `.execute(database);
+}

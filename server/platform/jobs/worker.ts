@@ -1,0 +1,58 @@
+import { Logger as WorkerLogger, type Runner, type TaskList, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Commands } from '../commands/commands.ts';
+import type { Database } from '#db/orm.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { JobPayloads } from './jobs.ts';
+
+/** What a job is given. */
+export interface JobServices {
+  database: Database;
+  commands: Commands;
+  mailer: Mailer;
+  log: Logger;
+  /** Where people reach this installation, without a trailing slash. */
+  publicUrl: string;
+}
+
+export type Job<T extends keyof JobPayloads> = (services: JobServices, payload: JobPayloads[T], attempt: Attempt) => Promise<void>;
+
+/** Which try this is: the last one should leave a trace of its failure. */
+export interface Attempt {
+  jobId: string;
+  isLast: boolean;
+}
+
+/** What does each kind of follow-up work. */
+export type Jobs = { [T in keyof JobPayloads]: Job<T> };
+export type ScheduledJob = (services: JobServices) => Promise<void>;
+
+/** Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC). */
+export function startWorker(
+  connectionString: string,
+  services: JobServices,
+  jobs: Partial<Jobs>,
+  scheduled: Record<string, { at: string; job: ScheduledJob }>,
+): Promise<Runner> {
+  const taskList: TaskList = {};
+  for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
+    taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
+      job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts });
+  }
+  for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
+  return run({
+    connectionString,
+    taskList,
+    crontab: Object.entries(scheduled)
+      .map(([name, { at }]) => `${at} ${name}`)
+      .join('\n'),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1000,
+    maxPoolSize: 6,
+    logger: new WorkerLogger(() => (level, message) => {
+      if (level === 'error') services.log.error(`jobs: ${message}`);
+      else if (level === 'warning') services.log.warn(`jobs: ${message}`);
+    }),
+  });
+}

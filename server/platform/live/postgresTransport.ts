@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Announcement, LiveTransport } from './transport.ts';
+
+const channel = 'whorl_live';
+const shortestPause = 100;
+const longestPause = 5_000;
+
+/** LISTEN and NOTIFY, on a connection of its own that is opened again whenever it breaks. */
+export function createPostgresTransport(url: string, log: Logger): LiveTransport {
+  let client: pg.Client | undefined;
+  let closed = false;
+  let hear: (announcement: Announcement) => void = () => undefined;
+  let missed: () => void = () => undefined;
+
+  async function connect(pause: number): Promise<void> {
+    if (closed) return;
+    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'whorl live' });
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as Announcement));
+    next.on('error', () => undefined);
+    next.on('end', () => client === next && void reconnect(shortestPause));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      client = next;
+    } catch (error) {
+      log.warn({ err: error }, 'live: no connection to PostgreSQL yet');
+      await next.end().catch(() => undefined);
+      void reconnect(Math.min(pause * 2, longestPause));
+    }
+  }
+
+  async function reconnect(pause: number): Promise<void> {
+    client = undefined;
+    await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    await connect(pause);
+    if (client) missed();
+  }
+
+  return {
+    async announceInside(em, announcements) {
+      if (announcements.length === 0) return;
+      const texts = announcements.map((announcement) => JSON.stringify(announcement));
+      await sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) text`.execute(em.getKysely());
+    },
+    announceAfter: async () => undefined,
+    async listen(onAnnouncement, onGap) {
+      hear = onAnnouncement;
+      missed = onGap;
+      await connect(shortestPause);
+    },
+    async close() {
+      closed = true;
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}

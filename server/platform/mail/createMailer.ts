@@ -1,0 +1,25 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import type { MailAddress, Mailer } from './mail.ts';
+import { type MailStore, sandboxMailer } from './sandboxMailer.ts';
+import { smtpMailer } from './smtpMailer.ts';
+
+export interface MailerOptions {
+  smtpUrl?: string;
+  /** "Name <address>" or a bare address. */
+  from: string;
+  /** Receives all mail while there is no smtpUrl. */
+  sandbox?: MailStore;
+}
+
+export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer {
+  const sender = parseSender(from);
+  if (smtpUrl) return smtpMailer(smtpUrl, sender);
+  if (sandbox) return sandboxMailer(sandbox, sender);
+  throw new Error('Mail can go nowhere: set an SMTP URL, or allow the sandbox mailbox.');
+}
+
+function parseSender(from: string): MailAddress {
+  const [sender] = addressparser(from, { flatten: true });
+  if (!sender?.address.includes('@')) throw new Error(`The sender of mails is not an email address: "${from}".`);
+  return { name: sender.name, address: sender.address };
+}

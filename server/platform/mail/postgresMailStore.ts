@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '#db/orm.ts';
+import { isUuid } from '../graphql/ids.ts';
+import type { MailStore, SandboxMail, SandboxMailSummary } from './sandboxMailer.ts';
+
+type Stored = Omit<SandboxMail, 'attachments' | 'sentAt'> & {
+  sentAt: string;
+  attachments: { filename: string; contentType: string; size: number; base64: string }[];
+};
+
+/** Keeps the sandbox's mails in the database, where the server and a worker apart both find them. */
+export function postgresMailStore(database: Database): MailStore {
+  const kysely = () => database.em.getKysely();
+  return {
+    async add({ attachments, ...mail }) {
+      const files = attachments.map(({ content, ...file }) => ({
+        ...file,
+        size: content.length,
+        base64: content.toString('base64'),
+      }));
+      const stored = JSON.stringify({ ...mail, attachments: files });
+      await sql`insert into sandbox_mails (id, mail, sent_at) values (${uuidv7()}, ${stored}::jsonb, ${mail.sentAt})`.execute(
+        kysely(),
+      );
+    },
+    async list(limit) {
+      const { rows } = await sql<{ id: string; mail: Stored }>`
+        select id, jsonb_set(mail, '{attachments}', coalesce(
+          (select jsonb_agg(file - 'base64') from jsonb_array_elements(mail -> 'attachments') file), '[]')) as mail
+        from sandbox_mails order by sent_at desc, id desc limit ${limit}
+      `.execute(kysely());
+      return rows.map(({ id, mail }): SandboxMailSummary => ({ ...mail, id, sentAt: new Date(mail.sentAt) }));
+    },
+    async find(id) {
+      if (!isUuid(id)) return undefined;
+      const { rows } = await sql<{ mail: Stored }>`select mail from sandbox_mails where id = ${id}`.execute(kysely());
+      const mail = rows[0]?.mail;
+      if (!mail) return undefined;
+      const attachments = mail.attachments.map(({ base64, filename, contentType }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(base64, 'base64'),
+      }));
+      return { ...mail, id, sentAt: new Date(mail.sentAt), attachments };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail, MailAddress, MailAttachment, Mailer } from './mail.ts';
+import { singleLine } from './singleLine.ts';
+
+/** A mail as the sandbox mailbox keeps it. */
+export interface SandboxMail {
+  messageId: string;
+  from: string;
+  to: string[];
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+  sentAt: Date;
+}
+
+export interface SandboxMailSummary extends Omit<SandboxMail, 'attachments'> {
+  id: string;
+  attachments: { filename: string; contentType: string; size: number }[];
+}
+
+/** Where every process of one installation finds the sandbox's mails. */
+export interface MailStore {
+  add(mail: SandboxMail): Promise<void>;
+  /** Newest first, without what is in the attachments. */
+  list(limit: number): Promise<SandboxMailSummary[]>;
+  /** Undefined for an unknown id, also for one that is not in the form of an id. */
+  find(id: string): Promise<(SandboxMail & { id: string }) | undefined>;
+}
+
+export function sandboxMailer(store: MailStore, sender: MailAddress): Mailer {
+  return {
+    async send(mail) {
+      const messageId = `<${randomUUID()}@sandbox.invalid>`;
+      await store.add({
+        messageId,
+        from: `${singleLine(mail.fromName ?? sender.name)} <${sender.address}>`.trim(),
+        to: [mail.to],
+        replyTo: mail.replyTo,
+        subject: singleLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        attachments: [...(mail.attachments ?? []), ...invitations(mail)],
+        sentAt: new Date(),
+      });
+      return { messageId };
+    },
+    close: () => {},
+  };
+}
+
+function invitations({ icalEvent }: Mail): MailAttachment[] {
+  if (!icalEvent) return [];
+  const contentType = `text/calendar; charset=utf-8; method=${icalEvent.method}`;
+  return [{ filename: 'invite.ics', contentType, content: Buffer.from(icalEvent.content) }];
+}

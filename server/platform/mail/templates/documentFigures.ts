@@ -1,0 +1,44 @@
+import { type Cents, formatCents } from '#domain/money.ts';
+import { isCounted } from '#domain/totals.ts';
+import type { Figure } from './parts.tsx';
+
+/** What a mail says of a quote's or an invoice's line. */
+export interface MailLine {
+  description: string;
+  quantity: number;
+  totalCents: Cents;
+  optional: boolean;
+  selected: boolean;
+}
+
+/** What a mail says of the figures of a quote or an invoice. */
+export interface MailDocument {
+  lines: MailLine[];
+  discountCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+}
+
+const SHOWN_LINES = 8;
+
+/** How a document comes to its total. Of many lines only the first: a mail stays short, the PDF has them all. */
+export function documentFigures({ lines, discountCents, taxCents, totalCents }: MailDocument): Figure[] {
+  const left = lines.length - SHOWN_LINES;
+  return [
+    ...lines.slice(0, SHOWN_LINES).map(lineFigure),
+    ...(left > 0 ? [{ label: `and ${left} more ${left === 1 ? 'line' : 'lines'}`, value: '' }] : []),
+    ...(discountCents > 0 ? [{ label: 'Discount', value: formatCents(-discountCents) }] : []),
+    ...(taxCents > 0 ? [{ label: 'Tax', value: formatCents(taxCents) }] : []),
+    { label: 'Total', value: formatCents(totalCents), strong: true },
+  ];
+}
+
+function lineFigure(line: MailLine): Figure {
+  const times = line.quantity === 1 ? '' : `\u00a0×\u00a0${line.quantity}`;
+  return { label: `${line.description}${times}${optionNote(line)}`, value: formatCents(line.totalCents) };
+}
+
+function optionNote(line: MailLine): string {
+  if (!line.optional) return '';
+  return isCounted(line) ? ' (optional)' : ' (optional, not in the total)';
+}

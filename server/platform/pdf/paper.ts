@@ -1,0 +1,36 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { HEADING_FONTS, TEXT_FONTS } from './fonts.ts';
+
+/** Ink on white: what is printed has no paper colour of its own. */
+export const INK = '#1B1F3B';
+export const QUIET = '#5B5F78';
+export const HAIRLINE = '#D9D6CE';
+export const SEAL = '#E8A33D';
+export const GREEN = '#1F7A4D';
+export const RED = '#B3261E';
+
+// Inter's contextual alternates (arrows, raised colons) serve nothing here, and looking for them takes long.
+const PLAIN = { calt: 0 };
+/** Figures of one width, so that they align below each other. */
+const FIGURES = { ...PLAIN, tnum: 1 };
+
+export const paper = StyleSheet.create({
+  page: {
+    paddingTop: 36,
+    paddingBottom: 32,
+    paddingHorizontal: 50,
+    fontFamily: TEXT_FONTS,
+    fontSize: 9.5,
+    lineHeight: 1.4,
+    fontFeatureSettings: PLAIN,
+    color: INK,
+  },
+  footer: { flexDirection: 'row', gap: 16, paddingTop: 16, fontSize: 8, lineHeight: 1.4, color: QUIET },
+  heading: { fontFamily: HEADING_FONTS, fontWeight: 600, lineHeight: 1.2 },
+  strong: { fontWeight: 600 },
+  quiet: { color: QUIET },
+  /** react-pdf hands a line height down in points, so whatever is set in another size names its own. */
+  label: { fontSize: 8, lineHeight: 1.4, color: QUIET, marginBottom: 2 },
+  figure: { textAlign: 'right', fontFeatureSettings: FIGURES },
+  hairline: { borderBottomWidth: 0.75, borderBottomColor: HAIRLINE },
+});

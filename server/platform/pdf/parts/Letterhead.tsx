@@ -1,0 +1,71 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import { paper } from '../paper.ts';
+import { addressLines, type PrintedBusiness, type PrintedParty } from './printed.ts';
+
+interface LetterheadProps {
+  business: PrintedBusiness;
+  /** What kind of document this is. */
+  kind: string;
+  number: string;
+  stamp?: { words: string; color: string };
+}
+
+/** Who writes, and what: the business on the left, the kind and number of the document on the right. */
+export function Letterhead({ business, kind, number, stamp }: LetterheadProps) {
+  return (
+    <View style={{ flexDirection: 'row', gap: 24, marginBottom: 16 }}>
+      <View style={{ flex: 1 }}>
+        {business.logo && <Picture bytes={business.logo} width={170} height={42} />}
+        <Text style={[paper.heading, { fontSize: 14, marginBottom: 2 }]}>{business.name}</Text>
+        <ContactLines party={business} />
+      </View>
+      <View style={{ width: 200, alignItems: 'flex-end' }}>
+        <Text style={[paper.heading, { fontSize: 28 }]}>{kind}</Text>
+        <Text style={[paper.strong, { fontSize: 11, textAlign: 'right' }]}>{number}</Text>
+        {stamp && <Stamp {...stamp} />}
+      </View>
+    </View>
+  );
+}
+
+/** A picture within a box, whole and in its own proportions. Bytes that are neither PNG nor JPEG leave no gap. */
+export function Picture({ bytes, width, height }: { bytes: Uint8Array; width: number; height: number }) {
+  if (!isPicture(bytes)) return null;
+  const style = { width, height, objectFit: 'contain', objectPosition: '0% 50%', marginBottom: 8 } as const;
+  return <Image src={Buffer.from(bytes)} cache={false} style={style} />;
+}
+
+const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47];
+const JPEG_BEGINS = [0xff, 0xd8, 0xff];
+
+function isPicture(bytes: Uint8Array): boolean {
+  return [PNG_BEGINS, JPEG_BEGINS].some((beginning) => beginning.every((byte, index) => bytes[index] === byte));
+}
+
+export function ContactLines({ party }: { party: PrintedParty }) {
+  const contact = [party.phone, party.email].filter(Boolean).join(' · ');
+  const lines = contact ? [...addressLines(party.address), contact] : addressLines(party.address);
+  return lines.map((line) => (
+    <Text key={line} style={paper.quiet}>
+      {line}
+    </Text>
+  ));
+}
+
+function Stamp({ words, color }: { words: string; color: string }) {
+  return (
+    <View
+      style={{
+        marginTop: 10,
+        paddingVertical: 3,
+        paddingHorizontal: 10,
+        borderWidth: 1.5,
+        borderColor: color,
+        borderRadius: 5,
+        transform: 'rotate(-4deg)',
+      }}
+    >
+      <Text style={[paper.heading, { fontSize: 13, color }]}>{words}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+} from 'graphql';
+
+/** Field names selected below a field, each with what is selected below it in turn. Aliases of one field are merged. */
+export interface Selection {
+  [fieldName: string]: Selection;
+}
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+
+interface Cached {
+  selection: Selection;
+}
+
+/** Parsed documents are kept by Apollo's document store, so a field node is the same object for the same query text. */
+const cache = new WeakMap<FieldNode, Map<string, Cached>>();
+
+/** What the query asks for below this field, remembered for each field node and each outcome of its directives. */
+export function selectionOf(info: Info): Selection {
+  const [first] = info.fieldNodes;
+  if (!first) return {};
+  const key = variablesKey(info);
+  const known = cache.get(first)?.get(key);
+  if (known) return known.selection;
+  const selection: Selection = {};
+  for (const node of info.fieldNodes) if (node.selectionSet) collect(node.selectionSet, info, selection);
+  const entries = cache.get(first) ?? new Map<string, Cached>();
+  entries.set(key, { selection });
+  cache.set(first, entries);
+  return selection;
+}
+
+function collect(set: SelectionSetNode, info: Info, into: Selection): void {
+  for (const node of set.selections) {
+    if (!included(node, info)) continue;
+    if (node.kind === 'Field') {
+      const name = node.name.value;
+      into[name] ??= {};
+      if (node.selectionSet) collect(node.selectionSet, info, into[name]);
+    } else if (node.kind === 'InlineFragment') {
+      collect(node.selectionSet, info, into);
+    } else {
+      const fragment = info.fragments[node.name.value];
+      if (fragment) collect(fragment.selectionSet, info, into);
+    }
+  }
+}
+
+function included(node: SelectionNode, info: Info): boolean {
+  if (!node.directives?.length) return true;
+  const skip = getDirectiveValues(GraphQLSkipDirective, node, info.variableValues);
+  if (skip?.if === true) return false;
+  return getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if !== false;
+}
+
+/** Only booleans can steer @include and @skip; no other variable changes what is selected. */
+function variablesKey(info: Info): string {
+  let key = '';
+  for (const [name, value] of Object.entries(info.variableValues)) {
+    if (typeof value === 'boolean') key += `${name}=${value};`;
+  }
+  return key;
+}

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const longestSearch = 100;
+
+/** A search as it is compared: lowercase, bounded, without what a text column cannot hold. */
+export const searchTerm = (search: string): string => search.replaceAll('\0', '').trim().toLowerCase().slice(0, longestSearch);
+
+const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/**
+ * Contains the words, or something much like them: both use the column's trigram index, the second forgives typing
+ * errors (pg_trgm.word_similarity_threshold says how many).
+ */
+export function resembles(column: string, search: string): RawBuilder<unknown> {
+  const term = searchTerm(search);
+  return sql`(${sql.raw(column)} like ${`%${escapeLike(term)}%`} or ${term} <% ${sql.raw(column)})`;
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Bundles our own code alone: Vite leaves packages in node_modules, where Node finds them at run time. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', worker: 'server/worker.ts', demo: 'server/demo.ts' },
+    },
+  },
+});

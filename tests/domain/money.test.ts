@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasAtMostThreeDecimals, thousandths } from '#domain/decimal.ts';
+import { formatNumber } from '#domain/documentNumber.ts';
+import { formatCents, MAX_CENTS, parseMoney, roundHalfUp } from '#domain/money.ts';
+
+describe('roundHalfUp', () => {
+  it.each([
+    [1n, 2n, 1],
+    [3n, 2n, 2],
+    [-1n, 2n, -1],
+    [-3n, 2n, -2],
+    [49n, 100n, 0],
+    [50n, 100n, 1],
+    [-49n, 100n, 0],
+    [10n, 5n, 2],
+  ])('rounds %d/%d to %d', (numerator, denominator, expected) => {
+    expect(roundHalfUp(numerator, denominator) + 0).toBe(expected);
+  });
+
+  it('is never more than half away from the exact value', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (numerator, denominator) => {
+        const doubled = 2n * (BigInt(roundHalfUp(numerator, denominator)) * denominator - numerator);
+        expect(doubled <= denominator && doubled >= -denominator).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses a denominator that is not positive', () => {
+    expect(() => roundHalfUp(1n, 0n)).toThrow(RangeError);
+  });
+});
+
+describe('formatCents', () => {
+  it.each([
+    [1234550, '$12,345.50'],
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [99, '$0.99'],
+    [100, '$1.00'],
+    [100_000, '$1,000.00'],
+    [-1234, '-$12.34'],
+    [MAX_CENTS, '$10,000,000,000.00'],
+  ])('writes %d as %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it('is read back by parseMoney', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), (cents) => {
+        expect(parseMoney(formatCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['1,234.5', 123450],
+    ['$20', 2000],
+    [' $ 20.00 ', 2000],
+    ['.99', 99],
+    ['12.', 1200],
+    ['-5', -500],
+    ['0', 0],
+    ['-0', 0],
+    ['1234567.89', 123456789],
+  ])('reads %j as %d cents', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
+  });
+
+  it.each(['', '.', '$', 'abc', '1.234', '1,23', '12,34.00', ',123', '1e3', '5 000', '10000000000.01', '--5', '1.2.3'])(
+    'does not read %j',
+    (text) => {
+      expect(parseMoney(text)).toBeNull();
+    },
+  );
+});
+
+describe('decimals', () => {
+  it.each([
+    [9.375, 9375n],
+    [0.1, 100n],
+    [72.5, 72500n],
+    [100_000, 100_000_000n],
+    [-0.001, -1n],
+  ])('counts the thousandths of %d', (value, expected) => {
+    expect(thousandths(value)).toBe(expected);
+  });
+
+  it.each([0.0001, 1.2345, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('knows no thousandths of %d', (value) => {
+    expect(hasAtMostThreeDecimals(value)).toBe(false);
+    expect(() => thousandths(value)).toThrow(RangeError);
+  });
+
+  it('gives every number of thousandths back exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (count) => {
+        expect(thousandths(count / 1000)).toBe(BigInt(count));
+      }),
+    );
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['INV-', 42, 'INV-0042'],
+    ['', 1, '0001'],
+    ['Q', 12345, 'Q12345'],
+  ])('joins %j and %d to %s', (prefix, counter, number) => {
+    expect(formatNumber(prefix, counter)).toBe(number);
+  });
+});

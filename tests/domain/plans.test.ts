@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS, ROLES, roleAllows } from '#domain/permissions.ts';
+import { annualSavingsCents, featuresOf, limitsOf, PAID_TIERS, PLANS, planOf, TRIAL_DAYS } from '#domain/plans.ts';
+
+describe('plans', () => {
+  it('cost what the price list says', () => {
+    const prices = PLANS.map((plan) => [plan.name, plan.monthlyCents, plan.annualCents, annualSavingsCents(plan)]);
+    expect(prices).toEqual([
+      ['Starter', 1400, 14000, 2800],
+      ['Professional', 1900, 19000, 3800],
+      ['Premium', 3900, 39000, 7800],
+    ]);
+    expect(PLANS.filter(({ mostPopular }) => mostPopular).map(({ tier }) => tier)).toEqual(['PROFESSIONAL']);
+  });
+
+  it('allow what the table says', () => {
+    expect(PAID_TIERS.map((tier) => Object.values(limitsOf(tier)))).toEqual([
+      [5, 10, 10, '90 days', 1, 0],
+      [150, 300, 300, '1 year', 1, 0],
+      [500, null, null, '3 years', 2, 2],
+    ]);
+  });
+
+  it('are tried for seven days with the limits of Professional', () => {
+    expect(TRIAL_DAYS).toBe(7);
+    expect(limitsOf('FREE_TRIAL')).toBe(limitsOf('PROFESSIONAL'));
+    expect(planOf('FREE_TRIAL').name).toBe('Professional');
+  });
+
+  it('keep every feature of the plan below', () => {
+    expect(featuresOf('STARTER')).toEqual([]);
+    expect(featuresOf('FREE_TRIAL')).toEqual(featuresOf('PROFESSIONAL'));
+    expect(featuresOf('PREMIUM')).toEqual([...featuresOf('PROFESSIONAL'), ...planOf('PREMIUM').adds]);
+    expect(featuresOf('PREMIUM')).toHaveLength(9);
+  });
+});
+
+describe('roles', () => {
+  it('let the owner do everything', () => {
+    for (const permission of PERMISSIONS) expect(roleAllows('OWNER', permission)).toBe('all');
+  });
+
+  it('keep the subscription from everybody but the owner', () => {
+    expect(ROLES.filter((role) => roleAllows(role, 'billing.manage'))).toEqual(['OWNER']);
+  });
+
+  it('show field agents their own work, and no revenue', () => {
+    expect(roleAllows('FIELD_AGENT', 'quotes.create')).toBe('own');
+    expect(roleAllows('FIELD_AGENT', 'payments.record')).toBe('own');
+    expect(roleAllows('FIELD_AGENT', 'services.read')).toBe('all');
+    expect(roleAllows('FIELD_AGENT', 'reports.read')).toBeNull();
+    expect(roleAllows('FIELD_AGENT', 'payments.refund')).toBeNull();
+  });
+
+  it('let a bookkeeper do the books and not the work', () => {
+    expect(roleAllows('BOOKKEEPER', 'payments.refund')).toBe('all');
+    expect(roleAllows('BOOKKEEPER', 'invoices.writeOff')).toBe('all');
+    expect(roleAllows('BOOKKEEPER', 'quotes.create')).toBeNull();
+  });
+
+  it('let a viewer change nothing', () => {
+    const allowed = PERMISSIONS.filter((permission) => roleAllows('VIEWER', permission));
+    expect(allowed.every((permission) => permission.endsWith('.read'))).toBe(true);
+    expect(allowed).toContain('invoices.read');
+  });
+
+  it('let a manager run the trade without the team, the roles or the settings', () => {
+    const denied = PERMISSIONS.filter((permission) => !roleAllows('MANAGER', permission));
+    expect([...new Set(denied.map((permission) => permission.split('.')[0]))]).toEqual([
+      'team',
+      'roles',
+      'billing',
+      'api',
+      'audit',
+      'settings',
+    ]);
+  });
+});

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  INVOICE_STATUSES,
+  invoiceActions,
+  invoiceMachine,
+  invoiceStatusAfterPayments,
+  isOverdue,
+} from '#domain/states/invoice.ts';
+import { InvalidTransition, type Machine, stateInWords } from '#domain/states/machine.ts';
+import {
+  isOffline,
+  offlinePaymentMachine,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  paidCents,
+  processedPaymentMachine,
+} from '#domain/states/payment.ts';
+import { QUOTE_STATUSES, type QuoteStatus, quoteActions, quoteMachine } from '#domain/states/quote.ts';
+
+const machines = [quoteMachine, invoiceMachine, offlinePaymentMachine, processedPaymentMachine] as const;
+
+describe.each(machines)('the machine of a $thing (%#)', (typed) => {
+  const machine = typed as unknown as Machine<string, string>;
+  const events = Object.keys(machine.events);
+  const states = [...machine.states];
+
+  it('never leaves its table on a random walk', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.array(fc.constantFrom(...events), { maxLength: 40 }),
+        (start, walk) => {
+          let state = start;
+          for (const event of walk) {
+            const { from, to } = machine.events[event]!;
+            if (from.includes(state)) {
+              expect(machine.can(state, event)).toBe(true);
+              state = machine.next(state, event);
+              expect(state).toBe(to ?? state);
+              expect(states).toContain(state);
+            } else {
+              expect(machine.can(state, event)).toBe(false);
+              expect(() => machine.next(state, event)).toThrow(InvalidTransition);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('names thing, state and event in every refusal', () => {
+    for (const state of states) {
+      for (const event of events.filter((each) => !machine.can(state, each))) {
+        const refusal = refusalOf(() => machine.next(state, event));
+        expect(refusal).toMatchObject({ thing: machine.thing, state, event });
+        expect(refusal.message).toContain(machine.thing);
+        expect(refusal.message).toContain(stateInWords(state));
+        expect(refusal.message).toContain(machine.events[event]!.done);
+      }
+    }
+  });
+});
+
+describe('quotes', () => {
+  it('says why a voided quote is not accepted', () => {
+    expect(() => quoteMachine.next('VOID', 'accept')).toThrow('This quote cannot be accepted: its status is void');
+    expect(() => quoteMachine.next('CHANGES_REQUESTED', 'accept')).toThrow('its status is changes requested');
+  });
+
+  it('goes from draft to invoice', () => {
+    let status: QuoteStatus = 'DRAFT';
+    const states = (['send', 'view', 'accept', 'convert'] as const).map((event) => {
+      status = quoteMachine.next(status, event);
+      return status;
+    });
+    expect(states).toEqual(['SENT', 'VIEWED', 'ACCEPTED', 'CONVERTED']);
+  });
+
+  it.each([
+    ['CHANGES_REQUESTED', 'send', 'SENT'],
+    ['EXPIRED', 'send', 'SENT'],
+    ['VIEWED', 'resend', 'VIEWED'],
+    ['SENT', 'requestChanges', 'CHANGES_REQUESTED'],
+    ['VIEWED', 'expire', 'EXPIRED'],
+    ['CHANGES_REQUESTED', 'edit', 'CHANGES_REQUESTED'],
+    ['DRAFT', 'void', 'VOID'],
+  ] as const)('from %s by %s to %s', (from, event, to) => {
+    expect(quoteMachine.next(from, event)).toBe(to);
+  });
+
+  it('ends where it was decided', () => {
+    for (const status of ['CONVERTED', 'DECLINED', 'VOID'] as const) {
+      const possible = Object.keys(quoteMachine.events).filter((event) =>
+        quoteMachine.can(status, event as keyof typeof quoteMachine.events),
+      );
+      expect(possible).toEqual(['duplicate']);
+    }
+  });
+
+  it('offers what each state allows', () => {
+    const offered = Object.fromEntries(QUOTE_STATUSES.map((status) => [status, quoteActions(status).join(' ')]));
+    expect(offered).toEqual({
+      DRAFT: 'EDIT SEND VOID DUPLICATE DELETE',
+      SENT: 'RESEND VOID DUPLICATE',
+      VIEWED: 'RESEND VOID DUPLICATE',
+      CHANGES_REQUESTED: 'EDIT SEND VOID DUPLICATE',
+      ACCEPTED: 'CONVERT DUPLICATE',
+      DECLINED: 'DUPLICATE',
+      EXPIRED: 'EDIT SEND VOID DUPLICATE',
+      CONVERTED: 'DUPLICATE',
+      VOID: 'DUPLICATE',
+    });
+  });
+});
+
+describe('invoices', () => {
+  it('offers what each state allows while nothing is paid', () => {
+    const unpaid = { paidCents: 0, balanceCents: 5000 };
+    const offered = Object.fromEntries(
+      INVOICE_STATUSES.map((status) => [status, invoiceActions(status, unpaid).join(' ')]),
+    );
+    expect(offered).toMatchObject({
+      DRAFT: 'EDIT SEND VOID DUPLICATE DELETE',
+      SENT: 'RESEND RECORD_PAYMENT VOID WRITE_OFF DUPLICATE',
+      VIEWED: 'RESEND RECORD_PAYMENT VOID WRITE_OFF DUPLICATE',
+      VOID: 'DUPLICATE',
+      WRITTEN_OFF: 'DUPLICATE',
+      REFUNDED: 'DUPLICATE',
+    });
+  });
+
+  it('voids nothing that is partly paid, and takes no money where nothing is owed', () => {
+    expect(invoiceActions('PARTIAL', { paidCents: 100, balanceCents: 4900 })).toEqual([
+      'RESEND',
+      'RECORD_PAYMENT',
+      'WRITE_OFF',
+      'DUPLICATE',
+    ]);
+    expect(invoiceActions('PAID', { paidCents: 5000, balanceCents: 0 })).toEqual(['DUPLICATE']);
+    expect(invoiceActions('SENT', { paidCents: 0, balanceCents: 0 })).toEqual(['RESEND', 'VOID', 'DUPLICATE']);
+  });
+
+  it.each([
+    ['SENT', 0, null, 'SENT'],
+    ['SENT', 1, null, 'PARTIAL'],
+    ['VIEWED', 5000, '2026-11-20T10:00:00Z', 'PAID'],
+    ['PARTIAL', 5000, null, 'PAID'],
+    ['PAID', 4999, null, 'PARTIAL'],
+    ['PAID', 0, null, 'SENT'],
+    ['PARTIAL', 0, '2026-11-20T10:00:00Z', 'VIEWED'],
+    ['WRITTEN_OFF', 100, null, 'WRITTEN_OFF'],
+    ['VOID', 0, null, 'VOID'],
+    ['DRAFT', 0, null, 'DRAFT'],
+  ] as const)('from %s with %d of 5000 paid (viewed %s) to %s', (status, paid, viewedAt, after) => {
+    expect(invoiceStatusAfterPayments({ status, totalCents: 5000, paidCents: paid, viewedAt })).toBe(after);
+  });
+
+  it('is where it was once every payment is voided again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('SENT' as const, 'VIEWED' as const),
+        fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 }),
+        (start, amounts) => {
+          const total = amounts.reduce((sum, amount) => sum + amount, 0);
+          const viewedAt = start === 'VIEWED' ? '2026-11-20T10:00:00Z' : null;
+          let status: (typeof INVOICE_STATUSES)[number] = start;
+          let paid = 0;
+          const settle = (change: number) => {
+            paid += change;
+            status = invoiceStatusAfterPayments({ status, totalCents: total, paidCents: paid, viewedAt });
+          };
+          for (const amount of amounts) {
+            expect(invoiceMachine.can(status, 'pay')).toBe(true);
+            settle(amount);
+          }
+          expect(status).toBe('PAID');
+          for (const amount of amounts) {
+            expect(invoiceMachine.can(status, 'voidPayment')).toBe(true);
+            settle(-amount);
+          }
+          expect(status).toBe(start);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['SENT', '2026-11-20', 100, true],
+    ['PARTIAL', '2026-11-20', 100, true],
+    ['SENT', '2026-11-21', 100, false],
+    ['SENT', null, 100, false],
+    ['PAID', '2026-11-20', 0, false],
+    ['DRAFT', '2026-11-20', 100, false],
+    ['WRITTEN_OFF', '2026-11-20', 100, false],
+  ] as const)('%s, due %s, owing %d: overdue on Nov 21 is %s', (status, dueDate, balanceCents, overdue) => {
+    expect(isOverdue({ status, dueDate, balanceCents }, '2026-11-21')).toBe(overdue);
+  });
+});
+
+describe('payments', () => {
+  it('tells offline methods from processed ones', () => {
+    expect(PAYMENT_METHODS.filter(isOffline)).toEqual(['CASH', 'CHECK', 'PHONE', 'OTHER']);
+  });
+
+  it('voids only what succeeded', () => {
+    expect(PAYMENT_STATUSES.filter((status) => offlinePaymentMachine.can(status, 'void'))).toEqual(['SUCCEEDED']);
+  });
+
+  it('counts succeeded payments less refunds', () => {
+    const statuses = PAYMENT_STATUSES.map((status) => ({ status, amountCents: 1000, refundedCents: 0 }));
+    const refunded = { status: 'PARTLY_REFUNDED', amountCents: 500, refundedCents: 200 } as const;
+    expect(paidCents([...statuses, refunded])).toBe(3300);
+    expect(paidCents([{ status: 'REFUNDED', amountCents: 500, refundedCents: 500 }])).toBe(0);
+  });
+});
+
+function refusalOf(act: () => unknown): InvalidTransition {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof InvalidTransition) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused');
+}

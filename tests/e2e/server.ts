@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#db/embedded/freePort.ts';
+
+const ENTRY = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const READY_WITHIN_MS = 30_000;
+
+/** The built server as a process of its own, with a data directory and a port that stay the same over restarts. */
+export class TestServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.#env = env;
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'whorl-e2e-'));
+    const server = new TestServer(await freePort(), dataDir, env);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [ENTRY], {
+      env: {
+        PATH: process.env.PATH,
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        PUBLIC_URL: this.url,
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: 'warn',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.#process = child;
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (!(await this.#isReady())) {
+      if (child.exitCode !== null) throw new Error(`The server ended at start with exit code ${child.exitCode}`);
+      if (Date.now() > deadline) throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms`);
+      await pause(50);
+    }
+  }
+
+  /** As Ctrl-C does; with SIGKILL as a crash does. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  }
+}

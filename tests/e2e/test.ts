@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test';
+import { TestServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+/** Playwright's test with a server of its own for each worker; pages open on it. */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});

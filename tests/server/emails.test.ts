@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
+import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
+import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
+import { passwordChangedMail } from '#server/features/identity/emails/PasswordChanged.tsx';
+import { resetPasswordMail } from '#server/features/identity/emails/ResetPassword.tsx';
+import { type InvoiceSentProps, invoiceSentMail } from '#server/features/invoices/emails/InvoiceSent.tsx';
+import { type PaymentReceiptProps, paymentReceiptMail } from '#server/features/payments/emails/PaymentReceipt.tsx';
+import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
+import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
+
+const business = { name: 'Bay Prints', email: 'maria@bayprints.test', phone: '(510) 555-0142' };
+const line = { description: 'Rolling fee', quantity: 1, totalCents: 4500, optional: false, selected: true };
+
+const quote: QuoteSentProps = {
+  business,
+  customerName: 'Dana Reyes',
+  number: 'Q-0012',
+  occasion: 'NEW',
+  lines: [
+    { ...line, quantity: 2, totalCents: 9000 },
+    { ...line, description: 'Spare card', totalCents: 2000, optional: true, selected: false },
+  ],
+  discountCents: 1000,
+  taxCents: 740,
+  totalCents: 8740,
+  depositCents: 2500,
+  validUntil: '2026-11-20',
+  portalUrl: 'https://whorl.test/portal/quote/secret?a=1&b=2',
+};
+const decided: QuoteDecidedProps = {
+  customerName: 'Dana Reyes',
+  number: 'Q-0012',
+  totalCents: 8740,
+  decision: { kind: 'ACCEPTED', signerName: 'D. Reyes' },
+  quoteUrl: 'https://whorl.test/dashboard/quotes/1',
+};
+const invoice: InvoiceSentProps = {
+  business,
+  customerName: 'Dana Reyes',
+  number: 'INV-0042',
+  lines: [line],
+  discountCents: 0,
+  taxCents: 0,
+  totalCents: 123_450,
+  paidCents: 0,
+  balanceCents: 123_450,
+  dueDate: '2026-12-04',
+  overdue: false,
+  portalUrl: 'https://whorl.test/portal/invoice/secret',
+};
+const receipt: PaymentReceiptProps = {
+  business,
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  amountCents: 50_000,
+  method: 'CHECK',
+  reference: '1042',
+  receivedOn: '2026-11-21',
+  totalCents: 123_450,
+  paidCents: 50_000,
+  balanceCents: 73_450,
+  portalUrl: 'https://whorl.test/portal/invoice/secret',
+};
+
+const person = 'Maria Alvarez';
+const link = 'https://whorl.test/auth/do?token=abc';
+const newEmail = 'maria@new.test';
+const every = [
+  [
+    'confirm email',
+    'Confirm your email for Whorl',
+    link,
+    () => confirmEmailMail({ fullName: person, confirmUrl: link, validHours: 24 }),
+  ],
+  [
+    'reset password',
+    'Reset your Whorl password',
+    link,
+    () => resetPasswordMail({ fullName: person, resetUrl: link, validHours: 1 }),
+  ],
+  [
+    'email change, new address',
+    'Confirm your new email for Whorl',
+    link,
+    () => emailChangeConfirmMail({ fullName: person, newEmail, confirmUrl: link, validHours: 48 }),
+  ],
+  [
+    'email change, old address',
+    'Your Whorl email is about to change',
+    link,
+    () => emailChangeNoticeMail({ fullName: person, newEmail, cancelUrl: link }),
+  ],
+  [
+    'password changed',
+    'Your Whorl password was changed',
+    link,
+    () => passwordChangedMail({ fullName: person, forgotPasswordUrl: link }),
+  ],
+  ['quote sent', 'Quote Q-0012 from Bay Prints', quote.portalUrl, () => quoteSentMail(quote)],
+  ['quote decided', 'Accepted: quote Q-0012, Dana Reyes', decided.quoteUrl, () => quoteDecidedMail(decided)],
+  ['invoice sent', 'Invoice INV-0042 from Bay Prints', invoice.portalUrl, () => invoiceSentMail(invoice)],
+  [
+    'receipt',
+    'Receipt for your partial payment of $500.00, invoice INV-0042',
+    receipt.portalUrl,
+    () => paymentReceiptMail(receipt),
+  ],
+] as const;
+
+describe.each(every)('the mail “%s”', (_name, subject, href, compose) => {
+  it('says its subject, and carries its link in both versions', async () => {
+    const mail = await compose();
+    expect(mail.subject).toBe(subject);
+    expect(mail.text.split('\n')).toContain(href);
+    expect(mail.html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('loads nothing from anywhere', async () => {
+    const { html } = await compose();
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/i);
+  });
+
+  it('has a plain version without leftovers of the other', async () => {
+    const { text } = await compose();
+    expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|\[object|undefined|null|\n{4}/i);
+    expect(text).not.toContain('Or open this address');
+  });
+});
+
+describe('the quote’s mail', () => {
+  it('shows how the total comes about, and what else matters', async () => {
+    const { text } = await quoteSentMail(quote);
+    expect(text).toMatch(/Rolling fee\u00a0×\u00a02 +\$90\.00/);
+    expect(text).toMatch(/Spare card \(optional, not in the total\) +\$20\.00/);
+    expect(text).toMatch(/Discount +-\$10\.00/);
+    expect(text).toMatch(/Tax +\$7\.40/);
+    expect(text).toMatch(/Total +\$87\.40/);
+    expect(text).toMatch(/Deposit asked for +\$25\.00/);
+    expect(text).toContain('valid until Nov 20, 2026');
+  });
+
+  it('leaves out what the quote does not have', async () => {
+    const { text } = await quoteSentMail({
+      ...quote,
+      discountCents: 0,
+      taxCents: 0,
+      depositCents: 0,
+      validUntil: null,
+    });
+    expect(text).not.toMatch(/Discount|Tax|Deposit|valid until/);
+  });
+
+  it('stays short with many lines', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => ({ ...line, description: `Act ${index + 1}.` }));
+    const { text } = await quoteSentMail({ ...quote, lines });
+    expect(text).toContain('Act 8.');
+    expect(text).not.toContain('Act 9.');
+    expect(text).toContain('and 92 more lines');
+  });
+
+  it.each([
+    ['REVISED', 'Revised quote Q-0012 from Bay Prints', 'replaces the one you had'],
+    ['REISSUED', 'Renewed quote Q-0012 from Bay Prints', 'had expired'],
+  ] as const)('says so when it is %s', async (occasion, subject, words) => {
+    const mail = await quoteSentMail({ ...quote, occasion });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+  });
+
+  it('invites replies only where they reach the business', async () => {
+    expect((await quoteSentMail(quote)).text).toContain('Just reply');
+    expect((await quoteSentMail({ ...quote, business: { name: 'Bay Prints' } })).text).not.toContain('Just reply');
+  });
+});
+
+describe('the mail on a customer’s answer', () => {
+  it('names the signer of an accepted quote', async () => {
+    expect((await quoteDecidedMail(decided)).text).toMatch(/Signed by +D\. Reyes/);
+  });
+
+  it('quotes the reason, if one was given', async () => {
+    const declined = await quoteDecidedMail({ ...decided, decision: { kind: 'DECLINED', reason: 'Too far.\nSorry!' } });
+    expect(declined.subject).toBe('Declined: quote Q-0012, Dana Reyes');
+    expect(declined.text).toContain('> Too far.\n> Sorry!');
+    const silent = await quoteDecidedMail({ ...decided, decision: { kind: 'DECLINED', reason: null } });
+    expect(silent.html).not.toContain('<blockquote');
+  });
+
+  it('hands on what should change', async () => {
+    const mail = await quoteDecidedMail({ ...decided, decision: { kind: 'CHANGES_REQUESTED', message: 'On Friday?' } });
+    expect(mail.subject).toBe('Changes requested: quote Q-0012, Dana Reyes');
+    expect(mail.text).toContain('> On Friday?');
+  });
+});
+
+describe('the invoice’s mail', () => {
+  it('says what is owed, and by when', async () => {
+    expect((await invoiceSentMail(invoice)).text).toContain('$1,234.50 for invoice INV-0042 is due by Dec 4, 2026.');
+    expect((await invoiceSentMail({ ...invoice, overdue: true })).text).toContain('was due on Dec 4, 2026');
+    expect((await invoiceSentMail({ ...invoice, dueDate: null })).text).toContain('$1,234.50 is due for invoice');
+  });
+
+  it('counts what was paid already', async () => {
+    const { text } = await invoiceSentMail({ ...invoice, paidCents: 23_450, balanceCents: 100_000 });
+    expect(text).toMatch(/Paid so far +\$234\.50/);
+    expect(text).toMatch(/Balance +\$1,000\.00/);
+    expect(text).toContain('$1,000.00 for invoice INV-0042');
+  });
+});
+
+describe('the receipt', () => {
+  it('words a partial payment as such, with what remains', async () => {
+    const { text } = await paymentReceiptMail(receipt);
+    expect(text).toContain('$734.50 remains on invoice INV-0042.');
+    expect(text).toMatch(/Partial payment +\$500\.00/);
+    expect(text).toMatch(/Received +Nov 21, 2026/);
+    expect(text).toMatch(/Method +Check/);
+    expect(text).toMatch(/Reference +1042/);
+    expect(text).toMatch(/Remaining balance +\$734\.50/);
+  });
+
+  it('says that nothing is left once all is paid', async () => {
+    const paid = { ...receipt, amountCents: 73_450, paidCents: 123_450, balanceCents: 0, reference: null };
+    const mail = await paymentReceiptMail(paid);
+    expect(mail.subject).toBe('Receipt for your payment of $734.50, invoice INV-0042');
+    expect(mail.text).toContain('Invoice INV-0042 is paid in full.');
+    expect(mail.text).not.toMatch(/partial|Reference/i);
+  });
+});
+
+describe('what people type', () => {
+  const hostile = '<script>alert(1)</script><a href="https://evil.test">x</a>"\'&amp;';
+
+  it('never becomes markup', async () => {
+    const mails = await Promise.all([
+      confirmEmailMail({ fullName: hostile, confirmUrl: link, validHours: 24 }),
+      quoteSentMail({
+        ...quote,
+        business: { name: hostile, email: hostile, phone: hostile },
+        customerName: hostile,
+        number: hostile,
+        lines: [{ ...line, description: hostile }],
+      }),
+      quoteDecidedMail({
+        ...decided,
+        customerName: hostile,
+        decision: { kind: 'CHANGES_REQUESTED', message: `${hostile}\n${hostile}` },
+      }),
+      paymentReceiptMail({ ...receipt, reference: hostile }),
+    ]);
+    for (const { html, text } of mails) {
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain('href="https://evil.test"');
+      expect(text.replace(/\s+/g, ' ')).toContain(hostile);
+    }
+  });
+
+  it('cannot pass for a paragraph of ours', async () => {
+    const { text } = await invoiceSentMail({ ...invoice, customerName: 'Dana\n\nPay here:\nhttps://evil.test' });
+    expect(text).toContain('Hello Dana Pay here: https://evil.test,');
+  });
+});

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startPostgres } from '#db/embedded/index.ts';
+
+let dataDir: string;
+const running = new Set<EmbeddedPostgres>();
+const processes = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'whorl-embedded-'));
+});
+
+afterEach(async () => {
+  for (const child of processes) child.kill('SIGKILL');
+  for (const postgres of running) await postgres.stop();
+  processes.clear();
+  running.clear();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a first start makes the database, in UTF-8 and UTC, and every commit reaches the disk', async () => {
+  const { url } = await start();
+
+  expect(
+    await query(
+      url,
+      `SELECT current_database() AS database, current_setting('server_encoding') AS encoding,
+              current_setting('timezone') AS timezone, current_setting('fsync') AS fsync,
+              current_setting('synchronous_commit') AS synchronous_commit, lower('JOSÉ') AS lower`,
+    ),
+  ).toEqual([
+    { database: 'whorl', encoding: 'UTF8', timezone: 'UTC', fsync: 'on', synchronous_commit: 'on', lower: 'josé' },
+  ]);
+});
+
+test('only the owner can read the password, and nobody gets in without it', async () => {
+  const { url } = await start();
+
+  expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
+  const stranger = new URL(url);
+  stranger.password = 'guessed';
+  await expect(query(stranger.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+});
+
+test('what was written is there after a stop and a start', async () => {
+  const first = await start();
+  await query(first.url, 'CREATE TABLE note AS SELECT 1 AS id');
+  await stop(first);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+
+  const second = await start();
+  expect(await query(second.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+});
+
+test('a given port is used', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  for (const postgres of running) await stop(postgres);
+
+  expect(new URL((await start({ port })).url).port).toBe(String(port));
+});
+
+test('a second start on the same directory is refused, and the first goes on', async () => {
+  const { url } = await start();
+
+  await expect(start()).rejects.toThrow(`${dataDir} is in use by another Whorl server`);
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('PostgreSQL killed while the app runs comes back at the same address with all that was committed', async () => {
+  const told: string[] = [];
+  const { url } = await start({ log: (message) => told.push(message) });
+  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+
+  process.kill(await postmasterPid(), 'SIGKILL');
+
+  await expect.poll(() => query(url, 'SELECT id FROM note').catch(String), { timeout: 15_000 }).toEqual([{ id: 1 }]);
+  expect(told).toEqual(['PostgreSQL ended by SIGKILL; starting it again']);
+});
+
+test('after the app was killed, the next start takes over from the PostgreSQL it left running', async () => {
+  const { child, url } = await startInProcess();
+  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+  await kill(child);
+  const leftover = await postmasterPid();
+  expect(await query(url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+
+  const next = await start();
+  expect(await postmasterPid()).not.toBe(leftover);
+  await expect(query(url, 'SELECT 1')).rejects.toThrow();
+  expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+});
+
+test('after both were killed, the next start recovers all that was committed', async () => {
+  const { child, url } = await startInProcess();
+  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+  await kill(child);
+  process.kill(await postmasterPid(), 'SIGKILL');
+
+  const next = await start();
+  expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+});
+
+test('a lock file whose process id now belongs to another program does not stop a start', async () => {
+  await stop(await start());
+  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n`);
+
+  const { url } = await start();
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a first start that was killed half-way leaves nothing in the way of the next', async () => {
+  const child = spawnOwner();
+  await expect.poll(unfinished, { interval: 5, timeout: 10_000 }).not.toEqual([]);
+  await kill(child);
+
+  const { url } = await start();
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await unfinished()).toEqual([]);
+});
+
+async function start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+  const postgres = await startPostgres({ dataDir, ...options });
+  running.add(postgres);
+  return postgres;
+}
+
+async function stop(postgres: EmbeddedPostgres): Promise<void> {
+  running.delete(postgres);
+  await postgres.stop();
+}
+
+function spawnOwner(): ChildProcess {
+  const script = fileURLToPath(import.meta.resolve('#tests/support/embeddedPostgresProcess.ts'));
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  processes.add(child);
+  return child;
+}
+
+async function startInProcess(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnOwner();
+  const [url] = await once(createInterface(child.stdout!), 'line');
+  return { child, url };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function query(connectionString: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+}
+
+async function unfinished(): Promise<string[]> {
+  return (await readdir(dataDir)).filter((name) => name.startsWith('postgres.unfinished-'));
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+
+/**
+ * A migrated, empty database for the calling test file alone, dropped when the file is done.
+ * Call it at the top of the file or in beforeAll; answers the database's URL.
+ */
+export async function createTestDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE template`);
+  afterAll(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function execute(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
