@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { runMigrations as migrateJobs } from 'graphile-worker';
+import pg from 'pg';
 import { openDatabase } from './orm.ts';
 
 /** Any number, the same in every process: whoever holds it is the one that migrates. */

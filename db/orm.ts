@@ -1,5 +1,5 @@
-import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities/index.ts';
 import { migrations } from './migrations/index.ts';
@@ -10,6 +10,9 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
+/** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
+const typingTolerance = 0.45;
+
 /** One configuration for the server, the worker, the migrations and the tests. */
 export function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
   return {
@@ -18,8 +21,17 @@ export function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
     entities,
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    driverOptions: { onPoolCreated: (pool: Pool) => pool.on('connect', (client: PoolClient) => prepareStatements(client)) },
-    migrations: { migrationsList: migrations, snapshotName: '.snapshot-whorl', path: 'db/migrations', emit: 'ts', disableForeignKeys: false },
+    driverOptions: {
+      options: `-c pg_trgm.word_similarity_threshold=${typingTolerance}`,
+      onPoolCreated: (pool: Pool) => pool.on('connect', (client: PoolClient) => prepareStatements(client)),
+    },
+    migrations: {
+      migrationsList: migrations,
+      snapshotName: '.snapshot-whorl',
+      path: 'db/migrations',
+      emit: 'ts',
+      disableForeignKeys: false,
+    },
     forceUtcTimezone: true,
     logger: () => undefined,
   } satisfies Options;

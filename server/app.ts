@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { openDatabase } from '#db/orm.ts';
 import type { Config } from './config.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
-import { accessTokenSeconds, AccessTokens } from './platform/auth/tokens.ts';
+import { jobs, scheduledJobs } from './jobs.ts';
+import { AccessTokens, accessTokenSeconds } from './platform/auth/tokens.ts';
 import { Commands } from './platform/commands/commands.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
@@ -25,7 +26,6 @@ import { createRedisTransport } from './platform/live/redisTransport.ts';
 import { createMailer } from './platform/mail/createMailer.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
-import { jobs, scheduledJobs } from './jobs.ts';
 import { buildSchema } from './schema.ts';
 
 export interface AppOptions {
@@ -49,15 +49,28 @@ export interface App {
 }
 
 /** The whole server over a migrated database, not yet listening. Tests start the same one. */
-export async function createApp({ config, databaseUrl, log, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  databaseUrl,
+  log,
+  worksJobs = true,
+  clientDir = 'dist/client',
+}: AppOptions): Promise<App> {
   const database = await openDatabase({ url: databaseUrl });
-  const transport = config.redisUrl ? createRedisTransport(config.redisUrl, log) : createPostgresTransport(databaseUrl, log);
+  const transport = config.redisUrl
+    ? createRedisTransport(config.redisUrl, log)
+    : createPostgresTransport(databaseUrl, log);
   const commands = new Commands(database, transport);
-  const live = new LiveHub(database, transport, log);
+  const live = new LiveHub(database, transport, log, accessTokenSeconds);
   const accessTokens = new AccessTokens(config.sessionSecret);
   const services: Services = { config, log, database, commands, live, accessTokens, publicUrl: config.publicUrl ?? '' };
 
-  const http = fastify({ loggerInstance: log as FastifyBaseLogger, genReqId: () => randomUUID(), disableRequestLogging: true, trustProxy: true });
+  const http = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: true,
+  });
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
@@ -73,7 +86,11 @@ export async function createApp({ config, databaseUrl, log, worksJobs = true, cl
   const sockets = registerSubscriptions(http, schema, services);
   await http.register(clientRoutes(clientDir));
 
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sandbox: config.sandbox ? postgresMailStore(database) : undefined });
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    sandbox: config.sandbox ? postgresMailStore(database) : undefined,
+  });
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   return {
     http,
@@ -81,9 +98,14 @@ export async function createApp({ config, databaseUrl, log, worksJobs = true, cl
     async listen() {
       await http.listen({ port: config.port, host: config.host });
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
-      await live.start(() => sockets.sendAway(), accessTokenSeconds);
+      await live.start(() => sockets.sendAway());
       if (worksJobs) {
-        worker = await startWorker(databaseUrl, { database, commands, mailer, log, publicUrl: services.publicUrl }, jobs, scheduledJobs);
+        worker = await startWorker(
+          databaseUrl,
+          { database, commands, mailer, log, publicUrl: services.publicUrl },
+          jobs,
+          scheduledJobs,
+        );
       }
       return services.publicUrl;
     },
@@ -105,6 +127,7 @@ function portOf(http: FastifyInstance): number {
 
 function graphiqlPage(clientDir: string): string {
   const file = join(clientDir, 'graphiql.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><title>GraphiQL</title><p>The client is not built yet: run npm run build.</p>';
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : '<!doctype html><title>GraphiQL</title><p>The client is not built yet: run npm run build.</p>';
 }
-

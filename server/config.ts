@@ -12,8 +12,15 @@ const optionalUrl = (protocols: string[]) =>
     .optional();
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], { message: 'expected development, test or production' }).default('development'),
-  PORT: z.coerce.number({ message: 'expected a port number' }).int().min(0).max(65_535, { message: 'expected a port from 0 to 65535' }).default(4000),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { message: 'expected development, test or production' })
+    .default('development'),
+  PORT: z.coerce
+    .number({ message: 'expected a port number' })
+    .int()
+    .min(0)
+    .max(65_535, { message: 'expected a port from 0 to 65535' })
+    .default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
@@ -23,9 +30,14 @@ const environment = z.object({
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
   OSRM_URL: optionalUrl(['http:', 'https:']),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { message: 'expected fatal, error, warn, info, debug, trace or silent' })
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      message: 'expected fatal, error, warn, info, debug, trace or silent',
+    })
     .default('info'),
-  SESSION_SECRET: z.string().min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' }).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' })
+    .optional(),
 });
 
 export interface Config {
@@ -57,7 +69,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message} (it is ${shown(env, String(path[0]))})`);
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join('.')}: ${message} (it is ${shown(env, String(path[0]))})`,
+    );
     throw new ConfigError(`Whorl did not start, because of its settings:\n${problems.join('\n')}`);
   }
   const values = parsed.data;

@@ -8,7 +8,9 @@ import { ConfigError, readConfig } from './config.ts';
 async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
-  const embedded = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(databaseUrl);
   const app = await createApp({ config, databaseUrl, log });

@@ -15,7 +15,12 @@ export const timestamps = {
 };
 
 /** A row that belongs to nobody's business: users, sessions, reference figures. */
-export const ownKey = { id: p.uuid().primary().onCreate(() => uuidv7()) };
+export const ownKey = {
+  id: p
+    .uuid()
+    .primary()
+    .onCreate(() => uuidv7()),
+};
 
 /**
  * A row of the trade. Its key leads with the business, so that every index does, foreign keys can carry the business
@@ -25,5 +30,9 @@ export const businessKey = { businessId: p.uuid().primary(), ...ownKey };
 
 /** Turns on for every find, count, update and delete; without a business set on the EntityManager it throws. */
 export const businessFilter = {
-  business: { name: 'business', cond: (args: { businessId: string }) => ({ businessId: args.businessId }), default: true },
+  business: {
+    name: 'business',
+    cond: (args: { businessId: string }) => ({ businessId: args.businessId }),
+    default: true,
+  },
 };

@@ -1,4 +1,4 @@
-import { type InferEntity, defineEntity } from '@mikro-orm/core';
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { ownKey, p, timestamps } from './columns.ts';
 
 export const UserEntity = defineEntity({

@@ -24,11 +24,25 @@ export const NotarialFeeCapEntity = defineEntity({
 export const MileageRateEntity = defineEntity({
   name: 'MileageRate',
   tableName: 'mileage_rates',
-  properties: { ...ownKey, validFrom: p.date(), validTo: p.date().nullable(), centsPerMile: p.decimal('number'), source: p.text(), certainty: p.text() },
+  properties: {
+    ...ownKey,
+    validFrom: p.date(),
+    validTo: p.date().nullable(),
+    centsPerMile: p.decimal('number'),
+    source: p.text(),
+    certainty: p.text(),
+  },
 });
 
 export const TravelRuleEntity = defineEntity({
   name: 'TravelRule',
   tableName: 'travel_rules',
-  properties: { ...ownKey, state: p.text(), rule: p.text(), source: p.text(), certainty: p.text(), reviewedAt: p.date().nullable() },
+  properties: {
+    ...ownKey,
+    state: p.text(),
+    rule: p.text(),
+    source: p.text(),
+    certainty: p.text(),
+    reviewedAt: p.date().nullable(),
+  },
 });

@@ -1,4 +1,4 @@
-import { type InferEntity, defineEntity } from '@mikro-orm/core';
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import type { Address } from '#domain/inputs/address.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';

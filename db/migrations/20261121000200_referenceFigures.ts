@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { v7 as uuidv7 } from 'uuid';
-import caps from '../data/notarial-fee-caps.json' with { type: 'json' };
 import rates from '../data/mileage-rates.json' with { type: 'json' };
+import caps from '../data/notarial-fee-caps.json' with { type: 'json' };
 import rules from '../data/travel-rules.json' with { type: 'json' };
 
 /** The figures that states and the IRS set, as they were known on the day of this migration; data from here on. */

@@ -3,7 +3,11 @@ import { Address, AddressInput } from '#server/platform/graphql/address.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
-@ObjectType({ implements: Node, description: 'The business that the signed-in person acts for.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'The business that the signed-in person acts for.',
+  simpleResolvers: true,
+})
 export class Business extends Node {
   @Field(() => String, { description: 'As customers see it.' })
   name!: string;

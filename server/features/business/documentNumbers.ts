@@ -10,7 +10,9 @@ export type NumberedKind = 'quote' | 'invoice';
  */
 export async function takeNumber(work: Work, kind: NumberedKind, prefix: string): Promise<string> {
   const database = work.em.getKysely();
-  await sql`insert into counters (business_id, kind, next_value) values (${work.businessId}, ${kind}, 1) on conflict do nothing`.execute(database);
+  await sql`insert into counters (business_id, kind, next_value) values (${work.businessId}, ${kind}, 1) on conflict do nothing`.execute(
+    database,
+  );
   const counter = await sql<{ next: number }>`
     select next_value as next from counters where business_id = ${work.businessId} and kind = ${kind} for update
   `.execute(database);
@@ -21,7 +23,9 @@ export async function takeNumber(work: Work, kind: NumberedKind, prefix: string)
   `.execute(database);
   const again = released.rows[0]?.value;
   if (again !== undefined) return formatNumber(prefix, again);
-  await sql`update counters set next_value = next_value + 1 where business_id = ${work.businessId} and kind = ${kind}`.execute(database);
+  await sql`update counters set next_value = next_value + 1 where business_id = ${work.businessId} and kind = ${kind}`.execute(
+    database,
+  );
   return formatNumber(prefix, counter.rows[0]?.next ?? 1);
 }
 

@@ -26,7 +26,11 @@ import {
 @Resolver(() => Customer)
 export class CustomerResolver {
   @Query(() => Customer, { nullable: true, description: 'One customer; null where the business has none such.' })
-  customer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+  customer(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The customer.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
@@ -34,13 +38,18 @@ export class CustomerResolver {
   customers(
     @Ctx() context: Context,
     @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
-    @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'By NAME where left out.' }) sort: CustomerSort | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first: number | null,
+    @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'By NAME where left out.' })
+    sort: CustomerSort | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
+      | number
+      | null,
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const condition = customerCondition(filter ?? {});
-    return context.reads('customers.read').page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info);
+    return context
+      .reads('customers.read')
+      .page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info);
   }
 
   @FieldResolver()
@@ -69,24 +78,39 @@ export class CustomerResolver {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
-  @Mutation(() => Customer, { description: 'Takes a customer out of the lists; nothing of theirs is lost. Doing so twice is fine.' })
-  async archiveCustomer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Customer, {
+    description: 'Takes a customer out of the lists; nothing of theirs is lost. Doing so twice is fine.',
+  })
+  async archiveCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The customer.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await context.allowed('customers.archive').run(archiveCustomer, id);
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
   @Mutation(() => Customer, { description: 'Takes an archived customer back into the lists. Doing so twice is fine.' })
-  async restoreCustomer(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The customer.' }) id: string, @Info() info: GraphQLResolveInfo) {
+  async restoreCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The customer.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await context.allowed('customers.archive').run(restoreCustomer, id);
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
-  @Mutation(() => CustomerImport, { description: 'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email.' })
+  @Mutation(() => CustomerImport, {
+    description:
+      'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email.',
+  })
   async importCustomers(
     @Ctx() context: Context,
     @Arg('input', () => ImportCustomersInput, { description: 'The rows.' }) input: ImportCustomersInput,
   ): Promise<CustomerImport> {
-    const createdCount = await context.allowed('customers.create').run(importCustomers, parseInput(importCustomersInput, input));
+    const createdCount = await context
+      .allowed('customers.create')
+      .run(importCustomers, parseInput(importCustomersInput, input));
     return { createdCount };
   }
 }

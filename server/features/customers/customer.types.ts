@@ -38,7 +38,11 @@ registerEnumType(CustomerSortEnum, {
   valuesConfig: { NAME: { description: 'By name, A to Z.' }, NEWEST: { description: 'The newest first.' } },
 });
 
-@ObjectType({ implements: Node, description: 'Somebody whom the business works for: an applicant, a payer, or both.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'Somebody whom the business works for: an applicant, a payer, or both.',
+  simpleResolvers: true,
+})
 export class Customer extends Node {
   @Field(() => CustomerKindEnum, { description: 'Who they are.' })
   kind!: CustomerKind;
@@ -80,7 +84,9 @@ export class Customer extends Node {
   updatedAt!: Date;
 
   /** Answered by the resolver. */
-  @Field(() => [CustomerActionEnum], { description: 'What the person asking may do next; the client shows exactly these.' })
+  @Field(() => [CustomerActionEnum], {
+    description: 'What the person asking may do next; the client shows exactly these.',
+  })
   actions!: CustomerAction[];
 }
 
@@ -164,7 +170,10 @@ export class CustomerImport {
 
 @InputType({ description: 'Which customers to list. Archived ones are left out unless asked for.' })
 export class CustomerFilter {
-  @Field(() => String, { nullable: true, description: 'Looked for in name, email, phone and tags; forgives typing errors.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Looked for in name, email, phone and tags; forgives typing errors.',
+  })
   search?: string | null;
 
   @Field(() => CustomerKindEnum, { nullable: true, description: 'Only this kind.' })
@@ -173,7 +182,10 @@ export class CustomerFilter {
   @Field(() => String, { nullable: true, description: 'Only those with this tag.' })
   tag?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only archived ones. False or left out: only the others.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only archived ones. False or left out: only the others.',
+  })
   archived?: boolean | null;
 }
 

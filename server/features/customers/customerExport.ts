@@ -7,7 +7,23 @@ import type { Services } from '#server/platform/graphql/context.ts';
 import { forbidden, unauthenticated } from '#server/platform/graphql/errors.ts';
 import { memberOf } from '#server/platform/http/graphql.ts';
 
-const columns = ['Name', 'Kind', 'Email', 'Phone', 'Street', 'Suite', 'City', 'State', 'ZIP', 'Country', 'Tags', 'Tax exempt', 'Net days', 'Archived', 'Notes'];
+const columns = [
+  'Name',
+  'Kind',
+  'Email',
+  'Phone',
+  'Street',
+  'Suite',
+  'City',
+  'State',
+  'ZIP',
+  'Country',
+  'Tags',
+  'Tax exempt',
+  'Net days',
+  'Archived',
+  'Notes',
+];
 
 /** All customers of the business as CSV, in the columns that the import reads. */
 export const customerExportRoutes =

@@ -22,11 +22,17 @@ export async function issueAccountToken(
   await revokeAccountTokens(work, userId, purpose);
   const token = randomToken();
   const expiresAt = new Date(work.now.getTime() + validHours[purpose] * hour);
-  work.em.persist(work.em.create(AccountTokenEntity, { userId, purpose, newEmail, tokenHash: hashToken(token), expiresAt }));
+  work.em.persist(
+    work.em.create(AccountTokenEntity, { userId, purpose, newEmail, tokenHash: hashToken(token), expiresAt }),
+  );
   return token;
 }
 
-export async function revokeAccountTokens(work: AccountWork, userId: string, purpose: AccountTokenPurpose): Promise<void> {
+export async function revokeAccountTokens(
+  work: AccountWork,
+  userId: string,
+  purpose: AccountTokenPurpose,
+): Promise<void> {
   await work.em.nativeUpdate(AccountTokenEntity, { userId, purpose, usedAt: null }, { usedAt: work.now });
 }
 

@@ -13,8 +13,13 @@ export async function readUser(database: Database, userId: string): Promise<User
   return rows[0]?.user ?? null;
 }
 
-export async function readSubscriptionStatus(database: Database, { businessId, role }: Member): Promise<SubscriptionStatus> {
-  const { rows } = await sql<{ status: Pick<SubscriptionStatus, 'subscriptionEnd' | 'isBetaTester' | 'betaAccessEndsAt'> }>`
+export async function readSubscriptionStatus(
+  database: Database,
+  { businessId, role }: Member,
+): Promise<SubscriptionStatus> {
+  const { rows } = await sql<{
+    status: Pick<SubscriptionStatus, 'subscriptionEnd' | 'isBetaTester' | 'betaAccessEndsAt'>;
+  }>`
     select json_build_object('subscriptionEnd', trial_ends_at, 'betaAccessEndsAt', beta_access_ends_at,
       'isBetaTester', coalesce(beta_access_ends_at > now(), false)) as status
     from businesses where id = ${businessId}

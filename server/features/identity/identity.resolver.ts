@@ -55,36 +55,60 @@ export class IdentityResolver {
     return readSubscriptionStatus(context.services.database, context.member);
   }
 
-  @Mutation(() => SignUpResult, { description: 'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one.' })
-  async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput): Promise<SignUpResult> {
+  @Mutation(() => SignUpResult, {
+    description:
+      'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one.',
+  })
+  async signUp(
+    @Ctx() context: Context,
+    @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput,
+  ): Promise<SignUpResult> {
     const checked = parseInput(signUpInput, input);
     await context.runForAccount(signUp, checked, await hashPassword(checked.password));
     return { email: checked.email, confirmationSentAt: new Date() };
   }
 
   @Mutation(() => Boolean, { description: 'Mails the confirmation link again. True for every address, known or not.' })
-  async resendConfirmation(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address that signed up.' }) email: string): Promise<boolean> {
+  async resendConfirmation(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The address that signed up.' }) email: string,
+  ): Promise<boolean> {
     await context.runForAccount(requestAccountMail, 'CONFIRM_EMAIL', parseInput(emailOnly, email));
     return true;
   }
 
-  @Mutation(() => Session, { description: 'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired.' })
-  async confirmEmail(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<Session> {
+  @Mutation(() => Session, {
+    description:
+      'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired.',
+  })
+  async confirmEmail(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<Session> {
     return answerGrant(context, await context.runForAccount(confirmEmail, token, deviceOf(context)), 'COOKIE');
   }
 
-  @Mutation(() => Session, { description: 'Signs in with email and password. INVALID_CREDENTIALS, or EMAIL_NOT_CONFIRMED.' })
-  async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput, { description: 'The credentials.' }) input: SignInInput): Promise<Session> {
+  @Mutation(() => Session, {
+    description: 'Signs in with email and password. INVALID_CREDENTIALS, or EMAIL_NOT_CONFIRMED.',
+  })
+  async signIn(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInInput, { description: 'The credentials.' }) input: SignInInput,
+  ): Promise<Session> {
     const checked = parseInput(signInInput, input);
     const matched = await knowsPassword(context.services.database, checked.email, checked.password);
     const grant = await context.runForAccount(signIn, checked, matched, deviceOf(context));
     return answerGrant(context, grant, checked.tokenDelivery ?? 'COOKIE');
   }
 
-  @Mutation(() => Session, { description: 'refreshToken is left out where the cookie carries it. Each refresh token works once; using one twice ends the session.' })
+  @Mutation(() => Session, {
+    description:
+      'refreshToken is left out where the cookie carries it. Each refresh token works once; using one twice ends the session.',
+  })
   async refreshSession(
     @Ctx() context: Context,
-    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients that keep it themselves.' }) refreshToken: string | null,
+    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients that keep it themselves.' })
+    refreshToken: string | null,
   ): Promise<Session> {
     const token = refreshToken ?? readRefreshCookie(context);
     const grant = token ? await context.runForAccount(refreshSession, token) : undefined;
@@ -107,21 +131,37 @@ export class IdentityResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a link to choose a new password. True for every address, known or not.' })
-  async requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of the account.' }) email: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to choose a new password. True for every address, known or not.',
+  })
+  async requestPasswordReset(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+  ): Promise<boolean> {
     await context.runForAccount(requestAccountMail, 'RESET_PASSWORD', parseInput(emailOnly, email));
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired.' })
-  async resetPassword(@Ctx() context: Context, @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' }) input: ResetPasswordInput): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired.',
+  })
+  async resetPassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
+  ): Promise<boolean> {
     const { token, password } = parseInput(resetPasswordInput, input);
     await context.runForAccount(resetPassword, token, await hashPassword(password));
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Sets a new password by the old one, and signs out every other device.' })
-  async changePassword(@Ctx() context: Context, @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' }) input: ChangePasswordInput): Promise<boolean> {
+  async changePassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
+    input: ChangePasswordInput,
+  ): Promise<boolean> {
     const { member } = context;
     const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
     await requirePassword(context, 'currentPassword', currentPassword);
@@ -129,8 +169,14 @@ export class IdentityResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken.' })
-  async requestEmailChange(@Ctx() context: Context, @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: RequestEmailChangeInput): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken.',
+  })
+  async requestEmailChange(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: RequestEmailChangeInput,
+  ): Promise<boolean> {
     const { member } = context;
     const { newEmail, password } = parseInput(requestEmailChangeInput, input);
     await requirePassword(context, 'password', password);
@@ -139,19 +185,28 @@ export class IdentityResolver {
   }
 
   @Mutation(() => Boolean, { description: 'The new address takes effect, by its mailed link.' })
-  async confirmEmailChange(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<boolean> {
+  async confirmEmailChange(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<boolean> {
     await context.runForAccount(confirmEmailChange, token);
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'The change is called off, by the link mailed to the old address.' })
-  async cancelEmailChange(@Ctx() context: Context, @Arg('token', () => String, { description: 'From the link.' }) token: string): Promise<boolean> {
+  async cancelEmailChange(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<boolean> {
     await context.runForAccount(cancelEmailChange, token);
     return true;
   }
 
   @Mutation(() => User, { description: "Changes the signed-in person's own name." })
-  async updateProfile(@Ctx() context: Context, @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput): Promise<User> {
+  async updateProfile(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+  ): Promise<User> {
     const { userId } = context.member;
     await context.runForAccount(updateProfile, userId, parseInput(updateProfileInput, input));
     return (await readUser(context.services.database, userId)) as User;

@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PLAN_TIERS, type PlanTier } from '#domain/plans.ts';
-import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
+import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
 @ObjectType({ implements: Node, description: 'A person with an account.', simpleResolvers: true })
 export class User extends Node {
@@ -41,7 +41,10 @@ export class Session {
   @Field(() => String, { description: 'A bearer token for the Authorization header.' })
   accessToken!: string;
 
-  @Field(() => String, { nullable: true, description: 'Works once, for refreshSession; only where tokenDelivery is BODY.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Works once, for refreshSession; only where tokenDelivery is BODY.',
+  })
   refreshToken!: string | null;
 
   @Field(() => Int, { description: 'Seconds until the access token expires.' })
@@ -57,7 +60,10 @@ export class Session {
   user!: User;
 }
 
-@ObjectType({ description: 'What became of a sign-up: nobody is signed in before the address is confirmed.', simpleResolvers: true })
+@ObjectType({
+  description: 'What became of a sign-up: nobody is signed in before the address is confirmed.',
+  simpleResolvers: true,
+})
 export class SignUpResult {
   @Field(() => String, { description: 'The address that the confirmation goes to.' })
   email!: string;
@@ -80,7 +86,10 @@ export class SignUpInput {
   @Field(() => String, { nullable: true, description: 'From a beta invitation.' })
   betaToken?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The IANA time zone of the business, such as America/Los_Angeles.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone of the business, such as America/Los_Angeles.',
+  })
   timeZone?: string | null;
 }
 
@@ -92,7 +101,10 @@ export class SignInInput {
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Stay signed in for 30 days on this device, rather than until the browser closes.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Stay signed in for 30 days on this device, rather than until the browser closes.',
+  })
   rememberMe?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'The code of an authenticator app, for accounts that have one.' })
@@ -122,7 +134,9 @@ export class ChangePasswordInput {
 
 @InputType({ description: 'A wish to sign in with another address.' })
 export class RequestEmailChangeInput {
-  @Field(() => String, { description: 'Gets a link that confirms the change; the old address gets one that cancels it.' })
+  @Field(() => String, {
+    description: 'Gets a link that confirms the change; the old address gets one that cancels it.',
+  })
   newEmail!: string;
 
   @Field(() => String, { description: 'The password of the account.' })
@@ -161,7 +175,10 @@ export class SubscriptionStatus {
   @Field(() => Boolean, { description: 'Whether the business takes part in the beta.' })
   isBetaTester!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When beta access ends; null where it does not, or there is none.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When beta access ends; null where it does not, or there is none.',
+  })
   betaAccessEndsAt!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the person works in a business that somebody else owns.' })

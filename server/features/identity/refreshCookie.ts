@@ -15,7 +15,10 @@ const options = (context: Context) => ({
 export const readRefreshCookie = (context: Context): string | undefined => context.exchange.request?.cookies[name];
 
 export function setRefreshCookie(context: Context, { refreshToken, remembered }: Grant): void {
-  context.exchange.reply?.setCookie(name, refreshToken, { ...options(context), ...(remembered && { maxAge: rememberedSeconds }) });
+  context.exchange.reply?.setCookie(name, refreshToken, {
+    ...options(context),
+    ...(remembered && { maxAge: rememberedSeconds }),
+  });
 }
 
 export function clearRefreshCookie(context: Context): void {

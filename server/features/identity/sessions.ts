@@ -1,4 +1,4 @@
-import { SessionEntity, type UserRow, MembershipEntity, RefreshTokenEntity } from '#db/entities/index.ts';
+import { MembershipEntity, RefreshTokenEntity, SessionEntity, type UserRow } from '#db/entities/index.ts';
 import type { Role } from '#domain/permissions.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
@@ -23,7 +23,12 @@ export interface Grant {
 }
 
 /** Opens a session on a device for a person whose identity is proven. */
-export async function openSession(work: AccountWork, user: UserRow, device: Device, remembered: boolean): Promise<Grant> {
+export async function openSession(
+  work: AccountWork,
+  user: UserRow,
+  device: Device,
+  remembered: boolean,
+): Promise<Grant> {
   const membership = await work.em.findOne(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   if (!membership) throw unauthenticated();
   const session = work.em.create(SessionEntity, {
@@ -52,7 +57,12 @@ export function grantToken(work: AccountWork, sessionId: string, remembered: boo
 }
 
 /** Ends every open session of the person but the one to keep; their access tokens are worthless from here on. */
-export async function endSessions(work: AccountWork, where: { userId: string } | { id: string }, reason: string, keepId?: string): Promise<void> {
+export async function endSessions(
+  work: AccountWork,
+  where: { userId: string } | { id: string },
+  reason: string,
+  keepId?: string,
+): Promise<void> {
   const open = await work.em.find(SessionEntity, { ...where, endedAt: null });
   for (const session of open) {
     if (session.id === keepId) continue;

@@ -32,7 +32,10 @@ export class Line {
   @Field(() => CentsScalar, { description: 'Quantity times price, before discount and tax.' })
   totalCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why a notarial act costs more than its state allows. Never shown to customers.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a notarial act costs more than its state allows. Never shown to customers.',
+  })
   capReason!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The entry of the price list that it was taken from.' })
@@ -59,7 +62,10 @@ export class LineInput {
   @Field(() => Boolean, { nullable: true, description: 'Quotes only. False where left out.' })
   optional?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an optional line counts for now. True where left out.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether an optional line counts for now. True where left out.',
+  })
   selected?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Needed to send a notarial act above its cap.' })

@@ -22,10 +22,18 @@ export interface PricedDocument extends Pick<Totals, 'subtotalCents' | 'discount
  * Works out a document from its lines; a client's total is never asked for. What the business's settings decide (whether
  * travel is taxed) is fixed in the lines here, so that changing a setting never changes a document made before. Throws TotalsError.
  */
-export function priceDocument(lines: readonly CheckedLine[], { discountCents, taxRate, taxExempt, travelTaxable }: PricingTerms): PricedDocument {
+export function priceDocument(
+  lines: readonly CheckedLine[],
+  { discountCents, taxRate, taxExempt, travelTaxable }: PricingTerms,
+): PricedDocument {
   const settled = lines.map((line) => ({ ...line, taxable: isTaxed(line, travelTaxable) }));
   const rate = taxExempt ? 0 : taxRate;
-  const { lines: totals, ...sums } = computeTotals({ lines: settled, discountCents, taxRate: rate, travelTaxable: true });
+  const { lines: totals, ...sums } = computeTotals({
+    lines: settled,
+    discountCents,
+    taxRate: rate,
+    travelTaxable: true,
+  });
   return {
     subtotalCents: sums.subtotalCents,
     discountCents: sums.discountCents,

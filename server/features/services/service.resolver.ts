@@ -16,7 +16,11 @@ export class ServiceResolver {
   @Query(() => [Service], { description: 'The price list, in its order.' })
   services(
     @Ctx() context: Context,
-    @Arg('includeArchived', () => Boolean, { nullable: true, description: 'Whether to list what is no longer offered too.' }) includeArchived: boolean | null,
+    @Arg('includeArchived', () => Boolean, {
+      nullable: true,
+      description: 'Whether to list what is no longer offered too.',
+    })
+    includeArchived: boolean | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = includeArchived ? sql`true` : sql`t.archived_at is null`;
@@ -45,13 +49,21 @@ export class ServiceResolver {
   }
 
   @Mutation(() => Service, { description: 'Takes an entry off the price list; quotes and invoices keep it.' })
-  async archiveService(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The entry.' }) id: string, @Info() info: GraphQLResolveInfo) {
+  async archiveService(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The entry.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await context.allowed('services.manage').run(archiveService, id);
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
   @Mutation(() => Service, { description: 'Puts an entry back on the price list.' })
-  async restoreService(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The entry.' }) id: string, @Info() info: GraphQLResolveInfo) {
+  async restoreService(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The entry.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await context.allowed('services.manage').run(restoreService, id);
     return context.reads('services.read').one(serviceReads, id, info);
   }

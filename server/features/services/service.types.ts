@@ -18,7 +18,11 @@ registerEnumType(LineTypeEnum, {
   },
 });
 
-@ObjectType({ implements: Node, description: 'An entry of the price list: something the business sells.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'An entry of the price list: something the business sells.',
+  simpleResolvers: true,
+})
 export class Service extends Node {
   @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
   type!: LineType;

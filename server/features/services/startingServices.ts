@@ -20,6 +20,8 @@ const startingServices: readonly (readonly [LineType, string, number])[] = [
 /** A price list to begin with, so that the first quote needs no typing. */
 export function addStartingServices(em: EntityManager, businessId: string): void {
   startingServices.forEach(([type, description, unitCents], at) => {
-    em.persist(em.create(ServiceEntity, { businessId, type, description, unitCents, taxable: false, position: at + 1 }));
+    em.persist(
+      em.create(ServiceEntity, { businessId, type, description, unitCents, taxable: false, position: at + 1 }),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { type KeyObject, createHash, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Role } from '#domain/permissions.ts';
 import type { Member } from './viewer.ts';
@@ -28,7 +28,12 @@ export class AccessTokens {
 
   issue(member: Member): string {
     const claims: Omit<Claims, 'sub'> = { biz: member.businessId, sid: member.sessionId, role: member.role };
-    return jwt.sign(claims, this.key, { algorithm: 'HS256', subject: member.userId, issuer, expiresIn: accessTokenSeconds });
+    return jwt.sign(claims, this.key, {
+      algorithm: 'HS256',
+      subject: member.userId,
+      issuer,
+      expiresIn: accessTokenSeconds,
+    });
   }
 
   /** Who the token speaks for, or undefined where it is not ours, was tampered with or has expired. */

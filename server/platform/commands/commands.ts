@@ -4,7 +4,7 @@ import type { Database } from '#db/orm.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
-import { type AccountWork, type Work, accountWork, tradeWork } from './work.ts';
+import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
 export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...args: Args) => Promise<R>;
@@ -35,7 +35,8 @@ export class Commands {
       try {
         return await this.attempt(body);
       } catch (error) {
-        if (error instanceof OptimisticLockError) throw conflict('Somebody else changed this meanwhile. Reload and try again');
+        if (error instanceof OptimisticLockError)
+          throw conflict('Somebody else changed this meanwhile. Reload and try again');
         if (!isTransient(error) || attempt === mostAttempts) throw error;
       }
     }

@@ -5,7 +5,12 @@ import type { Work } from './work.ts';
  * Does the work once for each key, however often and however simultaneously it is asked for; later askers get the id of
  * what the first one made. The key's row is written first: whoever comes second waits for the first one's transaction.
  */
-export async function once(work: Work, operation: string, key: string | null | undefined, make: () => Promise<string>): Promise<string> {
+export async function once(
+  work: Work,
+  operation: string,
+  key: string | null | undefined,
+  make: () => Promise<string>,
+): Promise<string> {
   if (!key) return make();
   const database = work.em.getKysely();
   const mine = await sql`

@@ -4,7 +4,7 @@ import { ActivityEntity } from '#db/entities/index.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
-import { type JobOptions, type JobPayloads, addJob } from '../jobs/jobs.ts';
+import { addJob, type JobOptions, type JobPayloads } from '../jobs/jobs.ts';
 import type { Announcement } from '../live/transport.ts';
 import type { NewActivity } from './activity.ts';
 

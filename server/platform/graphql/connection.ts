@@ -5,13 +5,18 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is more after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page was asked for with `after`, so that there is something before it.' })
+  @Field(() => Boolean, {
+    description: 'Whether this page was asked for with `after`, so that there is something before it.',
+  })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last row, for the next `after`; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last row, for the next `after`; null on an empty page.',
+  })
   endCursor!: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { type Permission, roleAllows } from '#domain/permissions.ts';
 import type { Database } from '#db/orm.ts';
+import { type Permission, roleAllows } from '#domain/permissions.ts';
 import type { Config } from '../../config.ts';
 import type { AccessTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
@@ -70,7 +70,11 @@ export class Context {
     return new Reads(this.services.database.em.getKysely(), scope);
   }
 
-  runAs<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
+  runAs<V extends Viewer, Args extends unknown[], R>(
+    viewer: V,
+    command: Command<V, Args, R>,
+    ...args: Args
+  ): Promise<R> {
     return this.services.commands.run(viewer, command, ...args);
   }
 

@@ -1,5 +1,5 @@
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, execute } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 
@@ -23,8 +23,14 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   return errors.map((error) => {
     const original = error.originalError ?? undefined;
     const extensions = { ...(original as GraphQLError | undefined)?.extensions, ...error.extensions, requestId };
-    if (!hasData && !original) return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } });
-    return new GraphQLError(error.message, { nodes: error.nodes, path: error.path, originalError: original, extensions });
+    if (!hasData && !original)
+      return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } });
+    return new GraphQLError(error.message, {
+      nodes: error.nodes,
+      path: error.path,
+      originalError: original,
+      extensions,
+    });
   });
 }
 

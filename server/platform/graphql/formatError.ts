@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type GraphQLFormattedError, GraphQLError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
@@ -32,7 +32,10 @@ function asRefusal(error: unknown): Refusal | undefined {
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause);
-  const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
   const code = formatted.extensions?.code as string | undefined;
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;

@@ -47,14 +47,20 @@ export function limitRule(limits: QueryLimits = queryLimits): ValidationRule {
 }
 
 function problems(operation: OperationDefinitionNode, tally: Tally, limits: QueryLimits): string[] {
-  const introspects = operation.selectionSet.selections.some((node) => node.kind === 'Field' && node.name.value === '__schema');
+  const introspects = operation.selectionSet.selections.some(
+    (node) => node.kind === 'Field' && node.name.value === '__schema',
+  );
   const depth = introspects ? introspectionDepth : limits.depth;
   const found: string[] = [];
   if (tally.depth > depth) found.push(`The query is ${tally.depth} levels deep; ${depth} are allowed`);
-  if (tally.cost > limits.cost) found.push(`The query asks for too much at once (more than ${limits.cost} values); ask for smaller pages`);
-  if (tally.aliases > limits.aliases) found.push(`The query has ${tally.aliases} aliases; ${limits.aliases} are allowed`);
-  if (tally.directives > limits.directives) found.push(`The query has ${tally.directives} directives; ${limits.directives} are allowed`);
-  if (operation.selectionSet.selections.length > limits.rootFields) found.push(`The query has more than ${limits.rootFields} fields at its root`);
+  if (tally.cost > limits.cost)
+    found.push(`The query asks for too much at once (more than ${limits.cost} values); ask for smaller pages`);
+  if (tally.aliases > limits.aliases)
+    found.push(`The query has ${tally.aliases} aliases; ${limits.aliases} are allowed`);
+  if (tally.directives > limits.directives)
+    found.push(`The query has ${tally.directives} directives; ${limits.directives} are allowed`);
+  if (operation.selectionSet.selections.length > limits.rootFields)
+    found.push(`The query has more than ${limits.rootFields} fields at its root`);
   return found;
 }
 

@@ -4,7 +4,8 @@ import { isCalendarDate } from '#domain/dates.ts';
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 function readCents(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw refuse('Cents are whole numbers of US cents within ±(2^53 − 1)');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw refuse('Cents are whole numbers of US cents within ±(2^53 − 1)');
   return value;
 }
 
@@ -34,7 +35,8 @@ const rfc3339 = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$
 function readInstant(value: unknown): Date {
   const instant = typeof value === 'string' && rfc3339.test(value) ? new Date(value) : undefined;
   const year = instant?.getUTCFullYear() ?? Number.NaN;
-  if (!instant || !(year >= 1 && year <= 9999)) throw refuse('A DateTime is an instant as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
+  if (!instant || !(year >= 1 && year <= 9999))
+    throw refuse('A DateTime is an instant as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
   return instant;
 }
 

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../graphql/errors.ts';
 
-const statuses: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, VALIDATION_FAILED: 400 };
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  VALIDATION_FAILED: 400,
+};
 
 /** Outside GraphQL too, an expected refusal keeps its words and code, and anything else tells nothing but a request id. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
       const code = String(error.extensions.code);
-      return reply.code(statuses[code] ?? 409).send({ errors: [{ message: error.message, extensions: error.extensions }] });
+      return reply
+        .code(statuses[code] ?? 409)
+        .send({ errors: [{ message: error.message, extensions: error.extensions }] });
     }
     if (error.statusCode && error.statusCode < 500) {
-      return reply.code(error.statusCode).send({ errors: [{ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }] });
+      return reply
+        .code(error.statusCode)
+        .send({ errors: [{ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }] });
     }
     request.log.error({ err: error }, 'unexpected error');
     const message = `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`;

@@ -19,7 +19,12 @@ export const memberOf = (tokens: AccessTokens, authorization: unknown) => {
 };
 
 /** GraphQL over HTTP: POST of application/json alone, which no form of another site can send, and GET for queries. */
-export function registerGraphQL(app: FastifyInstance, apollo: ApolloServer<Context>, services: Services, graphiql: string): void {
+export function registerGraphQL(
+  app: FastifyInstance,
+  apollo: ApolloServer<Context>,
+  services: Services,
+  graphiql: string,
+): void {
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
       new Context(services, memberOf(services.accessTokens, request.headers.authorization), {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { Context, type Services } from '../graphql/context.ts';
 import { formatError } from '../graphql/formatError.ts';
@@ -28,7 +28,7 @@ export function registerSubscriptions(app: FastifyInstance, schema: GraphQLSchem
   const format = (error: GraphQLError, requestId: string) =>
     formatError({ ...error.toJSON(), extensions: { ...error.extensions, requestId } }, error, services.log);
 
-  const server = useServer<ConnectionParams>(
+  const server = serveOverSockets<ConnectionParams>(
     {
       schema,
       validate: (validated, document) => validate(validated, document, rules),

@@ -10,7 +10,12 @@ export interface JobPayloads {
 }
 
 /** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */
-export type AccountMail = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'CONFIRM_EMAIL_CHANGE' | 'CANCEL_EMAIL_CHANGE' | 'PASSWORD_CHANGED';
+export type AccountMail =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_EMAIL_CHANGE'
+  | 'CANCEL_EMAIL_CHANGE'
+  | 'PASSWORD_CHANGED';
 
 export interface JobOptions {
   runAt?: Date;

@@ -1,7 +1,7 @@
-import { Logger as WorkerLogger, type Runner, type TaskList, run } from 'graphile-worker';
+import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
-import type { Commands } from '../commands/commands.ts';
 import type { Database } from '#db/orm.ts';
+import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { JobPayloads } from './jobs.ts';
 
@@ -15,7 +15,11 @@ export interface JobServices {
   publicUrl: string;
 }
 
-export type Job<T extends keyof JobPayloads> = (services: JobServices, payload: JobPayloads[T], attempt: Attempt) => Promise<void>;
+export type Job<T extends keyof JobPayloads> = (
+  services: JobServices,
+  payload: JobPayloads[T],
+  attempt: Attempt,
+) => Promise<void>;
 
 /** Which try this is: the last one should leave a trace of its failure. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import { type PubSub, createPubSub } from '@graphql-yoga/subscription';
+import { Repeater } from '@graphql-yoga/subscription';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
@@ -9,31 +9,43 @@ export interface LiveActivity {
   id: string;
   businessId: string;
   type: string;
+  customerId: string | null;
+  quoteId: string | null;
   invoiceId: string | null;
   paymentId: string | null;
 }
 
-type Channels = { activity: [businessId: string, activity: LiveActivity] };
+/** Whose activities to listen to. A listener with a session is sent away when that session ends. */
+interface Audience {
+  businessId: string;
+  sessionId?: string;
+}
+
+interface Listener extends Audience {
+  tell(activity: LiveActivity): void;
+  end(): void;
+}
 
 /** Fans committed activities out to this node's own subscribers, and knows which sessions have ended. */
 export class LiveHub {
-  private readonly pubSub: PubSub<Channels> = createPubSub<Channels>();
-  private readonly listeners = new Map<string, number>();
+  private readonly listeners = new Map<string, Set<Listener>>();
+  /** Forgotten once the last access token of the session has expired by itself. */
   private readonly endedSessions = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly transport: LiveTransport,
     private readonly log: Logger,
+    private readonly accessTokenSeconds: number,
   ) {}
 
   /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
-  async start(onGap: () => void, accessTokenSeconds: number): Promise<void> {
+  async start(onGap: () => void): Promise<void> {
     await this.transport.listen((announcement) => void this.receive(announcement), onGap);
     const { rows } = await sql<{ id: string }>`
-      select id from sessions where ended_at > now() - make_interval(secs => ${accessTokenSeconds})
+      select id from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
     `.execute(this.database.em.getKysely());
-    for (const { id } of rows) this.endedSessions.add(id);
+    for (const { id } of rows) this.endSession(id);
   }
 
   /** Access tokens live on for minutes after their session ended; this makes them worthless at once. */
@@ -42,34 +54,49 @@ export class LiveHub {
   }
 
   /** Everything that happens in a business from now on. */
-  async *activities(businessId: string): AsyncGenerator<LiveActivity> {
-    this.listeners.set(businessId, (this.listeners.get(businessId) ?? 0) + 1);
-    try {
-      yield* this.pubSub.subscribe('activity', businessId);
-    } finally {
-      const left = (this.listeners.get(businessId) ?? 1) - 1;
-      if (left === 0) this.listeners.delete(businessId);
-      else this.listeners.set(businessId, left);
-    }
+  activities({ businessId, sessionId }: Audience): AsyncIterableIterator<LiveActivity> {
+    return new Repeater<LiveActivity>(async (push, stop) => {
+      const listener: Listener = {
+        businessId,
+        sessionId,
+        // A subscriber that cannot keep up is let go; its client comes back and asks anew.
+        tell: (activity) => void push(activity).catch(() => stop()),
+        end: () => stop(),
+      };
+      const together = this.listeners.get(businessId) ?? new Set();
+      this.listeners.set(businessId, together.add(listener));
+      await stop;
+      together.delete(listener);
+      if (together.size === 0) this.listeners.delete(businessId);
+    });
   }
 
   private async receive(announcement: Announcement): Promise<void> {
-    if (announcement.kind === 'sessionEnded') {
-      this.endedSessions.add(announcement.sessionId);
-      return;
-    }
+    if (announcement.kind === 'sessionEnded') return this.endSession(announcement.sessionId);
     if (!this.listeners.has(announcement.businessId)) return;
     try {
       const activity = await this.load(announcement);
-      if (activity) this.pubSub.publish('activity', activity.businessId, activity);
+      if (activity) for (const listener of this.listeners.get(activity.businessId) ?? []) listener.tell(activity);
     } catch (error) {
       this.log.error({ err: error, announcement }, 'live: an activity could not be loaded');
     }
   }
 
-  private async load({ businessId, activityId }: Extract<Announcement, { kind: 'activity' }>): Promise<LiveActivity | undefined> {
+  private endSession(sessionId: string): void {
+    this.endedSessions.add(sessionId);
+    setTimeout(() => this.endedSessions.delete(sessionId), this.accessTokenSeconds * 1000).unref();
+    for (const together of this.listeners.values()) {
+      for (const listener of together) if (listener.sessionId === sessionId) listener.end();
+    }
+  }
+
+  private async load({
+    businessId,
+    activityId,
+  }: Extract<Announcement, { kind: 'activity' }>): Promise<LiveActivity | undefined> {
     const { rows } = await sql<LiveActivity>`
-      select id, business_id as "businessId", type, invoice_id as "invoiceId", payment_id as "paymentId"
+      select id, business_id as "businessId", type, customer_id as "customerId", quote_id as "quoteId",
+        invoice_id as "invoiceId", payment_id as "paymentId"
       from activities where business_id = ${businessId} and id = ${activityId}
     `.execute(this.database.em.getKysely());
     return rows[0];

@@ -6,8 +6,9 @@ const BRICOLAGE = 'Bricolage Grotesque';
 
 /** For all text. */
 export const TEXT_FONTS = [INTER];
-/** For headings; the scripts that Bricolage Grotesque lacks (Greek, Cyrillic) fall back to Inter. */
-export const HEADING_FONTS = [BRICOLAGE, INTER];
+/** For headings, unless they are in a script that Bricolage Grotesque lacks. */
+export const headingFonts = (text: string) =>
+  /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) ? TEXT_FONTS : [BRICOLAGE, INTER];
 
 // TrueType files: from compressed ones each glyph would be unpacked along with all others, at several times the cost.
 const fileOf = createRequire(import.meta.url).resolve;

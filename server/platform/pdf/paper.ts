@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { HEADING_FONTS, TEXT_FONTS } from './fonts.ts';
+import { TEXT_FONTS } from './fonts.ts';
 
 /** Ink on white: what is printed has no paper colour of its own. */
 export const INK = '#1B1F3B';
@@ -26,7 +26,6 @@ export const paper = StyleSheet.create({
     color: INK,
   },
   footer: { flexDirection: 'row', gap: 16, paddingTop: 16, fontSize: 8, lineHeight: 1.4, color: QUIET },
-  heading: { fontFamily: HEADING_FONTS, fontWeight: 600, lineHeight: 1.2 },
   strong: { fontWeight: 600 },
   quiet: { color: QUIET },
   /** react-pdf hands a line height down in points, so whatever is set in another size names its own. */

@@ -1,5 +1,5 @@
-import type { ReadField, ReadShape } from './shape.ts';
 import type { Selection } from './selection.ts';
+import type { ReadField, ReadShape } from './shape.ts';
 
 const cache = new WeakMap<Selection, Map<ReadShape, string>>();
 

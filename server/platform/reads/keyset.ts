@@ -9,7 +9,7 @@ export const largestPageSize = 100;
 export interface Sort {
   name: string;
   sql: string;
-  type: 'text' | 'timestamptz' | 'date' | 'bigint';
+  type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'uuid';
   direction: 'asc' | 'desc';
 }
 
@@ -51,6 +51,7 @@ const validKey: Record<Sort['type'], RegExp> = {
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/,
   date: /^(\d{4}-\d\d-\d\d|infinity)$/,
   bigint: /^-?\d{1,18}$/,
+  uuid: /^[0-9a-f-]{36}$/,
 };
 
 function readCursor(sort: Sort, cursor: string): [key: string, id: string] {
@@ -60,5 +61,7 @@ function readCursor(sort: Sort, cursor: string): [key: string, id: string] {
   } catch {
     // Not one of ours: answered below like any other foreign cursor.
   }
-  throw invalidInput([{ path: 'after', message: 'This page marker is not valid for this list', code: 'INVALID_CURSOR' }]);
+  throw invalidInput([
+    { path: 'after', message: 'This page marker is not valid for this list', code: 'INVALID_CURSOR' },
+  ]);
 }

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { selectList } from './compile.ts';
-import { type PageArgs, type Sort, cursorOf, pageBounds } from './keyset.ts';
+import { cursorOf, type PageArgs, pageBounds, type Sort } from './keyset.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
 
@@ -54,7 +54,9 @@ export class Reads {
     const selection = selectionOf(info);
     const below = { ...selection.nodes, ...selection.edges?.node };
     const { limit, after, orderBy } = pageBounds(sort, args);
-    const list = sql.raw(`${selectList(shape, merged(selection, below))}, (${sort.sql})::text as "_key", t.id as "_id"`);
+    const list = sql.raw(
+      `${selectList(shape, merged(selection, below))}, (${sort.sql})::text as "_key", t.id as "_id"`,
+    );
     const from = sql.raw(`from ${shape.table} t`);
     const mine = sql`t.business_id = ${this.scope.businessId} and ${where ?? everything}`;
     const rows = sql`select ${list} ${from} where ${mine} and ${after} order by ${orderBy} limit ${limit + 1}`;

@@ -1,11 +1,11 @@
 import {
   type FieldNode,
+  GraphQLIncludeDirective,
   type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
   type SelectionNode,
   type SelectionSetNode,
-  getDirectiveValues,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
 } from 'graphql';
 
 /** Field names selected below a field, each with what is selected below it in turn. Aliases of one field are merged. */

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 const longestSearch = 100;
 
 /** A search as it is compared: lowercase, bounded, without what a text column cannot hold. */
-export const searchTerm = (search: string): string => search.replaceAll('\0', '').trim().toLowerCase().slice(0, longestSearch);
+export const searchTerm = (search: string): string =>
+  search.replaceAll('\0', '').trim().toLowerCase().slice(0, longestSearch);
 
 const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 

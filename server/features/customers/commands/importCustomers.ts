@@ -21,7 +21,10 @@ export async function importCustomers(work: Work, { rows, idempotencyKey }: Impo
       }));
       await work.em.insertMany(CustomerEntity, batch);
     }
-    work.record({ type: 'customer.imported', summary: `Imported ${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}` });
+    work.record({
+      type: 'customer.imported',
+      summary: `Imported ${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}`,
+    });
     return String(rows.length);
   });
   return rows.length;

@@ -4,7 +4,11 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { endSessions } from '../sessions.ts';
 
 /** Sets a new password and signs out every other device. */
-export async function changePassword(work: AccountWork, { userId, sessionId }: Member, passwordHash: string): Promise<void> {
+export async function changePassword(
+  work: AccountWork,
+  { userId, sessionId }: Member,
+  passwordHash: string,
+): Promise<void> {
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   user.passwordHash = passwordHash;
   await endSessions(work, { userId }, 'The password was changed', sessionId);

@@ -10,7 +10,11 @@ import { endSessions, type Grant, grantToken, memberOf } from '../sessions.ts';
  */
 export async function refreshSession(work: AccountWork, token: string): Promise<Grant | undefined> {
   const { em, now } = work;
-  const found = await em.findOne(RefreshTokenEntity, { tokenHash: hashToken(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const found = await em.findOne(
+    RefreshTokenEntity,
+    { tokenHash: hashToken(token) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (!found) return undefined;
   if (found.usedAt) {
     await endSessions(work, { id: found.sessionId }, 'A refresh token was used twice');
@@ -23,5 +27,9 @@ export async function refreshSession(work: AccountWork, token: string): Promise<
   found.usedAt = now;
   session.lastUsedAt = now;
   const { remembered } = session;
-  return { member: memberOf(session.userId, session.id, membership), remembered, refreshToken: grantToken(work, session.id, remembered) };
+  return {
+    member: memberOf(session.userId, session.id, membership),
+    remembered,
+    refreshToken: grantToken(work, session.id, remembered),
+  };
 }

@@ -4,7 +4,11 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { endSessions } from '../sessions.ts';
 
 /** Ends the session that the access token or the cookie's refresh token belongs to; signing out twice is fine. */
-export async function signOut(work: AccountWork, sessionId: string | undefined, refreshToken: string | undefined): Promise<void> {
+export async function signOut(
+  work: AccountWork,
+  sessionId: string | undefined,
+  refreshToken: string | undefined,
+): Promise<void> {
   if (sessionId) await endSessions(work, { id: sessionId }, 'Signed out');
   if (!refreshToken) return;
   const token = await work.em.findOne(RefreshTokenEntity, { tokenHash: hashToken(refreshToken) });

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, MembershipEntity, UserEntity } from '#db/entities/index.ts';
 import type { SignUp } from '#domain/inputs/identity.ts';
 import { TRIAL_DAYS } from '#domain/plans.ts';
+import { addStartingServices } from '#server/features/services/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
-import { addStartingServices } from '#server/features/services/index.ts';
 
 const defaultTimeZone = 'America/Los_Angeles';
 const day = 24 * 60 * 60 * 1000;
@@ -30,6 +30,11 @@ export async function signUp(work: AccountWork, input: SignUp, passwordHash: str
 
 export const emailTaken = () =>
   new Refusal('EMAIL_TAKEN', 'An account with this email already exists', {
-    fields: [{ path: 'email', message: 'This email is already in use. Please sign in or use a different email.', code: 'EMAIL_TAKEN' }],
+    fields: [
+      {
+        path: 'email',
+        message: 'This email is already in use. Please sign in or use a different email.',
+        code: 'EMAIL_TAKEN',
+      },
+    ],
   });
-

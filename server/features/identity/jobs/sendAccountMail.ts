@@ -15,10 +15,20 @@ export const sendAccountMail: Job<'mail.account'> = async (services, { mail, ema
   const user = await services.database.em.fork().findOne(UserEntity, { email });
   const log = { kind: `account.${mail.toLowerCase()}`, businessId: null, subjectId: user?.id ?? null };
   const reason = whyNot(mail, user);
-  if (!user || reason) return suppress(services, attempt, { ...log, recipient: newEmail ?? email }, reason ?? 'No account has this address');
-  const token = mail === 'PASSWORD_CHANGED' ? '' : await services.commands.runForAccount(issue, user.id, mail, newEmail);
+  if (!user || reason)
+    return suppress(
+      services,
+      attempt,
+      { ...log, recipient: newEmail ?? email },
+      reason ?? 'No account has this address',
+    );
+  const token =
+    mail === 'PASSWORD_CHANGED' ? '' : await services.commands.runForAccount(issue, user.id, mail, newEmail);
   const content = await contentOf(mail, { user, newEmail: newEmail ?? '', token, publicUrl: services.publicUrl });
-  await deliver(services, attempt, { ...log, mail: { to: mail === 'CONFIRM_EMAIL_CHANGE' && newEmail ? newEmail : email, ...content } });
+  await deliver(services, attempt, {
+    ...log,
+    mail: { to: mail === 'CONFIRM_EMAIL_CHANGE' && newEmail ? newEmail : email, ...content },
+  });
 };
 
 const whyNot = (mail: AccountMail, user: UserRow | null): string | undefined =>
@@ -42,7 +52,12 @@ function contentOf(mail: AccountMail, { user: { fullName }, newEmail, token, pub
     case 'RESET_PASSWORD':
       return resetPasswordMail({ fullName, resetUrl: link('reset-password'), validHours: validHours.RESET_PASSWORD });
     case 'CONFIRM_EMAIL_CHANGE':
-      return emailChangeConfirmMail({ fullName, newEmail, confirmUrl: link('confirm-email-change'), validHours: validHours.CONFIRM_EMAIL_CHANGE });
+      return emailChangeConfirmMail({
+        fullName,
+        newEmail,
+        confirmUrl: link('confirm-email-change'),
+        validHours: validHours.CONFIRM_EMAIL_CHANGE,
+      });
     case 'CANCEL_EMAIL_CHANGE':
       return emailChangeNoticeMail({ fullName, newEmail, cancelUrl: link('cancel-email-change') });
     case 'PASSWORD_CHANGED':

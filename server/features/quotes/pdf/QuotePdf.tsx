@@ -3,6 +3,7 @@ import { type CalendarDate, formatDate, formatDateTime } from '#domain/dates.ts'
 import type { Cents } from '#domain/money.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import { GREEN, INK, paper, QUIET, RED } from '#server/platform/pdf/paper.ts';
+import { Heading } from '#server/platform/pdf/parts/Heading.tsx';
 import { Letterhead, Picture } from '#server/platform/pdf/parts/Letterhead.tsx';
 import { LinesTable } from '#server/platform/pdf/parts/LinesTable.tsx';
 import { Parties } from '#server/platform/pdf/parts/Parties.tsx';
@@ -74,7 +75,9 @@ function Signature({ name, image, signedAt, timeZone }: PrintedSignature) {
       {image ? (
         <Picture bytes={image} width={230} height={60} />
       ) : (
-        <Text style={[paper.heading, { fontSize: 18, marginVertical: 6 }]}>{name}</Text>
+        <Heading fontSize={18} style={{ marginVertical: 6 }}>
+          {name}
+        </Heading>
       )}
       <View style={{ borderTopWidth: 0.75, borderTopColor: INK, paddingTop: 4 }}>
         {image && <Text style={paper.strong}>{name}</Text>}

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
 import { paper } from '../paper.ts';
+import { Heading } from './Heading.tsx';
 import { addressLines, type PrintedBusiness, type PrintedParty } from './printed.ts';
 
 interface LetterheadProps {
@@ -16,11 +17,13 @@ export function Letterhead({ business, kind, number, stamp }: LetterheadProps) {
     <View style={{ flexDirection: 'row', gap: 24, marginBottom: 16 }}>
       <View style={{ flex: 1 }}>
         {business.logo && <Picture bytes={business.logo} width={170} height={42} />}
-        <Text style={[paper.heading, { fontSize: 14, marginBottom: 2 }]}>{business.name}</Text>
+        <Heading fontSize={14} style={{ marginBottom: 2 }}>
+          {business.name}
+        </Heading>
         <ContactLines party={business} />
       </View>
       <View style={{ width: 200, alignItems: 'flex-end' }}>
-        <Text style={[paper.heading, { fontSize: 28 }]}>{kind}</Text>
+        <Heading fontSize={28}>{kind}</Heading>
         <Text style={[paper.strong, { fontSize: 11, textAlign: 'right' }]}>{number}</Text>
         {stamp && <Stamp {...stamp} />}
       </View>
@@ -65,7 +68,9 @@ function Stamp({ words, color }: { words: string; color: string }) {
         transform: 'rotate(-4deg)',
       }}
     >
-      <Text style={[paper.heading, { fontSize: 13, color }]}>{words}</Text>
+      <Heading fontSize={13} style={{ color }}>
+        {words}
+      </Heading>
     </View>
   );
 }

@@ -4,11 +4,14 @@ import { formatCents } from '#domain/money.ts';
 import { isCounted } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '../../tradeWords.ts';
 import { paper } from '../paper.ts';
+import { isKeptTogether } from './keptTogether.ts';
 import type { PrintedLine } from './printed.ts';
 
 const TYPE_WIDTH = 86;
 /** No character of an amount is wider than a tabular digit: 0.65 of the 9.5 points. */
 const DIGIT_WIDTH = 6.2;
+/** In a line of the description, beside the longest amounts. */
+const FEWEST_CHARACTERS = 20;
 const PASSED_THROUGH = '†';
 
 /** The lines; their heading stands on every page that they run over. */
@@ -72,7 +75,7 @@ function LineRow({ line, widths }: { line: PrintedLine; widths: ColumnWidths }) 
   return (
     <View wrap={false} style={[paper.hairline, tone, { flexDirection: 'row', gap: 10, paddingVertical: 4 }]}>
       <View style={{ flex: 1 }}>
-        <Text>{line.description}</Text>
+        <Text>{descriptionOf(line)}</Text>
         {line.optional && (
           <Text style={paper.label}>{counted ? 'Optional, chosen' : 'Optional, not chosen: not in the total'}</Text>
         )}
@@ -86,6 +89,11 @@ function LineRow({ line, widths }: { line: PrintedLine; widths: ColumnWidths }) 
       <Text style={[paper.figure, { width: widths.amount }]}>{amountOf(line)}</Text>
     </View>
   );
+}
+
+/** A row is never split over two pages, so a description in very many lines is run on. */
+function descriptionOf({ description }: PrintedLine): string {
+  return isKeptTogether(description, FEWEST_CHARACTERS) ? description : description.replace(/\s+/g, ' ');
 }
 
 function Remark({ children }: { children: ReactNode }) {

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Context } from '#server/platform/graphql/context.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { LiveActivity } from '#server/platform/live/hub.ts';
+import { allOf } from '#server/platform/reads/conditions.ts';
+import type { Sort } from '#server/platform/reads/keyset.ts';
+import { activityReads } from './activity.reads.ts';
+import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
+
+/** Ids are UUIDv7: they sort by the time that they were made at. */
+const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
+
+const about = (column: string, id: string | null | undefined) =>
+  id && (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`);
+
+@Resolver(() => Activity)
+export class ActivityResolver {
+  @Query(() => ActivityConnection, { description: 'What happened in the business, the newest first.' })
+  activities(
+    @Ctx() context: Context,
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const { customerId, quoteId, invoiceId } = filter ?? {};
+    const where = allOf(
+      about('t.customer_id', customerId),
+      about('t.quote_id', quoteId),
+      about('t.invoice_id', invoiceId),
+    );
+    return context.reads('customers.read').page(activityReads, where, newestFirst, { first, after }, info);
+  }
+
+  @Subscription(() => Activity, {
+    description: 'Everything that happens in the business, as it happens.',
+    subscribe: ({ context }: { context: Context }) =>
+      context.services.live.activities(context.allowed('customers.read').member),
+  })
+  activity(@Ctx() context: Context, @Root() { id }: LiveActivity, @Info() info: GraphQLResolveInfo) {
+    return context.reads('customers.read').one(activityReads, id, info);
+  }
+}

@@ -1,0 +1,1 @@
+export { ActivityResolver } from './activity.resolver.ts';

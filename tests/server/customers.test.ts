@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+
+const CREATE = `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) {
+  id kind name email phone notes tags taxExempt netDays archived balanceCents actions createdAt updatedAt
+  address { line1 city state postalCode country }
+} }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id name email tags netDays } }`;
+const ARCHIVE = 'mutation ($id: ID!) { archiveCustomer(id: $id) { id archived actions } }';
+const RESTORE = 'mutation ($id: ID!) { restoreCustomer(id: $id) { id archived actions } }';
+const IMPORT = 'mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) { createdCount } }';
+const LIST = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String) {
+  customers(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id name } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`;
+const ONE = 'query ($id: ID!) { customer(id: $id) { id name } }';
+
+let app: TestApp;
+let dana: GraphQLPerson;
+let stranger: GraphQLPerson;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await app.professional();
+  stranger = await app.professional('Somebody Else');
+});
+
+const create = async (person: GraphQLPerson, input: Record<string, unknown>) =>
+  (await person.ask(CREATE, { input })).createCustomer;
+const namesOf = async (person: GraphQLPerson, variables: Record<string, unknown>): Promise<string[]> =>
+  (await person.ask(LIST, variables)).customers.nodes.map(({ name }: { name: string }) => name);
+
+describe('adding a customer', () => {
+  it('keeps what was given, trimmed, and fills in the rest', async () => {
+    const customer = await create(dana, {
+      name: '  Bay Staffing ',
+      kind: 'BUSINESS',
+      email: 'Hello@BayStaffing.example',
+      tags: ['weekly', 'Weekly', 'net 30'],
+      address: { line1: '1 Main St', city: 'Oakland', state: 'California', postalCode: '94607' },
+    });
+    expect(customer).toMatchObject({
+      name: 'Bay Staffing',
+      kind: 'BUSINESS',
+      tags: ['Weekly', 'net 30'],
+      taxExempt: false,
+      netDays: 14,
+      archived: false,
+      balanceCents: 0,
+      actions: ['EDIT', 'ARCHIVE'],
+      address: { city: 'Oakland', state: 'CA', country: 'US' },
+    });
+    expect(customer.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it('names every field that is not right', async () => {
+    const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE, {
+      input: { name: ' ', email: 'nobody', netDays: 400 },
+    });
+    expect(extensions.fields?.map(({ path }) => path).sort()).toEqual(['email', 'name', 'netDays']);
+    expect(extensions.fields?.find(({ path }) => path === 'name')?.message).toBe('Enter a name');
+  });
+
+  it('makes one customer of one idempotency key sent 20 times at once', async () => {
+    const input = { name: 'Only Once', idempotencyKey: 'the same' };
+    const made = await Promise.all(Array.from({ length: 20 }, () => create(dana, input)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await namesOf(dana, { filter: { search: 'Only Once' } })).toEqual(['Only Once']);
+  });
+
+  it('is refused to a visitor before anything is looked at', async () => {
+    await app.visitor().refused('UNAUTHENTICATED', CREATE, { input: { name: '' } });
+  });
+});
+
+describe('changing a customer', () => {
+  it('leaves alone what is left out, and clears what is null', async () => {
+    const { id } = await create(dana, { name: 'Changing', email: 'a@example.com', tags: ['x'], netDays: 30 });
+    const { updateCustomer } = await dana.ask(UPDATE, { id, input: { email: null, netDays: null } });
+    expect(updateCustomer).toEqual({ id, name: 'Changing', email: null, tags: ['x'], netDays: 14 });
+  });
+
+  it('archives and restores, twice being fine', async () => {
+    const { id } = await create(dana, { name: 'Comes and goes' });
+    for (let time = 0; time < 2; time++) {
+      expect((await dana.ask(ARCHIVE, { id })).archiveCustomer).toEqual({
+        id,
+        archived: true,
+        actions: ['EDIT', 'RESTORE'],
+      });
+    }
+    expect(await namesOf(dana, { filter: { search: 'Comes and goes' } })).toEqual([]);
+    expect(await namesOf(dana, { filter: { search: 'Comes and goes', archived: true } })).toEqual(['Comes and goes']);
+    for (let time = 0; time < 2; time++) {
+      expect((await dana.ask(RESTORE, { id })).restoreCustomer).toEqual({
+        id,
+        archived: false,
+        actions: ['EDIT', 'ARCHIVE'],
+      });
+    }
+  });
+});
+
+describe("another business's customer", () => {
+  it('does not exist, to read or to change', async () => {
+    const { id } = await create(dana, { name: 'Private' });
+    expect((await stranger.ask(ONE, { id })).customer).toBeNull();
+    expect(await namesOf(stranger, {})).toEqual([]);
+    await stranger.refused('NOT_FOUND', UPDATE, { id, input: { name: 'Mine now' } });
+    await stranger.refused('NOT_FOUND', ARCHIVE, { id });
+    await stranger.refused('NOT_FOUND', RESTORE, { id });
+    expect((await dana.ask(ONE, { id })).customer).toEqual({ id, name: 'Private' });
+  });
+
+  it('and an id that is none are the same', async () => {
+    expect((await dana.ask(ONE, { id: 'not an id' })).customer).toBeNull();
+    await dana.refused('NOT_FOUND', ARCHIVE, { id: 'not an id' });
+  });
+});
+
+describe('the list', () => {
+  it('pages by cursor through everything, once each, in its order', async () => {
+    const person = await app.professional('Pages');
+    const names = Array.from({ length: 23 }, (_, at) => `Customer ${String(at).padStart(2, '0')}`);
+    await person.ask(IMPORT, { input: { rows: [...names].reverse().map((name) => ({ name })) } });
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { customers } = await person.ask(LIST, { first: 5, after });
+      expect(customers.totalCount).toBe(23);
+      expect(customers.pageInfo.hasPreviousPage).toBe(after !== null);
+      expect(customers.edges.map((edge: { node: { id: string } }) => edge.node.id)).toEqual(
+        customers.nodes.map((node: { id: string }) => node.id),
+      );
+      seen.push(...customers.nodes.map(({ name }: { name: string }) => name));
+      after = customers.pageInfo.hasNextPage ? customers.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(names);
+  });
+
+  it('forgives typing, and searches email, phone and tags', async () => {
+    const person = await app.professional('Searches');
+    await create(person, {
+      name: 'Margaret Johansson',
+      email: 'maggie@ledger.example',
+      phone: '(510) 555-0199',
+      tags: ['escrow'],
+    });
+    await create(person, { name: 'Somebody Different' });
+    for (const search of ['johanson', 'Margret', 'ledger', '5105550199', 'escrow', 'JOHANSSON']) {
+      expect(await namesOf(person, { filter: { search } }), search).toEqual(['Margaret Johansson']);
+    }
+    expect(await namesOf(person, { filter: { search: '100%_' } })).toEqual([]);
+  });
+
+  it('filters by kind and tag, and sorts by newest', async () => {
+    const person = await app.professional('Filters');
+    await create(person, { name: 'A', kind: 'AGENCY', tags: ['x'] });
+    await create(person, { name: 'B', kind: 'PERSON', tags: ['y'] });
+    expect(await namesOf(person, { filter: { kind: 'AGENCY' } })).toEqual(['A']);
+    expect(await namesOf(person, { filter: { tag: 'y' } })).toEqual(['B']);
+    expect(await namesOf(person, { sort: 'NEWEST' })).toEqual(['B', 'A']);
+  });
+
+  it('refuses page sizes and cursors that make no sense', async () => {
+    await dana.refused('VALIDATION_FAILED', LIST, { first: 101 });
+    await dana.refused('VALIDATION_FAILED', LIST, { first: 0 });
+    await dana.refused('VALIDATION_FAILED', LIST, { after: 'nonsense' });
+    const { customers } = await dana.ask(LIST, { first: 1 });
+    await dana.refused('VALIDATION_FAILED', LIST, { sort: 'NEWEST', after: customers.pageInfo.endCursor });
+  });
+});
+
+describe('import and export', () => {
+  it('adds 10,000 rows', async () => {
+    const person = await app.professional('Many');
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      name: `Row ${at}`,
+      email: `row${at}@example.com`,
+      tags: ['imported'],
+    }));
+    expect((await person.ask(IMPORT, { input: { rows } })).importCustomers.createdCount).toBe(10_000);
+    expect((await person.ask('{ customers(first: 1) { totalCount } }')).customers.totalCount).toBe(10_000);
+  });
+
+  it('adds nothing where one row is wrong, and names it', async () => {
+    const person = await app.professional('None');
+    const { extensions } = await person.refused('VALIDATION_FAILED', IMPORT, {
+      input: { rows: [{ name: 'Good' }, { name: 'Bad', email: 'nobody' }, { name: '' }] },
+    });
+    expect(extensions.fields?.map(({ path }) => path)).toEqual(['rows.1.email', 'rows.2.name']);
+    expect(await namesOf(person, {})).toEqual([]);
+  });
+
+  it('exports as CSV what the import reads, with nothing that a spreadsheet would run', async () => {
+    const person = await app.professional('Exports');
+    await create(person, { name: '=HYPERLINK("http://example.com")', notes: 'two\nlines' });
+    const response = await person.get('/export/customers.csv');
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    const csv = await response.text();
+    expect(csv.split('\r\n')[0]).toContain('Name,Kind,Email');
+    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+    expect((await app.visitor().get('/export/customers.csv')).status).toBe(401);
+  });
+});

@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
+import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
+
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email confirmationSentAt } }';
+const CONFIRM =
+  'mutation ($token: String!) { confirmEmail(token: $token) { accessToken refreshToken user { email emailVerified } } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  accessToken refreshToken expiresIn expiresAt tokenType user { id email fullName emailVerified isStaff createdAt }
+} }`;
+const REFRESH = 'mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken } }';
+const ME = '{ me { email fullName } }';
+const BUSINESS = '{ business { name timeZone } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+const password = 'Correct-horse1';
+const signIn = async (person: GraphQLPerson, input: Record<string, unknown> = {}) =>
+  (await person.ask(SIGN_IN, { input: { email: person.account.email, password, tokenDelivery: 'BODY', ...input } }))
+    .signIn;
+
+/** A mutation as a browser sends it, with the cookies that it holds. */
+async function browser(
+  query: string,
+  variables: Record<string, unknown>,
+  cookie = '',
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${app.address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { body: await response.json(), setCookie: response.headers.get('set-cookie') ?? '' };
+}
+
+describe('signing up', () => {
+  it('makes a person, a business and a trial, confirmed by the mailed link, which works once', async () => {
+    const visitor = app.visitor();
+    const input = { fullName: ' Ada Park ', email: ' Ada@Example.COM ', password, timeZone: 'America/Denver' };
+    expect((await visitor.ask(SIGN_UP, { input })).signUp.email).toBe('ada@example.com');
+    const { text, html } = await mailTo(app.address, 'ada@example.com', 'confirm');
+    expect(html).toContain('/auth/confirm-email?token=');
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    await visitor.refused('EMAIL_NOT_CONFIRMED', SIGN_IN, { input: { email: 'ada@example.com', password } });
+    const { confirmEmail } = await visitor.ask(CONFIRM, { token });
+    expect(confirmEmail.user).toEqual({ email: 'ada@example.com', emailVerified: true });
+    await visitor.refused('TOKEN_INVALID', CONFIRM, { token });
+
+    const ada = new GraphQLPerson(app.address, { ...input, email: 'ada@example.com' }, confirmEmail.accessToken);
+    expect((await ada.ask(BUSINESS)).business).toEqual({ name: 'Ada Park', timeZone: 'America/Denver' });
+    const { subscriptionStatus } = await ada.ask(
+      '{ subscriptionStatus { subscribed planTier subscriptionEnd isBetaTester betaAccessEndsAt isTeamMember } }',
+    );
+    expect(subscriptionStatus).toMatchObject({
+      subscribed: false,
+      planTier: 'FREE_TRIAL',
+      isBetaTester: false,
+      isTeamMember: false,
+    });
+    const days = (Date.parse(subscriptionStatus.subscriptionEnd) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect((await ada.ask('{ services { description } }')).services.length).toBeGreaterThan(5);
+  });
+
+  it('says so where the address has an account', async () => {
+    const dana = await app.professional();
+    const input = { fullName: 'Again', email: dana.account.email.toUpperCase(), password };
+    const { message } = await app.visitor().refused('EMAIL_TAKEN', SIGN_UP, { input });
+    expect(message).toContain('already exists');
+  });
+
+  it.each([
+    ['short', 'Password must be at least 6 characters'],
+    ['x'.repeat(73), 'Password must not exceed 72 characters'],
+    ['pass word', 'Password contains invalid characters'],
+  ])('holds the password "%s" to the rules', async (bad, message) => {
+    const input = { fullName: 'New', email: 'new@example.com', password: bad };
+    const { extensions } = await app.visitor().refused('VALIDATION_FAILED', SIGN_UP, { input });
+    expect(extensions.fields).toMatchObject([{ path: 'password', message }]);
+  });
+
+  it('mails the link again, and tells nothing of whom it knows', async () => {
+    const visitor = app.visitor();
+    await visitor.ask(SIGN_UP, { input: { fullName: 'Lost Mail', email: 'lost@example.com', password } });
+    const first = await linkToken(app.address, 'lost@example.com', 'confirm');
+    const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
+    expect((await visitor.ask(RESEND, { email: 'nobody@example.com' })).resendConfirmation).toBe(true);
+    expect((await visitor.ask(RESEND, { email: 'lost@example.com' })).resendConfirmation).toBe(true);
+    await expect.poll(() => linkToken(app.address, 'lost@example.com', 'confirm')).not.toBe(first);
+    await visitor.refused('TOKEN_INVALID', CONFIRM, { token: first });
+    await visitor.ask(CONFIRM, { token: await linkToken(app.address, 'lost@example.com', 'confirm') });
+    expect((await mails(app.address)).filter(({ to }) => to.includes('nobody@example.com'))).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  it('answers a session, whatever the case of the address', async () => {
+    const dana = await app.professional();
+    const session = await signIn(dana, { email: ` ${dana.account.email.toUpperCase()}` });
+    expect(session).toMatchObject({
+      expiresIn: 900,
+      tokenType: 'bearer',
+      user: { email: dana.account.email, emailVerified: true, isStaff: false },
+    });
+    expect(session.refreshToken).toMatch(/^[\w-]{32}$/);
+  });
+
+  it('gives a wrong password and an unknown address the same answer', async () => {
+    const dana = await app.professional();
+    const wrong = await app
+      .visitor()
+      .refused('INVALID_CREDENTIALS', SIGN_IN, { input: { email: dana.account.email, password: 'Wrong-horse1' } });
+    const unknown = await app
+      .visitor()
+      .refused('INVALID_CREDENTIALS', SIGN_IN, { input: { email: 'unknown@example.com', password } });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('gives a browser its refresh token as a cookie that scripts cannot read, for 30 days only when remembered', async () => {
+    const dana = await app.professional();
+    const input = { email: dana.account.email, password };
+    const passing = await browser(SIGN_IN, { input });
+    expect(passing.body.data.signIn.refreshToken).toBeNull();
+    expect(passing.setCookie).toMatch(/^whorl_refresh=[\w-]+; Path=\/graphql; HttpOnly; SameSite=Lax$/);
+    const remembered = await browser(SIGN_IN, { input: { ...input, rememberMe: true } });
+    expect(remembered.setCookie).toContain('Max-Age=2592000');
+    const [cookie = ''] = remembered.setCookie.split(';');
+    const refreshed = await browser(REFRESH, {}, cookie);
+    expect(refreshed.body.data.refreshSession.accessToken).toBeTruthy();
+    expect(refreshed.setCookie.split(';')[0]).not.toBe(cookie);
+    expect(refreshed.setCookie).toContain('Max-Age=2592000');
+  });
+
+  it('reads no cookie from a request that a form of another site could send', async () => {
+    const dana = await app.professional();
+    const { setCookie } = await browser(SIGN_IN, { input: { email: dana.account.email, password } });
+    const [cookie = ''] = setCookie.split(';');
+    const simple = await fetch(`${app.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie },
+      body: JSON.stringify({ query: 'mutation { signOut }' }),
+    });
+    expect(simple.status).toBe(415);
+    const byGet = await fetch(`${app.address}/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
+      headers: { cookie },
+    });
+    expect(byGet.status).toBe(405);
+    expect((await browser(REFRESH, {}, cookie)).body.errors).toBeUndefined();
+  });
+});
+
+describe('staying signed in', () => {
+  it('trades each refresh token for the next; using one twice ends the session and its access tokens', async () => {
+    const dana = await app.professional();
+    const first = await signIn(dana);
+    const { refreshSession: second } = await app.visitor().ask(REFRESH, { token: first.refreshToken });
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: first.refreshToken });
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: second.refreshToken });
+    const robbed = new GraphQLPerson(app.address, dana.account, second.accessToken);
+    await expect.poll(async () => (await robbed.send(BUSINESS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('lets only one of two who use a token at once go on', async () => {
+    const { refreshToken } = await signIn(await app.professional());
+    const answers = await Promise.all([1, 2].map(() => app.visitor().send(REFRESH, { token: refreshToken })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('believes no token that is not its own', async () => {
+    const dana = await app.professional();
+    const [head, body, signature] = (dana.accessToken ?? '').split('.');
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${body}.`;
+    for (const token of [unsigned, `${head}.${body}.${signature?.slice(2)}xx`, 'nonsense']) {
+      await new GraphQLPerson(app.address, dana.account, token).refused('UNAUTHENTICATED', BUSINESS);
+    }
+  });
+
+  it('signs out of one device, or of all', async () => {
+    const dana = await app.professional();
+    const phone = await signIn(dana);
+    const desk = await signIn(dana);
+    const onPhone = new GraphQLPerson(app.address, dana.account, phone.accessToken);
+    const atDesk = new GraphQLPerson(app.address, dana.account, desk.accessToken);
+    await onPhone.ask('mutation { signOut }');
+    await expect.poll(async () => (await onPhone.send(ME)).data.me).toBeNull();
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: phone.refreshToken });
+    expect((await atDesk.ask(ME)).me).toMatchObject({ email: dana.account.email });
+    await atDesk.ask('mutation { signOutEverywhere }');
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: desk.refreshToken });
+    await app.visitor().refused('UNAUTHENTICATED', 'mutation { signOutEverywhere }');
+  });
+});
+
+describe('passwords', () => {
+  const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+  const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+
+  it('are reset by a mailed link that works once, which signs out everywhere', async () => {
+    const dana = await app.professional();
+    const before = await signIn(dana);
+    const { email } = dana.account;
+    expect((await app.visitor().ask(REQUEST, { email })).requestPasswordReset).toBe(true);
+    expect((await app.visitor().ask(REQUEST, { email: 'nobody@example.com' })).requestPasswordReset).toBe(true);
+    const token = await linkToken(app.address, email, 'password');
+    await app.visitor().refused('VALIDATION_FAILED', RESET, { input: { token, password: 'tiny' } });
+    await app.visitor().ask(RESET, { input: { token, password: 'New-horse22' } });
+    await app.visitor().refused('TOKEN_INVALID', RESET, { input: { token, password: 'New-horse33' } });
+    await app.visitor().refused('INVALID_CREDENTIALS', SIGN_IN, { input: { email, password } });
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: before.refreshToken });
+    await signIn(dana, { password: 'New-horse22' });
+    await mailTo(app.address, email, 'was changed');
+  });
+
+  it('are changed by the old one, which signs out the other devices', async () => {
+    const dana = await app.professional();
+    const here = await signIn(dana);
+    const elsewhere = await signIn(dana);
+    const person = new GraphQLPerson(app.address, dana.account, here.accessToken);
+    const wrong = await person.refused('VALIDATION_FAILED', CHANGE, {
+      input: { currentPassword: 'Wrong-horse1', newPassword: 'New-horse22' },
+    });
+    expect(wrong.extensions.fields).toMatchObject([{ path: 'currentPassword' }]);
+    await person.ask(CHANGE, { input: { currentPassword: password, newPassword: 'New-horse22' } });
+    await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: elsewhere.refreshToken });
+    await app.visitor().ask(REFRESH, { token: here.refreshToken });
+    await app
+      .visitor()
+      .refused('UNAUTHENTICATED', CHANGE, { input: { currentPassword: password, newPassword: 'New-horse22' } });
+  });
+});
+
+describe('changing the email', () => {
+  const REQUEST = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
+  const CONFIRM_CHANGE = 'mutation ($token: String!) { confirmEmailChange(token: $token) }';
+  const CANCEL = 'mutation ($token: String!) { cancelEmailChange(token: $token) }';
+
+  it('takes effect when the new address confirms', async () => {
+    const dana = await app.professional();
+    await dana.refused('VALIDATION_FAILED', REQUEST, {
+      input: { newEmail: 'moved@example.com', password: 'Wrong-horse1' },
+    });
+    await dana.ask(REQUEST, { input: { newEmail: 'Moved@example.com', password } });
+    const token = await linkToken(app.address, 'moved@example.com', 'email');
+    const cancelToken = await linkToken(app.address, dana.account.email, 'about to change');
+    expect((await dana.ask(ME)).me.email).toBe(dana.account.email);
+    await app.visitor().ask(CONFIRM_CHANGE, { token });
+    expect((await dana.ask(ME)).me.email).toBe('moved@example.com');
+    await app.visitor().refused('TOKEN_INVALID', CONFIRM_CHANGE, { token });
+    await app.visitor().refused('TOKEN_INVALID', CANCEL, { token: cancelToken });
+  });
+
+  it('is called off by the old address', async () => {
+    const dana = await app.professional();
+    await dana.ask(REQUEST, { input: { newEmail: 'thief@example.com', password } });
+    const token = await linkToken(app.address, 'thief@example.com', 'email');
+    await app.visitor().ask(CANCEL, { token: await linkToken(app.address, dana.account.email, 'about to change') });
+    await app.visitor().refused('TOKEN_INVALID', CONFIRM_CHANGE, { token });
+    expect((await dana.ask(ME)).me.email).toBe(dana.account.email);
+  });
+
+  it('never gives two people one address', async () => {
+    const dana = await app.professional();
+    const other = await app.professional('Other');
+    await dana.ask(REQUEST, { input: { newEmail: other.account.email, password } });
+    const token = await linkToken(app.address, other.account.email, 'new email');
+    await app.visitor().refused('EMAIL_TAKEN', CONFIRM_CHANGE, { token });
+  });
+});
+
+it('changes the own name', async () => {
+  const dana = await app.professional();
+  const { updateProfile } = await dana.ask(
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { fullName } }',
+    { input: { fullName: ' Dana R. ' } },
+  );
+  expect(updateProfile.fullName).toBe('Dana R.');
+});

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type App, createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createTestDatabase } from './database.ts';
+import { GraphQLPerson } from './person.ts';
+
+export interface TestApp extends App {
+  address: string;
+  databaseUrl: string;
+  /** Somebody who has not signed in. */
+  visitor(): GraphQLPerson;
+  /** Somebody new, signed up through the API and confirmed by the mail they got. */
+  professional(fullName?: string): Promise<GraphQLPerson>;
+}
+
+/** The whole server on a database and a port of its own, closed when the test file is done. */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const databaseUrl = await createTestDatabase();
+  const app = await openApp(databaseUrl, environment);
+  let people = 0;
+  return {
+    ...app,
+    databaseUrl,
+    visitor: () => new GraphQLPerson(app.address),
+    professional: async (fullName = 'Dana Ruiz') => {
+      people += 1;
+      return GraphQLPerson.signUp(app.address, {
+        fullName,
+        email: `person${people}@example.com`,
+        password: 'Correct-horse1',
+      });
+    },
+  };
+}
+
+/** One more node on a database, as behind a load balancer. */
+export async function openApp(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<App & { address: string }> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SESSION_SECRET: 'a secret that only the tests know, and nobody else',
+    ...environment,
+  });
+  const app = await createApp({ config, databaseUrl, log: pino({ level: environment.LOG_LEVEL ?? 'fatal' }) });
+  const address = await app.listen();
+  afterAll(() => app.close());
+  return { ...app, address };
+}

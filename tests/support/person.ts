@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { mailTo } from './mail.ts';
+
+export interface Refused {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; fields?: { path: string; message: string; code: string }[]; [name: string]: unknown };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a query answers is known to the test that wrote it
+type Data = any;
+
+export interface Answer {
+  status: number;
+  data: Data;
+  errors: Refused[] | undefined;
+}
+
+interface Account {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody at the other end of the API, over real HTTP. */
+export class GraphQLPerson {
+  constructor(
+    readonly address: string,
+    readonly account: Account = { fullName: '', email: '', password: '' },
+    public accessToken?: string,
+  ) {}
+
+  /** Signs up, opens the confirmation mail, follows its link. */
+  static async signUp(address: string, account: Account): Promise<GraphQLPerson> {
+    const person = new GraphQLPerson(address, account);
+    await person.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: account });
+    const token = await linkToken(address, account.email, 'confirm');
+    const { confirmEmail } = await person.ask(
+      'mutation ($token: String!) { confirmEmail(token: $token) { accessToken } }',
+      { token },
+    );
+    person.accessToken = confirmEmail.accessToken;
+    return person;
+  }
+
+  /** The whole answer, whatever it is. */
+  async send(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await fetch(`${this.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.authorization },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: Refused[] };
+    return { status: response.status, data, errors };
+  }
+
+  /** The data of an answer that must be free of errors. */
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await this.send(query, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  /** The one error of an operation that must be refused, with this code. */
+  async refused(code: string, query: string, variables: Record<string, unknown> = {}): Promise<Refused> {
+    const { errors } = await this.send(query, variables);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+    return errors?.[0] as Refused;
+  }
+
+  get(path: string): Promise<Response> {
+    return fetch(`${this.address}${path}`, { headers: this.authorization });
+  }
+
+  private get authorization(): Record<string, string> {
+    return this.accessToken ? { authorization: `Bearer ${this.accessToken}` } : {};
+  }
+}
+
+/** The token in the link of the newest mail to this address whose subject has the word. */
+export async function linkToken(address: string, email: string, subjectWord: string): Promise<string> {
+  const { text } = await mailTo(address, email, subjectWord);
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  expect(token, `a link in: ${text}`).toBeDefined();
+  return token as string;
+}
