@@ -8,8 +8,10 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 // What the server answers itself; everything else in development is the client's.
 const serverPaths = ['^/graphql', '^/files/', '^/export/', '^/sandbox/', '^/healthz', '^/readyz', '^/.*[./]pdf$'];
 
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: page('.'),
   plugins: [react()],
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   server: {
@@ -19,5 +21,6 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { input: ['index.html', 'graphiql.html'].map(page) },
   },
 });

@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Logger } from 'pino';
-import { openDatabase } from '#db/orm.ts';
-import type { Config } from './config.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { AccessTokens, accessTokenSeconds } from './platform/auth/tokens.ts';
-import { Commands } from './platform/commands/commands.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
 import { clientRoutes } from './platform/http/client.ts';
@@ -21,18 +17,13 @@ import { healthRoutes } from './platform/http/health.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
-import { createPostgresTransport } from './platform/live/postgresTransport.ts';
-import { createRedisTransport } from './platform/live/redisTransport.ts';
-import { createMailer } from './platform/mail/createMailer.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
+import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
 
 export interface AppOptions {
-  config: Config;
-  /** Migrated already. */
-  databaseUrl: string;
-  log: Logger;
+  runtime: Runtime;
   /** Whether this process also works off jobs. */
   worksJobs?: boolean;
   /** Where the client was built to. */
@@ -48,22 +39,13 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The whole server over a migrated database, not yet listening. Tests start the same one. */
-export async function createApp({
-  config,
-  databaseUrl,
-  log,
-  worksJobs = true,
-  clientDir = 'dist/client',
-}: AppOptions): Promise<App> {
-  const database = await openDatabase({ url: databaseUrl });
-  const transport = config.redisUrl
-    ? createRedisTransport(config.redisUrl, log)
-    : createPostgresTransport(databaseUrl, log);
-  const commands = new Commands(database, transport);
-  const live = new LiveHub(database, transport, log, accessTokenSeconds);
+/** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
+export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
+  const { config, database, log } = runtime;
+  const live = new LiveHub(database, runtime.transport, log, accessTokenSeconds);
   const accessTokens = new AccessTokens(config.sessionSecret);
-  const services: Services = { config, log, database, commands, live, accessTokens, publicUrl: config.publicUrl ?? '' };
+  const publicUrl = config.publicUrl ?? '';
+  const services: Services = { config, log, database, commands: runtime.commands, live, accessTokens, publicUrl };
 
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -86,11 +68,6 @@ export async function createApp({
   const sockets = registerSubscriptions(http, schema, services);
   await http.register(clientRoutes(clientDir));
 
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    sandbox: config.sandbox ? postgresMailStore(database) : undefined,
-  });
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   return {
     http,
@@ -100,12 +77,7 @@ export async function createApp({
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
       await live.start(() => sockets.sendAway());
       if (worksJobs) {
-        worker = await startWorker(
-          databaseUrl,
-          { database, commands, mailer, log, publicUrl: services.publicUrl },
-          jobs,
-          scheduledJobs,
-        );
+        worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
       }
       return services.publicUrl;
     },
@@ -113,9 +85,7 @@ export async function createApp({
       await sockets.close();
       await http.close();
       await worker?.stop();
-      await transport.close();
-      mailer.close();
-      await database.close(true);
+      await runtime.close();
     },
   };
 }

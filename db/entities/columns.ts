@@ -1,17 +1,18 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, type EntityManager } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { instantOf } from '../instant.ts';
 
 export const p = defineEntity.properties;
 
 /** Whole US cents. PostgreSQL bigint, read as a JavaScript number: domain/money.ts keeps amounts far below 2^53. */
 export const cents = () => p.bigint('number');
 
+/** The one instant of the command that writes. */
+const now = (_row: unknown, em: EntityManager) => instantOf(em);
+
 export const timestamps = {
-  createdAt: p.datetime().onCreate(() => new Date()),
-  updatedAt: p
-    .datetime()
-    .onCreate(() => new Date())
-    .onUpdate(() => new Date()),
+  createdAt: p.datetime().onCreate(now),
+  updatedAt: p.datetime().onCreate(now).onUpdate(now),
 };
 
 /** A row that belongs to nobody's business: users, sessions, reference figures. */

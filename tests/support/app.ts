@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openRuntime } from '#server/runtime.ts';
 import { createTestDatabase } from './database.ts';
 import { GraphQLPerson } from './person.ts';
 
@@ -47,7 +48,8 @@ export async function openApp(
     SESSION_SECRET: 'a secret that only the tests know, and nobody else',
     ...environment,
   });
-  const app = await createApp({ config, databaseUrl, log: pino({ level: environment.LOG_LEVEL ?? 'fatal' }) });
+  const runtime = await openRuntime(config, databaseUrl, pino({ level: environment.LOG_LEVEL ?? 'fatal' }));
+  const app = await createApp({ runtime });
   const address = await app.listen();
   afterAll(() => app.close());
   return { ...app, address };

@@ -1,5 +1,6 @@
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { setInstant } from '#db/instant.ts';
 import type { Database } from '#db/orm.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
@@ -16,6 +17,7 @@ export class Commands {
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
+    private readonly clock: () => Date = () => new Date(),
   ) {}
 
   run<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
@@ -45,6 +47,7 @@ export class Commands {
   private async attempt<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
     const announcements: Announcement[] = [];
     const result = await this.database.em.fork().transactional(async (em) => {
+      setInstant(em, this.clock());
       const answer = await body(em, announcements);
       await em.flush();
       await this.live.announceInside(em, announcements);

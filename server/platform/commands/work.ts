@@ -1,6 +1,7 @@
 import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActivityEntity } from '#db/entities/index.ts';
+import { instantOf } from '#db/instant.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
@@ -35,7 +36,7 @@ export interface Work<V extends Viewer = Viewer> extends AccountWork {
 export function accountWork(em: EntityManager, announcements: Announcement[]): AccountWork {
   return {
     em,
-    now: new Date(),
+    now: instantOf(em),
     enqueue: (task, payload, options) => addJob(em.getKysely(), task, payload, options),
     announce: (announcement) => announcements.push(announcement),
   };

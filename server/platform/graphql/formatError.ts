@@ -28,6 +28,12 @@ function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** Apollo puts every broken validation rule under one code; a limit that was passed keeps its own. */
+function ownCode(error: unknown): string | undefined {
+  const original = (error as GraphQLError | undefined)?.originalError;
+  return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
+}
+
 /** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -37,7 +43,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     ...(formatted.path && { path: formatted.path }),
   };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
-  const code = formatted.extensions?.code as string | undefined;
+  const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (code && requestCodes.has(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();

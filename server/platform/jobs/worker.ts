@@ -33,11 +33,12 @@ export type ScheduledJob = (services: JobServices) => Promise<void>;
 
 /** Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC). */
 export function startWorker(
-  connectionString: string,
-  services: JobServices,
-  jobs: Partial<Jobs>,
+  { databaseUrl, ...rest }: Omit<JobServices, 'publicUrl'> & { databaseUrl: string },
+  publicUrl: string,
+  jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
 ): Promise<Runner> {
+  const services: JobServices = { ...rest, publicUrl };
   const taskList: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
@@ -45,7 +46,7 @@ export function startWorker(
   }
   for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
   return run({
-    connectionString,
+    connectionString: databaseUrl,
     taskList,
     crontab: Object.entries(scheduled)
       .map(([name, { at }]) => `${at} ${name}`)

@@ -4,7 +4,7 @@ import { TEXT_FONTS } from './fonts.ts';
 /** Ink on white: what is printed has no paper colour of its own. */
 export const INK = '#1B1F3B';
 export const QUIET = '#5B5F78';
-export const HAIRLINE = '#D9D6CE';
+const HAIRLINE = '#D9D6CE';
 export const SEAL = '#E8A33D';
 export const GREEN = '#1F7A4D';
 export const RED = '#B3261E';

@@ -1,11 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
-
-/** What is wrong with one field of an input; `path` is dotted, as the form names its fields. */
-export interface FieldError {
-  path: string;
-  message: string;
-  code?: string;
-}
+import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';

@@ -9,9 +9,7 @@ export function applyFieldErrors(form: AnyForm, error: unknown): string | undefi
   const placed: Record<string, string> = {};
   const rest: string[] = [];
   for (const { path, message } of fieldErrors(error)) {
-    // The API names an input's fields from the argument on: "input.email" is the form's "email".
-    const field = path.replace(/^input\./, '');
-    if (form.getInputNode(field)) placed[field] ??= message;
+    if (form.getInputNode(path)) placed[path] ??= message;
     else rest.push(message);
   }
   form.setErrors(placed);
@@ -23,8 +21,8 @@ export function applyFieldErrors(form: AnyForm, error: unknown): string | undefi
 /** Moves the focus to the first field in error, in the order of the page. */
 export function focusFirstError(form: AnyForm, errors: object) {
   const nodes = Object.keys(errors)
-    .map((path) => form.getInputNode<HTMLElement>(path))
-    .filter((node): node is HTMLElement => node !== null)
+    .map((path) => form.getInputNode(path) as HTMLElement | null)
+    .filter((node) => node !== null)
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   nodes[0]?.focus();
 }

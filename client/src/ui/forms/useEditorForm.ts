@@ -30,12 +30,12 @@ export function useEditorForm<Values extends Record<string, unknown>, Output = V
     },
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, as the form appears.
   useLayoutEffect(() => {
     const draft = drafts.read<Values>(draftKey);
     if (!draft) return;
     form.setValues({ ...input.initialValues, ...draft.values });
     setRestoredAt(draft.savedAt);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, as the form appears.
   }, [draftKey]);
 
   const forgetDraft = () => {

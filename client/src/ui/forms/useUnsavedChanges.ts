@@ -14,6 +14,7 @@ export function useUnsavedChanges({ isDirty, onDiscard }: UnsavedChanges) {
     return currentLocation.pathname !== nextLocation.pathname && isDirty();
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each blocked navigation.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     confirm({
@@ -27,7 +28,6 @@ export function useUnsavedChanges({ isDirty, onDiscard }: UnsavedChanges) {
         blocker.proceed();
       } else blocker.reset();
     });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each blocked navigation.
   }, [blocker.state]);
 
   useEffect(() => {

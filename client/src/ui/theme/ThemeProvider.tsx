@@ -1,10 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
-import '@mantine/dates/styles.css';
-import '@mantine/dropzone/styles.css';
 import '@mantine/notifications/styles.css';
-import '@mantine/spotlight/styles.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,0 +1,67 @@
+import { Anchor, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { useResetPasswordMutation } from './identity.generated.ts';
+import { AuthLayout } from './parts/AuthLayout.tsx';
+import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
+import { explainPassword, isSendable } from './parts/newPassword.ts';
+import { Outcome } from './parts/Outcome.tsx';
+import { PasswordPanel } from './parts/PasswordPanel.tsx';
+import { SubmitButton } from './parts/SubmitButton.tsx';
+
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const [isSpent, setSpent] = useState(token === '');
+  const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
+  const { onSubmit, busy } = useSubmit(form, async (values) => {
+    if (!isSendable(values)) return explainPassword(values);
+    try {
+      await resetPassword({ variables: { input: { token, password: values.password } } });
+    } catch (error) {
+      setSpent(errorCode(error) === 'TOKEN_INVALID');
+      notify.destructive({ title: 'Password not changed', text: describeError(error) });
+      return;
+    }
+    navigate('/auth/login', { replace: true, state: { message: 'Your password is changed. Sign in with the new one.' } });
+  });
+
+  if (isSpent) {
+    return (
+      <AuthLayout title="This link no longer works">
+        <Outcome>A reset link works once, for an hour.</Outcome>
+        <Anchor component={Link} to="/auth/forgot-password">
+          Send me a new link
+        </Anchor>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Choose a new password" lead="You will be signed out on every device.">
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          <PasswordInput
+            label="New password"
+            autoComplete="new-password"
+            required
+            {...form.getInputProps('password')}
+          />
+          <PasswordPanel password={form.values.password} />
+          <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+          <SubmitButton
+            label="Change password"
+            busyLabel="Changing password..."
+            busy={busy}
+            blocked={!isSendable(form.values)}
+          />
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#client/ui/brand/brand.ts';
+import { Logo } from '#client/ui/brand/Logo.tsx';
+import { PageTitle } from '#client/ui/page/Page.tsx';
+import classes from './authLayout.module.css';
+
+interface AuthLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Beside the form at a desk; on a phone the form stands alone. */
+  promotion?: ReactNode;
+}
+
+/** The screens before one is signed in: a form on paper, with ink beside it. */
+export function AuthLayout({ title, lead, children, promotion }: AuthLayoutProps) {
+  return (
+    <div className={classes.layout} data-promotion={promotion ? true : undefined}>
+      <title>{`${title} · ${brand.name}`}</title>
+      <main className={classes.form}>
+        <Stack gap="lg" className={classes.column}>
+          <Logo size={32} />
+          <div>
+            <PageTitle>{title}</PageTitle>
+            {lead && (
+              <Text c="dimmed" mt={4}>
+                {lead}
+              </Text>
+            )}
+          </div>
+          {children}
+          <Anchor component={Link} to="/" size="sm" className={classes.home}>
+            <IconArrowLeft size={16} aria-hidden />
+            Back to home
+          </Anchor>
+        </Stack>
+      </main>
+      {promotion && <aside className={classes.promotion}>{promotion}</aside>}
+    </div>
+  );
+}

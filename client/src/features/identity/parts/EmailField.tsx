@@ -1,0 +1,21 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+/** An email address, with a note that its case does not matter (spec, point 2). */
+export function EmailField(props: TextInputProps) {
+  const hasUppercase = /[A-Z]/.test(String(props.value ?? ''));
+  return (
+    <TextInput
+      type="email"
+      label="Email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        hasUppercase ? 'Your email will be stored in lowercase.' : 'Emails are not case-sensitive.'
+      }
+      {...props}
+    />
+  );
+}

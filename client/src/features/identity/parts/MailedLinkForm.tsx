@@ -1,0 +1,56 @@
+import { Anchor, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod';
+import { emailOnly } from '#domain/inputs/identity.ts';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useLoginState } from './loginState.ts';
+import { EmailField } from './EmailField.tsx';
+import { Outcome } from './Outcome.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface MailedLinkFormProps {
+  title: string;
+  lead: string;
+  action: string;
+  /** The same for known and unknown addresses: nobody learns who has an account. */
+  sent: string;
+  request: (email: string) => Promise<unknown>;
+}
+
+/** Asks for an email address and has a link sent to it. */
+export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
+  const { email = '' } = useLoginState();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initialValues: { email },
+    validate: schemaResolver(z.object({ email: emailOnly }), { sync: true }),
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async ({ email }) => {
+    setSent(false);
+    await request(email);
+    setSent(true);
+  });
+  return (
+    <AuthLayout title={title} lead={lead}>
+      {isSent && (
+        <Outcome good title="Check your email">
+          {sent}
+        </Outcome>
+      )}
+      <FormError error={error} />
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          <EmailField {...form.getInputProps('email')} />
+          <SubmitButton label={isSent ? 'Send it again' : action} busyLabel="Sending..." busy={busy} />
+        </Stack>
+      </form>
+      <Anchor component={Link} to="/auth/login" size="sm">
+        Back to sign in
+      </Anchor>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { checkPassword } from '#domain/identity/password.ts';
+import { notify } from '#client/ui/feedback/notify.tsx';
+
+interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Whether a chosen password may be sent: allowed, and typed the same twice. */
+export const isSendable = ({ password, confirmPassword }: NewPassword) =>
+  checkPassword(password).length === 0 && password === confirmPassword;
+
+/** Says by a toast why a chosen password cannot be sent (spec, point 5). */
+export function explainPassword({ password }: NewPassword) {
+  const [refusal] = checkPassword(password);
+  if (refusal) notify.destructive({ title: 'Invalid Password', text: refusal });
+  else notify.destructive({ title: 'Passwords do not match', text: 'Please make sure your passwords match' });
+}

@@ -1,0 +1,25 @@
+import type { SessionFieldsFragment, SessionUserFragment } from '../identity.generated.ts';
+
+/** Who is signed in, and with what. Lives in memory alone: no script of a later page can find it. */
+export interface Session {
+  accessToken: string;
+  /** By this device's own clock, which need not agree with the server's. */
+  expiresAt: number;
+  user: SessionUserFragment;
+}
+
+export const toSession = ({ accessToken, expiresIn, user }: SessionFieldsFragment): Session => ({
+  accessToken,
+  expiresAt: Date.now() + expiresIn * 1000,
+  user,
+});
+
+/** How a session ended: signed out by the person, or refused by the server. */
+export type Ending = 'signedOut' | 'expired';
+
+export type SessionState =
+  | { status: 'resolving' }
+  | { status: 'signedIn'; session: Session }
+  | { status: 'signedOut'; ending?: Ending };
+
+export type SessionEvent = 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';

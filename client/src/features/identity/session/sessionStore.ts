@@ -1,0 +1,126 @@
+import { exclusively } from './exclusively.ts';
+import { requestSession } from './requestSession.ts';
+import type { Ending, Session, SessionEvent, SessionState } from './session.ts';
+
+const CHECK_MS = 30_000;
+/** Refreshes within three checks of expiry (spec, point 9). */
+const REFRESH_AHEAD_MS = 3 * CHECK_MS;
+/** A token this close to its end would not outlive the request it is sent with. */
+const TOO_LATE_MS = 5_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+type Message =
+  | { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session }
+  | { event: 'SIGNED_OUT'; ending: Ending };
+
+/** The session of this browser: one refresh at a time over all its tabs, and what one tab learns, all know. */
+class SessionStore {
+  private state: SessionState = { status: 'resolving' };
+  private readonly listeners = new Set<() => void>();
+  private readonly eventListeners = new Set<(event: SessionEvent) => void>();
+  private readonly tabs = new BroadcastChannel('whorl-session');
+  private refreshing: Promise<Session | null> | undefined;
+
+  readonly getState = () => this.state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  onEvent(listener: (event: SessionEvent) => void) {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
+  }
+
+  /** Finds out who is signed in, and keeps the session fresh from then on. */
+  start() {
+    this.tabs.onmessage = ({ data }: MessageEvent<Message>) => this.adopt(data);
+    this.resolve();
+    const check = () => {
+      if (this.expiresWithin(REFRESH_AHEAD_MS)) this.refresh().catch(() => undefined);
+    };
+    setInterval(check, CHECK_MS);
+    // A sleeping device runs no timers.
+    window.addEventListener('online', check);
+    document.addEventListener('visibilitychange', check);
+  }
+
+  signedIn(session: Session) {
+    this.tell({ event: 'SIGNED_IN', session });
+  }
+
+  signedOut(ending: Ending) {
+    if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending });
+  }
+
+  userChanged(user: Session['user']) {
+    if (this.state.status === 'signedIn') this.set({ status: 'signedIn', session: { ...this.state.session, user } });
+  }
+
+  /** The access token to send, refreshed first where it has run out; undefined for a visitor. */
+  async accessToken(): Promise<string | undefined> {
+    if (this.expiresWithin(TOO_LATE_MS)) await this.refresh().catch(() => undefined);
+    return this.session?.accessToken;
+  }
+
+  /** A new access token; null where the session is over. Throws where the server could not be asked. */
+  refresh(): Promise<Session | null> {
+    this.refreshing ??= this.refreshAlone().finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  private get session() {
+    return this.state.status === 'signedIn' ? this.state.session : undefined;
+  }
+
+  private expiresWithin(ms: number) {
+    return this.session !== undefined && this.session.expiresAt - Date.now() <= ms;
+  }
+
+  private refreshAlone() {
+    const known = this.session;
+    return exclusively('whorl-session', async () => {
+      // Another tab may have been quicker while this one waited for its turn.
+      if (this.session && this.session !== known) return this.session;
+      const session = await requestSession();
+      if (session) this.tell({ event: 'TOKEN_REFRESHED', session });
+      else if (known) this.signedOut('expired');
+      else this.set({ status: 'signedOut' });
+      return session;
+    });
+  }
+
+  private async resolve(pause = 1_000) {
+    try {
+      await this.refresh();
+    } catch {
+      setTimeout(() => {
+        if (this.state.status === 'resolving') this.resolve(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      }, pause);
+    }
+  }
+
+  private tell(message: Message) {
+    this.adopt(message);
+    this.tabs.postMessage(message);
+  }
+
+  private adopt(message: Message) {
+    this.set(
+      message.event === 'SIGNED_OUT'
+        ? { status: 'signedOut', ending: message.ending }
+        : { status: 'signedIn', session: message.session },
+    );
+    for (const listener of this.eventListeners) listener(message.event);
+  }
+
+  private set(state: SessionState) {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const sessionStore = new SessionStore();

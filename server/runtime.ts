@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '#db/orm.ts';
+import type { Config } from './config.ts';
+import { Commands } from './platform/commands/commands.ts';
+import { createPostgresTransport } from './platform/live/postgresTransport.ts';
+import { createRedisTransport } from './platform/live/redisTransport.ts';
+import type { LiveTransport } from './platform/live/transport.ts';
+import { createMailer } from './platform/mail/createMailer.ts';
+import type { Mailer } from './platform/mail/mail.ts';
+import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
+
+/** What every process of an installation needs, whether it answers requests or works off jobs. */
+export interface Runtime {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+  database: Database;
+  transport: LiveTransport;
+  commands: Commands;
+  mailer: Mailer;
+  close(): Promise<void>;
+}
+
+/** Opens them over a migrated database. `clock` tells commands the time, where it is not the present. */
+export async function openRuntime(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  clock?: () => Date,
+): Promise<Runtime> {
+  const database = await openDatabase({ url: databaseUrl });
+  const transport = config.redisUrl
+    ? createRedisTransport(config.redisUrl, log)
+    : createPostgresTransport(databaseUrl, log);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    sandbox: config.sandbox ? postgresMailStore(database) : undefined,
+  });
+  return {
+    config,
+    log,
+    databaseUrl,
+    database,
+    transport,
+    mailer,
+    commands: new Commands(database, transport, clock),
+    async close() {
+      await transport.close();
+      mailer.close();
+      await database.close(true);
+    },
+  };
+}
