@@ -11,6 +11,7 @@ const config: CodegenConfig = {
     defaultScalarType: 'unknown',
     namingConvention: 'keep',
     enumType: 'string-literal',
+    documentNodeImport: '@apollo/client#TypedDocumentNode',
     useTypeImports: true,
     // Apollo Client asks for __typename everywhere but at the root.
     nonOptionalTypename: true,
@@ -18,7 +19,7 @@ const config: CodegenConfig = {
     avoidOptionals: { field: true, inputValue: false },
   },
   generates: {
-    [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true } },
+    [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true, enumsAsTypes: true } },
     'client/src/graphql/possibleTypes.generated.ts': { plugins: ['./scripts/codegen-possible-types.mjs'] },
     'client/src/': {
       preset: 'near-operation-file',

@@ -15,6 +15,8 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'server/main.ts', worker: 'server/worker.ts', demo: 'server/demo.ts' },
+      // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.
+      output: { strictExecutionOrder: true },
     },
   },
 });

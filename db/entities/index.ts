@@ -1,4 +1,5 @@
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { ArticleEntity, NewsletterSubscriberEntity } from './content.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
@@ -13,6 +14,7 @@ import {
 } from './trade.ts';
 
 export * from './business.ts';
+export * from './content.ts';
 export * from './identity.ts';
 export * from './records.ts';
 export * from './reference.ts';
@@ -39,6 +41,8 @@ export const entities = [
   IdempotencyKeyEntity,
   MailDeliveryEntity,
   SandboxMailEntity,
+  ArticleEntity,
+  NewsletterSubscriberEntity,
   NotarialFeeCapEntity,
   MileageRateEntity,
   TravelRuleEntity,

@@ -344,6 +344,29 @@ create table sandbox_mails (
 );
 create index sandbox_mails_sent on sandbox_mails (sent_at);
 
+create table articles (
+  id uuid primary key,
+  title text not null,
+  slug text not null unique,
+  excerpt text,
+  body text not null,
+  featured_image_url text,
+  category text,
+  published_at timestamptz,
+  read_time int not null default 5 check (read_time > 0),
+  featured boolean not null default false,
+  published boolean not null default false,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index articles_published on articles (published_at, id) where published;
+
+create table newsletter_subscribers (
+  id uuid primary key,
+  email text not null unique check (email = lower(email)),
+  created_at timestamptz not null
+);
+
 create table notarial_fee_caps (
   id uuid primary key,
   state text not null,

@@ -101,11 +101,10 @@ export type CreateQuoteInput = {
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
-export enum CustomerAction {
-  ARCHIVE = 'ARCHIVE',
-  EDIT = 'EDIT',
-  RESTORE = 'RESTORE'
-}
+export type CustomerAction =
+  | 'ARCHIVE'
+  | 'EDIT'
+  | 'RESTORE';
 
 export type CustomerFilter = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -114,18 +113,16 @@ export type CustomerFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-export enum CustomerKind {
-  AGENCY = 'AGENCY',
-  BUSINESS = 'BUSINESS',
-  PERSON = 'PERSON',
-  SIGNING_SERVICE = 'SIGNING_SERVICE'
-}
+export type CustomerKind =
+  | 'AGENCY'
+  | 'BUSINESS'
+  | 'PERSON'
+  | 'SIGNING_SERVICE';
 
-export enum CustomerSort {
-  BALANCE = 'BALANCE',
-  NAME = 'NAME',
-  NEWEST = 'NEWEST'
-}
+export type CustomerSort =
+  | 'BALANCE'
+  | 'NAME'
+  | 'NEWEST';
 
 export type DeclinePortalQuoteInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -137,17 +134,16 @@ export type ImportCustomersInput = {
   rows: Array<CreateCustomerInput>;
 };
 
-export enum InvoiceAction {
-  DELETE = 'DELETE',
-  DUPLICATE = 'DUPLICATE',
-  EDIT = 'EDIT',
-  RECORD_PAYMENT = 'RECORD_PAYMENT',
-  REFUND = 'REFUND',
-  RESEND = 'RESEND',
-  SEND = 'SEND',
-  VOID = 'VOID',
-  WRITE_OFF = 'WRITE_OFF'
-}
+export type InvoiceAction =
+  | 'DELETE'
+  | 'DUPLICATE'
+  | 'EDIT'
+  | 'RECORD_PAYMENT'
+  | 'REFUND'
+  | 'RESEND'
+  | 'SEND'
+  | 'VOID'
+  | 'WRITE_OFF';
 
 export type InvoiceFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -156,20 +152,18 @@ export type InvoiceFilter = {
   status?: InputMaybe<Array<InvoiceStatus>>;
 };
 
-export enum InvoiceSort {
-  NEWEST = 'NEWEST'
-}
+export type InvoiceSort =
+  | 'NEWEST';
 
-export enum InvoiceStatus {
-  DRAFT = 'DRAFT',
-  PAID = 'PAID',
-  PARTIAL = 'PARTIAL',
-  REFUNDED = 'REFUNDED',
-  SENT = 'SENT',
-  VIEWED = 'VIEWED',
-  VOID = 'VOID',
-  WRITTEN_OFF = 'WRITTEN_OFF'
-}
+export type InvoiceStatus =
+  | 'DRAFT'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'REFUNDED'
+  | 'SENT'
+  | 'VIEWED'
+  | 'VOID'
+  | 'WRITTEN_OFF';
 
 export type LineInput = {
   description: Scalars['String']['input'];
@@ -182,61 +176,55 @@ export type LineInput = {
 };
 
 /** GOVERNMENT lines are pass-through fees (DOJ, FBI): never discounted, never taxed, never revenue. */
-export enum LineType {
-  GOVERNMENT = 'GOVERNMENT',
-  NOTARIAL_ACT = 'NOTARIAL_ACT',
-  OTHER = 'OTHER',
-  ROLLING = 'ROLLING',
-  SUPPLY = 'SUPPLY',
-  TRAVEL = 'TRAVEL'
-}
+export type LineType =
+  | 'GOVERNMENT'
+  | 'NOTARIAL_ACT'
+  | 'OTHER'
+  | 'ROLLING'
+  | 'SUPPLY'
+  | 'TRAVEL';
 
-export enum OfflinePaymentMethod {
-  CASH = 'CASH',
-  CHECK = 'CHECK',
-  OTHER = 'OTHER',
-  PHONE = 'PHONE'
-}
+export type OfflinePaymentMethod =
+  | 'CASH'
+  | 'CHECK'
+  | 'OTHER'
+  | 'PHONE';
 
-export enum PaymentMethod {
-  ACH = 'ACH',
-  APPLE_PAY = 'APPLE_PAY',
-  CARD = 'CARD',
-  CASH = 'CASH',
-  CHECK = 'CHECK',
-  GOOGLE_PAY = 'GOOGLE_PAY',
-  OTHER = 'OTHER',
-  PHONE = 'PHONE'
-}
+export type PaymentMethod =
+  | 'ACH'
+  | 'APPLE_PAY'
+  | 'CARD'
+  | 'CASH'
+  | 'CHECK'
+  | 'GOOGLE_PAY'
+  | 'OTHER'
+  | 'PHONE';
 
-export enum PaymentStatus {
-  CANCELED = 'CANCELED',
-  DISPUTED = 'DISPUTED',
-  FAILED = 'FAILED',
-  PARTLY_REFUNDED = 'PARTLY_REFUNDED',
-  PENDING = 'PENDING',
-  REFUNDED = 'REFUNDED',
-  SUCCEEDED = 'SUCCEEDED',
-  VOIDED = 'VOIDED'
-}
+export type PaymentStatus =
+  | 'CANCELED'
+  | 'DISPUTED'
+  | 'FAILED'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'SUCCEEDED'
+  | 'VOIDED';
 
-export enum PlanTier {
-  FREE_TRIAL = 'FREE_TRIAL',
-  PREMIUM = 'PREMIUM',
-  PROFESSIONAL = 'PROFESSIONAL',
-  STARTER = 'STARTER'
-}
+export type PlanTier =
+  | 'FREE_TRIAL'
+  | 'PREMIUM'
+  | 'PROFESSIONAL'
+  | 'STARTER';
 
 /** What the person asking may do next; the client shows exactly these. */
-export enum QuoteAction {
-  CONVERT = 'CONVERT',
-  DELETE = 'DELETE',
-  DUPLICATE = 'DUPLICATE',
-  EDIT = 'EDIT',
-  RESEND = 'RESEND',
-  SEND = 'SEND',
-  VOID = 'VOID'
-}
+export type QuoteAction =
+  | 'CONVERT'
+  | 'DELETE'
+  | 'DUPLICATE'
+  | 'EDIT'
+  | 'RESEND'
+  | 'SEND'
+  | 'VOID';
 
 export type QuoteFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -244,21 +232,19 @@ export type QuoteFilter = {
   status?: InputMaybe<Array<QuoteStatus>>;
 };
 
-export enum QuoteSort {
-  NEWEST = 'NEWEST'
-}
+export type QuoteSort =
+  | 'NEWEST';
 
-export enum QuoteStatus {
-  ACCEPTED = 'ACCEPTED',
-  CHANGES_REQUESTED = 'CHANGES_REQUESTED',
-  CONVERTED = 'CONVERTED',
-  DECLINED = 'DECLINED',
-  DRAFT = 'DRAFT',
-  EXPIRED = 'EXPIRED',
-  SENT = 'SENT',
-  VIEWED = 'VIEWED',
-  VOID = 'VOID'
-}
+export type QuoteStatus =
+  | 'ACCEPTED'
+  | 'CHANGES_REQUESTED'
+  | 'CONVERTED'
+  | 'DECLINED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'SENT'
+  | 'VIEWED'
+  | 'VOID';
 
 /** The same idempotencyKey records one payment, however often it is sent. */
 export type RecordPaymentInput = {
@@ -286,11 +272,10 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-export enum SearchKind {
-  CUSTOMER = 'CUSTOMER',
-  INVOICE = 'INVOICE',
-  QUOTE = 'QUOTE'
-}
+export type SearchKind =
+  | 'CUSTOMER'
+  | 'INVOICE'
+  | 'QUOTE';
 
 export type SignInInput = {
   email: Scalars['String']['input'];
@@ -308,10 +293,9 @@ export type SignUpInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-export enum TokenDelivery {
-  BODY = 'BODY',
-  COOKIE = 'COOKIE'
-}
+export type TokenDelivery =
+  | 'BODY'
+  | 'COOKIE';
 
 export type TravelInput = {
   /** Cents for each charged mile; fractions allowed (72.5). */
@@ -324,11 +308,10 @@ export type TravelInput = {
   tollsCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-export enum TravelMethod {
-  ESTIMATED = 'ESTIMATED',
-  MANUAL = 'MANUAL',
-  ROUTED = 'ROUTED'
-}
+export type TravelMethod =
+  | 'ESTIMATED'
+  | 'MANUAL'
+  | 'ROUTED';
 
 export type UpdateCustomerInput = {
   address?: InputMaybe<AddressInput>;

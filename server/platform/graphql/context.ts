@@ -70,6 +70,11 @@ export class Context {
     return new Reads(this.services.database.em.getKysely(), scope);
   }
 
+  /** Reads of what belongs to no business, for anybody. */
+  get publicReads(): Reads {
+    return new Reads(this.services.database.em.getKysely(), undefined);
+  }
+
   runAs<V extends Viewer, Args extends unknown[], R>(
     viewer: V,
     command: Command<V, Args, R>,

@@ -30,7 +30,7 @@ export interface Page<R = Row> {
 export class Reads {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly scope: Scope,
+    private readonly scope: Scope | undefined,
   ) {}
 
   /** The thing with this id, or null where the business has none such. */
@@ -58,7 +58,7 @@ export class Reads {
       `${selectList(shape, merged(selection, below))}, (${sort.sql})::text as "_key", t.id as "_id"`,
     );
     const from = sql.raw(`from ${shape.table} t`);
-    const mine = sql`t.business_id = ${this.scope.businessId} and ${where ?? everything}`;
+    const mine = sql`${this.scoped(shape)} and ${where ?? everything}`;
     const rows = sql`select ${list} ${from} where ${mine} and ${after} order by ${orderBy} limit ${limit + 1}`;
     const total = selection.totalCount ? sql`, 'total', (select count(*) ${from} where ${mine})` : sql``;
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
@@ -80,11 +80,17 @@ export class Reads {
     };
   }
 
+  private scoped(shape: ReadShape): Condition {
+    if (shape.public) return everything;
+    if (!this.scope) throw new Error(`${shape.table} can only be read within a business`);
+    return sql`t.business_id = ${this.scope.businessId}`;
+  }
+
   private async rows(shape: ReadShape, selection: Selection, where: Condition, tail: Condition): Promise<Row[]> {
     const { rows } = await sql<{ row: Row }>`
       select row_to_json(r) as row from (
         select ${sql.raw(selectList(shape, selection))} from ${sql.raw(shape.table)} t
-        where t.business_id = ${this.scope.businessId} and ${where} ${tail}
+        where ${this.scoped(shape)} and ${where} ${tail}
       ) r
     `.execute(this.database);
     return rows.map(({ row }) => row);

@@ -4,6 +4,8 @@
  */
 export interface ReadShape {
   table: string;
+  /** Rows that belong to no business and that anybody may see: articles. */
+  public?: boolean;
   fields: Record<string, ReadField>;
 }
 

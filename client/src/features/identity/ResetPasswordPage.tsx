@@ -29,7 +29,10 @@ export function ResetPasswordPage() {
       notify.destructive({ title: 'Password not changed', text: describeError(error) });
       return;
     }
-    navigate('/auth/login', { replace: true, state: { message: 'Your password is changed. Sign in with the new one.' } });
+    navigate('/auth/login', {
+      replace: true,
+      state: { message: 'Your password is changed. Sign in with the new one.' },
+    });
   });
 
   if (isSpent) {

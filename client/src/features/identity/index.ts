@@ -2,13 +2,13 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
+export type { LoginState } from './parts/loginState.ts';
 export { downloadFile, fetchFile } from './session/download.ts';
-export type { SessionEvent } from './session/session.ts';
 export { SubscriptionStatusProvider, useSubscriptionStatus } from './session/SubscriptionStatusProvider.tsx';
+export type { SessionEvent } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';
 export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';
-export type { LoginState } from './parts/loginState.ts';
 
 /** The account's part of the settings page. */
 export const AccountSettings = lazy(async () => ({

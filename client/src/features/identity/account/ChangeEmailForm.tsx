@@ -1,9 +1,9 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { requestEmailChangeInput } from '#domain/inputs/identity.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { requestEmailChangeInput } from '#domain/inputs/identity.ts';
 import { useRequestEmailChangeMutation } from '../identity.generated.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { Outcome } from '../parts/Outcome.tsx';

@@ -1,9 +1,9 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { changePasswordInput } from '#domain/inputs/identity.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { changePasswordInput } from '#domain/inputs/identity.ts';
 import { useChangePasswordMutation } from '../identity.generated.ts';
 import { PasswordPanel } from '../parts/PasswordPanel.tsx';
 

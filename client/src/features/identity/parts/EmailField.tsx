@@ -12,9 +12,7 @@ export function EmailField(props: TextInputProps) {
       spellCheck={false}
       required
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={
-        hasUppercase ? 'Your email will be stored in lowercase.' : 'Emails are not case-sensitive.'
-      }
+      description={hasUppercase ? 'Your email will be stored in lowercase.' : 'Emails are not case-sensitive.'}
       {...props}
     />
   );

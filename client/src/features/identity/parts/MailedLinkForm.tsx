@@ -3,12 +3,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod';
-import { emailOnly } from '#domain/inputs/identity.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { emailOnly } from '#domain/inputs/identity.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { useLoginState } from './loginState.ts';
 import { EmailField } from './EmailField.tsx';
+import { useLoginState } from './loginState.ts';
 import { Outcome } from './Outcome.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -1,11 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import {
-  checkPassword,
-  PASSWORD_MAX_LENGTH,
-  type PasswordLevel,
-  passwordStrength,
-} from '#domain/identity/password.ts';
+import { checkPassword, PASSWORD_MAX_LENGTH, type PasswordLevel, passwordStrength } from '#domain/identity/password.ts';
 
 const looks: Record<PasswordLevel, { label: string; color: string }> = {
   weak: { label: 'Weak', color: 'red' },

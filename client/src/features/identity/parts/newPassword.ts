@@ -1,5 +1,5 @@
-import { checkPassword } from '#domain/identity/password.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
+import { checkPassword } from '#domain/identity/password.ts';
 
 interface NewPassword {
   password: string;

@@ -9,9 +9,7 @@ const REFRESH_AHEAD_MS = 3 * CHECK_MS;
 const TOO_LATE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15_000;
 
-type Message =
-  | { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session }
-  | { event: 'SIGNED_OUT'; ending: Ending };
+type Message = { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session } | { event: 'SIGNED_OUT'; ending: Ending };
 
 /** The session of this browser: one refresh at a time over all its tabs, and what one tab learns, all know. */
 class SessionStore {
@@ -25,12 +23,12 @@ class SessionStore {
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => void this.listeners.delete(listener);
   };
 
   onEvent(listener: (event: SessionEvent) => void) {
     this.eventListeners.add(listener);
-    return () => this.eventListeners.delete(listener);
+    return () => void this.eventListeners.delete(listener);
   }
 
   /** Finds out who is signed in, and keeps the session fresh from then on. */

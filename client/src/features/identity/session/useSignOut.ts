@@ -1,5 +1,5 @@
-import { drafts } from '#client/ui/forms/drafts.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
+import { drafts } from '#client/ui/forms/drafts.ts';
 import { useSignOutEverywhereMutation, useSignOutMutation } from '../identity.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 

@@ -1,0 +1,31 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { sessionStore } from '#client/features/identity/index.ts';
+import { authLink } from './authLinks.ts';
+import { createCache } from './cache.ts';
+import { createLiveLink } from './liveLink.ts';
+import { refetchEvents } from './refetchEvents.ts';
+import { retryLink } from './retryLink.ts';
+
+export function createApolloClient() {
+  const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createLiveLink(),
+      ApolloLink.from([retryLink, authLink, http]),
+    ),
+    refetchEventManager: refetchEvents,
+  });
+
+  // Nothing of one person is shown to the next.
+  let userId: string | undefined;
+  sessionStore.onEvent(() => {
+    const state = sessionStore.getState();
+    const next = state.status === 'signedIn' ? state.session.user.id : undefined;
+    if (userId !== undefined && next !== userId) client.clearStore();
+    userId = next;
+  });
+  return client;
+}

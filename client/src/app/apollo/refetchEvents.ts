@@ -1,0 +1,30 @@
+import { Observable, onlineSource, RefetchEventManager } from '@apollo/client';
+
+declare module '@apollo/client' {
+  interface RefetchEvents {
+    /** The live connection was lost and is back: events may have been missed. */
+    reconnected: void;
+    /** The page was out of sight for a while and is looked at again. */
+    returned: void;
+    /** Something happened in the business. */
+    activity: void;
+  }
+}
+
+const A_WHILE_MS = 60_000;
+
+const returnSource = () =>
+  new Observable<void>((observer) => {
+    let hiddenAt = Number.POSITIVE_INFINITY;
+    const look = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > A_WHILE_MS) observer.next();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+
+/** When what is on the screen may have become old, it is asked for again. */
+export const refetchEvents = new RefetchEventManager({
+  sources: { online: onlineSource, returned: returnSource, reconnected: true, activity: true },
+});

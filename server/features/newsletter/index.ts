@@ -1,0 +1,1 @@
+export { NewsletterResolver } from './newsletter.resolver.ts';

@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+
+const secret = 'x'.repeat(32);
+const read = (environment: NodeJS.ProcessEnv) => readConfig({ SESSION_SECRET: secret, ...environment });
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({ port: 4000, logLevel: 'info', databaseUrl: undefined, sandbox: true });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /PORT: expected a port number \(it is "eighty"\)/],
+    [{ PORT: '70000' }, /PORT: expected a port from 0 to 65535/],
+    [{ DATABASE_URL: 'mysql://somewhere/x' }, /DATABASE_URL: expected an address that begins with postgres:\/\//],
+    [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
+    [{ SMTP_URL: 'http://mail' }, /SMTP_URL: expected an address that begins with smtp:\/\//],
+    [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: expected/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: expected fatal, error, warn/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: expected at least 32 characters/],
+  ])('is refused with its name and what was expected: %o', (environment, message) => {
+    expect(() => read(environment)).toThrow(ConfigError);
+    expect(() => read(environment)).toThrow(message);
+  });
+
+  it('names every bad value at once, and never shows a secret', () => {
+    const bad = { PORT: 'x', LOG_LEVEL: 'y', SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://user:hunter2@host/db' };
+    const message = () => {
+      try {
+        readConfig(bad);
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    for (const name of Object.keys(bad)) expect(message()).toContain(name);
+    expect(message()).not.toContain('hunter2');
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  it('keeps the secret it made, for its owner alone', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'whorl-config-'));
+    const first = readConfig({ DATA_DIR: dataDir }).sessionSecret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(first);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+    expect(existsSync(join(dataDir, 'session-secret'))).toBe(true);
+  });
+
+  it('in production on a database of its own needs a secret, and has no sandbox', () => {
+    const external = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/whorl' };
+    expect(() => readConfig(external)).toThrow(/SESSION_SECRET: .*required with DATABASE_URL in production/);
+    expect(read(external).sandbox).toBe(false);
+    expect(read({ NODE_ENV: 'production' }).sandbox).toBe(true);
+  });
+});
