@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
@@ -101,9 +102,15 @@ describe('a request', () => {
 
   it('that goes wrong in a way nobody expected tells a number and nothing else', async () => {
     const person = await app.professional();
-    await person.ask('{ business { id } }');
-    const wrongState = await post({ query: '{ business { id } }' }, { authorization: `Bearer ${person.accessToken}x` });
-    expect(await codeOf(wrongState)).toBe('UNAUTHENTICATED');
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query('alter table services rename to services_elsewhere');
+    const { message, extensions } = await person.refused('INTERNAL', '{ services { id } }');
+    await client.query('alter table services_elsewhere rename to services');
+    await client.end();
+    expect(extensions).toEqual({ code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(message).toContain(extensions.requestId);
+    expect(message).not.toMatch(/services|relation|select/);
   });
 });
 

@@ -15,8 +15,14 @@ export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer 
   const sender = parseSender(from);
   if (smtpUrl) return smtpMailer(smtpUrl, sender);
   if (sandbox) return sandboxMailer(sandbox, sender);
-  throw new Error('Mail can go nowhere: set an SMTP URL, or allow the sandbox mailbox.');
+  return mailerToNowhere;
 }
+
+/** In production without an SMTP server: mails are tried for a while, in case it is set at the next start, then logged as failed. */
+const mailerToNowhere: Mailer = {
+  send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent')),
+  close: () => undefined,
+};
 
 function parseSender(from: string): MailAddress {
   const [sender] = addressparser(from, { flatten: true });

@@ -1,6 +1,12 @@
-import { InMemoryCache } from '@apollo/client';
+import { type FieldPolicy, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
 import { keysetConnection } from './keysetConnection.ts';
+
+/** A thing asked for by its id may already be here, from a list. */
+const oneOf = (typename: string): FieldPolicy => ({
+  read: (known, { args, toReference }) =>
+    known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
+});
 
 export const createCache = () =>
   new InMemoryCache({
@@ -12,18 +18,10 @@ export const createCache = () =>
           quotes: keysetConnection,
           invoices: keysetConnection,
           activities: keysetConnection,
-          // One entity asked for by its id may already be here, from a list.
-          customer: {
-            read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Customer', id: args?.id }),
-          },
-          quote: {
-            read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Quote', id: args?.id }),
-          },
-          invoice: {
-            read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Invoice', id: args?.id }),
-          },
-          // One figure of today is as new as the others.
-          today: { merge: false },
+          customer: oneOf('Customer'),
+          quote: oneOf('Quote'),
+          invoice: oneOf('Invoice'),
+          today: { merge: true },
         },
       },
       // Parts without an identity of their own come whole.

@@ -17,6 +17,8 @@ export function createApolloClient() {
       ApolloLink.from([retryLink, authLink, http]),
     ),
     refetchEventManager: refetchEvents,
+    // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 
   // Nothing of one person is shown to the next.

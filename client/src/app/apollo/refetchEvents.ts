@@ -3,22 +3,22 @@ import { Observable, onlineSource, RefetchEventManager } from '@apollo/client';
 declare module '@apollo/client' {
   interface RefetchEvents {
     /** The live connection was lost and is back: events may have been missed. */
-    reconnected: void;
+    reconnected: undefined;
     /** The page was out of sight for a while and is looked at again. */
-    returned: void;
+    returned: undefined;
     /** Something happened in the business. */
-    activity: void;
+    activity: undefined;
   }
 }
 
 const A_WHILE_MS = 60_000;
 
 const returnSource = () =>
-  new Observable<void>((observer) => {
+  new Observable<undefined>((observer) => {
     let hiddenAt = Number.POSITIVE_INFINITY;
     const look = () => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > A_WHILE_MS) observer.next();
+      else if (Date.now() - hiddenAt > A_WHILE_MS) observer.next(undefined);
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
