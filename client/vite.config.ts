@@ -13,6 +13,8 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export default defineConfig({
   root: page('.'),
   plugins: [react()],
+  // It imports workers by Vite's own ?worker, which the optimizer does not know.
+  optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   server: {
     proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === '^/graphql' }])),

@@ -27,7 +27,7 @@ export function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
     },
     migrations: {
       migrationsList: migrations,
-      snapshotName: '.snapshot-whorl',
+      snapshot: false,
       path: 'db/migrations',
       emit: 'ts',
       disableForeignKeys: false,

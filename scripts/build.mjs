@@ -13,16 +13,16 @@ const STAMP = join(root, 'dist', '.sources');
 export function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   console.log('Building …');
-  const status = build();
+  const status = build('error');
   if (status !== 0) process.exit(status);
 }
 
-function build() {
+function build(logLevel) {
   rmSync(STAMP, { force: true });
   const sources = fingerprint();
   for (const config of CONFIGS) {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+    const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', logLevel], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
@@ -50,4 +50,4 @@ function addTo(hash, path) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build());
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build('info'));

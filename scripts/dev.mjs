@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
+import { onEndSignal } from './signals.mjs';
 
 // npm run dev: the server, started again at every change, behind Vite's dev server for the client.
 
@@ -18,11 +19,12 @@ const programs = [
   }),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
+let ending = false;
+onEndSignal(endAll);
 for (const program of programs) {
   program.on('exit', (code) => {
     process.exitCode ||= code ?? 0;
-    endAll('SIGTERM');
+    endAll();
   });
 }
 
@@ -31,9 +33,13 @@ function run(bin, args, env) {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
   });
 }
 
-function endAll(signal) {
-  for (const program of programs) program.kill(signal);
+/** Once: a second signal would have tsx kill the server before it has closed. */
+function endAll() {
+  if (ending) return;
+  ending = true;
+  for (const program of programs) program.kill('SIGTERM');
 }

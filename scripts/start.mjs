@@ -2,33 +2,36 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
+import { onEndSignal } from './signals.mjs';
 
 // npm start, npm run demo, npm run worker: all that a clean clone needs, then the program itself.
 
-const [program = 'main', ...args] = process.argv.slice(2);
+const [program, ...args] = process.argv.slice(2);
 
 ensureInstalled();
 ensureBuilt();
 
 const child = spawn(node, ['--enable-source-maps', join(root, 'dist', 'server', `${program}.js`), ...args], {
   cwd: root,
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...process.env },
+  env: {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+    // Libraries are faster so. With a database of one's own it asks for more (README, "For real"), so it stays a choice there.
+    ...(!process.env.DATABASE_URL && { NODE_ENV: 'production' }),
+    ...process.env,
+  },
+  detached: true,
   // The channel closes however this process ends, which tells the program to end too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+onEndSignal(() => child.kill('SIGTERM'));
 
-// A killed npm forwards nothing: notice that it is gone.
+// A killed npm hands nothing on: notice that it is gone.
 if (process.env.npm_lifecycle_event) {
   const npm = process.ppid;
   setInterval(() => process.ppid === npm || child.kill('SIGTERM'), 250).unref();
 }
 
-child.on('exit', (code, signal) => {
+child.on('exit', (code) => {
   process.exitCode = code ?? 1;
-  if (signal) {
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
-  }
 });

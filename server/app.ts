@@ -45,7 +45,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const live = new LiveHub(database, runtime.transport, log, accessTokenSeconds);
   const accessTokens = new AccessTokens(config.sessionSecret);
   const publicUrl = config.publicUrl ?? '';
-  const services: Services = { config, log, database, commands: runtime.commands, live, accessTokens, publicUrl };
+  const services: Services = { log, database, commands: runtime.commands, live, accessTokens, publicUrl };
 
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -10,8 +10,10 @@ export function runUntilSignal(start: () => Promise<Close>): void {
     closing ??= starting.then((close) => close());
     closing.then(() => process.exit(0), fail);
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // Started by a process that holds a channel to this one: its end, however it came, is ours.
+  process.on('disconnect', end);
   starting.catch(fail);
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../dates.ts';
 import { defineMachine } from './machine.ts';
 
 export const QUOTE_STATUSES = [
@@ -34,6 +35,14 @@ export const quoteMachine = defineMachine({
   },
 });
 export type QuoteEvent = keyof typeof quoteMachine.events;
+
+/** Whether a quote that waits for its customer is past its last day: all that can happen to it then is to expire. */
+export function quoteHasLapsed(
+  quote: { status: QuoteStatus; validUntil: CalendarDate | null },
+  today: CalendarDate,
+): boolean {
+  return quoteMachine.can(quote.status, 'expire') && quote.validUntil !== null && quote.validUntil < today;
+}
 
 export const QUOTE_ACTIONS = ['EDIT', 'SEND', 'RESEND', 'CONVERT', 'VOID', 'DUPLICATE', 'DELETE'] as const;
 /** What the professional may be offered on a quote. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { TestServer } from './server.ts';
+import { TestServer } from '#tests/support/server.ts';
 
 export { expect } from '@playwright/test';
 

@@ -7,6 +7,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Invoice",
     "Payment",
     "Quote",
+    "Service",
     "User"
   ]
 };

@@ -11,6 +11,8 @@ export interface NewActivity {
   type: ActivityType;
   /** One sentence for the feed, in the past tense: "Sent quote Q-0042 to Dana Ruiz". */
   summary: string;
+  /** Nobody did it: it came of itself, noticed while somebody did something else. */
+  byItself?: boolean;
   customerId?: string;
   quoteId?: string;
   invoiceId?: string;

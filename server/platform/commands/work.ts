@@ -58,12 +58,12 @@ export function tradeWork<V extends Viewer>(em: EntityManager, announcements: An
     businessId,
     find: (entity, id, thing) => load(entity, id, thing),
     lock: (entity, id, thing) => load(entity, id, thing, LockMode.PESSIMISTIC_WRITE),
-    record: (activity) => {
+    record: ({ byItself, ...activity }) => {
       const row = em.create(ActivityEntity, {
         businessId,
         occurredAt: account.now,
-        actorKind: actorKinds[viewer.kind],
-        actorId: viewer.kind === 'member' ? viewer.userId : null,
+        actorKind: actorKinds[byItself ? 'system' : viewer.kind],
+        actorId: viewer.kind === 'member' && !byItself ? viewer.userId : null,
         ...activity,
       });
       em.persist(row);

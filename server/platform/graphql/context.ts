@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
-import type { Config } from '../../config.ts';
 import type { AccessTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
@@ -12,7 +11,6 @@ import { forbidden, unauthenticated } from './errors.ts';
 
 /** What lives as long as the process, made once in app.ts. */
 export interface Services {
-  config: Config;
   log: Logger;
   database: Database;
   commands: Commands;

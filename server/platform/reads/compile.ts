@@ -35,7 +35,13 @@ function addColumns(columns: Map<string, string>, name: string, field: ReadField
       for (const needed of field.columns) columns.set(needed, `${t}.${needed}`);
       break;
     case 'one':
-      columns.set(name, toOne(field.shape(), field.key, below, t));
+      columns.set(name, toOne(field.shape(), (inner) => `${inner}.id = ${t}.${field.key}`, below, t));
+      break;
+    case 'pointing':
+      columns.set(
+        name,
+        toOne(field.shape(), (inner) => `${inner}.${field.key} = ${t}.id and ${field.where(inner)}`, below, t),
+      );
       break;
     case 'many':
       columns.set(name, toMany(field.shape(), field.key, field.orderBy, below, t));
@@ -43,12 +49,12 @@ function addColumns(columns: Map<string, string>, name: string, field: ReadField
   }
 }
 
-function toOne(shape: ReadShape, key: string, below: Selection, t: string): string {
+function toOne(shape: ReadShape, where: (inner: string) => string, below: Selection, t: string): string {
   const inner = `${t}_`;
   const list = compileList(shape, below, inner);
   return (
     `(select row_to_json(r) from (select ${list} from ${shape.table} ${inner} ` +
-    `where ${inner}.business_id = ${t}.business_id and ${inner}.id = ${t}.${key}) r)`
+    `where ${inner}.business_id = ${t}.business_id and ${where(inner)}) r)`
   );
 }
 

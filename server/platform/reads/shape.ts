@@ -13,6 +13,7 @@ export type ReadField =
   | { kind: 'value'; sql: (t: string) => string }
   | { kind: 'needs'; columns: readonly string[] }
   | { kind: 'one'; shape: () => ReadShape; key: string }
+  | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
   | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string };
 
 /** A column of the row's own table. */
@@ -26,6 +27,14 @@ export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs
 
 /** The row of the same business that `key` points to, or null. */
 export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key });
+
+/** The only row of the same business whose `key` points here and that meets the condition, or null. */
+export const pointing = (shape: () => ReadShape, key: string, where: (t: string) => string): ReadField => ({
+  kind: 'pointing',
+  shape,
+  key,
+  where,
+});
 
 /** The rows of the same business whose `key` points here. */
 export const many = (shape: () => ReadShape, key: string, orderBy: string): ReadField => ({

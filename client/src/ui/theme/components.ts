@@ -1,20 +1,26 @@
 import type { MantineThemeComponents } from '@mantine/core';
 
-const field = { defaultProps: { size: 'md' } };
+// Fields say in words what is missing; a star beside the label would only be read aloud.
+const field = { defaultProps: { size: 'md', withAsterisk: false } };
 const floating = { defaultProps: { shadow: 'md', transitionProps: { duration: 140 } } };
 
 /** Defaults of Mantine's components: 16-pixel fields (phones then do not zoom in), targets of 44 pixels, quiet motion. */
 export const components: MantineThemeComponents = {
   TextInput: field,
-  PasswordInput: field,
+  PasswordInput: {
+    defaultProps: {
+      ...field.defaultProps,
+      visibilityToggleButtonProps: { 'aria-label': 'Show characters', 'aria-hidden': false, tabIndex: 0 },
+    },
+  },
   NumberInput: field,
-  Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
-  Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
+  Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 2 } },
+  Select: { defaultProps: { ...field.defaultProps, checkIconPosition: 'right' } },
   MultiSelect: field,
   TagsInput: field,
   Autocomplete: field,
   NativeSelect: field,
-  DateInput: { defaultProps: { size: 'md', valueFormat: 'MMM D, YYYY' } },
+  DateInput: { defaultProps: { ...field.defaultProps, valueFormat: 'MMM D, YYYY' } },
   Button: { defaultProps: { size: 'md' } },
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
   CloseButton: { defaultProps: { size: 'lg' } },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +28,12 @@ export class TestServer {
   static async start(env: Record<string, string> = {}): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'whorl-e2e-'));
     const server = new TestServer(await freePort(), dataDir, env);
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -62,6 +67,13 @@ export class TestServer {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+  }
+
+  /** As a crash does, of the server's own process or of its PostgreSQL. */
+  async kill(victim: 'server' | 'database'): Promise<void> {
+    if (victim === 'server') return this.end('SIGKILL');
+    const [pid = ''] = (await readFile(join(this.#dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
   }
 
   async remove(): Promise<void> {

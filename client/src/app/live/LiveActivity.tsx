@@ -1,0 +1,37 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { refetchEvents } from '../apollo/refetchEvents.ts';
+import { announce } from './announce.tsx';
+import { useLiveActivitySubscription } from './live.generated.ts';
+
+/** Events that come together are one reason to ask again. */
+const TOGETHER_MS = 120;
+const RESTART_MS = 3_000;
+
+/** Listens for as long as somebody is signed in: each event reaches the cache, the lists on the screen, and the ear. */
+export function LiveActivity() {
+  const navigate = useNavigate();
+  const refetchSoon = useDebouncedCallback(() => refetchEvents.emit('activity'), {
+    delay: TOGETHER_MS,
+    maxWait: 4 * TOGETHER_MS,
+  });
+
+  const { error, restart } = useLiveActivitySubscription({
+    ignoreResults: false,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      announce(data.activity, navigate);
+      refetchSoon();
+    },
+  });
+
+  // A lost socket mends itself; an error is the server's refusal, which may pass.
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(restart, RESTART_MS);
+    return () => clearTimeout(timer);
+  }, [error, restart]);
+
+  return null;
+}

@@ -1,0 +1,34 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { routes as identityRoutes } from '#client/features/identity/index.ts';
+import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RequireUser } from './RequireUser.tsx';
+import { Root } from './Root.tsx';
+
+/** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
+const dashboardRoutes: RouteObject[] = [];
+
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: FullScreenLoading,
+    children: [
+      { path: '/', loader: () => redirect('/dashboard') },
+      ...identityRoutes,
+      {
+        path: '/dashboard',
+        Component: RequireUser,
+        children: [
+          {
+            lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
+            children: dashboardRoutes,
+          },
+        ],
+      },
+      { path: '/404', Component: NotFoundPage },
+      { path: '*', loader: () => redirect('/404') },
+    ],
+  },
+]);

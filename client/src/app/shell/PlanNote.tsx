@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core';
+import { useSubscriptionStatus } from '#client/features/identity/index.ts';
+import { DayOf } from '#client/ui/figures/DateText.tsx';
+
+const plans = { FREE_TRIAL: 'Free trial', STARTER: 'Starter', PROFESSIONAL: 'Professional', PREMIUM: 'Premium' };
+
+/** Which plan one is on, and until when. */
+export function PlanNote() {
+  const { planTier, subscriptionEnd } = useSubscriptionStatus();
+  return (
+    <Text size="xs" component="div">
+      {plans[planTier]}
+      {subscriptionEnd && (
+        <>
+          {' until '}
+          <DayOf instant={subscriptionEnd} />
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A list of choices that comes up from the bottom of a phone. */
+export function Sheet({ title, opened, onClose, children }: SheetProps) {
+  return (
+    <Drawer opened={opened} onClose={onClose} position="bottom" size="auto" title={title} radius="lg">
+      <ul className={classes.choices}>{children}</ul>
+    </Drawer>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  icon: TablerIcon;
+  onChoose: () => void;
+  /** Left out where the choice does something instead of leading somewhere. */
+  to?: string;
+}
+
+export function SheetChoice({ label, icon: Icon, onChoose, to }: ChoiceProps) {
+  const inner = (
+    <>
+      <Icon size={22} stroke={1.8} aria-hidden />
+      {label}
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link to={to} onClick={onChoose} className={classes.choice}>
+          {inner}
+        </Link>
+      ) : (
+        <UnstyledButton onClick={onChoose} className={classes.choice}>
+          {inner}
+        </UnstyledButton>
+      )}
+    </li>
+  );
+}

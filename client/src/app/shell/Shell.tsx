@@ -1,0 +1,48 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
+import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
+import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
+import { useConnectionStatus } from '../apollo/connectionStatus.ts';
+import { LiveActivity } from '../live/LiveActivity.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Finder } from './Finder.tsx';
+import { SideBar } from './SideBar.tsx';
+import { useShellBusinessQuery } from './shell.generated.ts';
+import classes from './shell.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
+export function Shell() {
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const { data, error, refetch } = useShellBusinessQuery();
+  const connection = useConnectionStatus();
+  if (!data && !error) return <FullScreenLoading />;
+  return (
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      {isWide ? <SideBar businessName={data?.business.name} /> : <TopBar />}
+      <div className={classes.column}>
+        <OfflineBanner status={connection} />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          {data ? (
+            <TimeZoneProvider value={data.business.timeZone}>
+              <Suspense fallback={<FullScreenLoading />}>
+                <Outlet />
+              </Suspense>
+            </TimeZoneProvider>
+          ) : (
+            <ErrorState error={error} what="your business" onRetry={refetch} />
+          )}
+        </main>
+      </div>
+      {!isWide && <BottomBar />}
+      <Finder />
+      <LiveActivity />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { isNews } from '#client/features/activity/index.ts';
+import { useUser } from '#client/features/identity/index.ts';
+import { useNewestActivitiesQuery } from './shell.generated.ts';
+
+/** Whether something happened since one last opened the feed on this device. Ids sort by time. */
+export function useUnseenNews() {
+  const { id: userId } = useUser();
+  const [seenId, setSeenId] = useLocalStorage({
+    key: `whorl-seen-activity:${userId}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
+  const { data } = useNewestActivitiesQuery();
+  const activities = data?.activities.nodes ?? [];
+  return {
+    hasNews: activities.some((activity) => isNews(activity) && activity.id > seenId),
+    markSeen: () => setSeenId(activities[0]?.id ?? seenId),
+  };
+}

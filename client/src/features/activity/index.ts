@@ -1,0 +1,2 @@
+export { ActivityTimeline } from './ActivityTimeline.tsx';
+export { activityIcon, activityLink, isNews } from './activityLooks.ts';

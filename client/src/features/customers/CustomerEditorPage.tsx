@@ -1,0 +1,54 @@
+import { useNavigate, useParams } from 'react-router';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { Page } from '#client/ui/page/Page.tsx';
+import { type CustomerDetailsFragment, useCreateCustomerMutation, useUpdateCustomerMutation } from './customers.generated.ts';
+import { CustomerForm } from './forms/CustomerForm.tsx';
+import { toCustomerValues } from './forms/customerValues.ts';
+import { CustomerGate } from './parts/CustomerGate.tsx';
+
+export function NewCustomerPage() {
+  const navigate = useNavigate();
+  const { key } = useIdempotencyKey();
+  const [createCustomer] = useCreateCustomerMutation();
+  return (
+    <Page title="New customer" back={{ to: '/dashboard/customers', label: 'Customers' }} narrow>
+      <CustomerForm
+        draftKey="customer:new"
+        initialValues={toCustomerValues()}
+        action="Add customer"
+        save={async (input) => {
+          const { data } = await createCustomer({ variables: { input: { ...input, idempotencyKey: key } } });
+          notify.success({ title: 'Customer added', text: input.name });
+          navigate(`/dashboard/customers/${data!.createCustomer.id}`, { replace: true });
+        }}
+      />
+    </Page>
+  );
+}
+
+export function EditCustomerPage() {
+  const { id = '' } = useParams();
+  return <CustomerGate id={id}>{(customer) => <EditCustomer key={id} customer={customer} />}</CustomerGate>;
+}
+
+function EditCustomer({ customer }: { customer: CustomerDetailsFragment }) {
+  const navigate = useNavigate();
+  const [updateCustomer] = useUpdateCustomerMutation();
+  const { id, name } = customer;
+  const page = `/dashboard/customers/${id}`;
+  return (
+    <Page title={`Edit ${name}`} back={{ to: page, label: name }} narrow>
+      <CustomerForm
+        draftKey={`customer:${id}`}
+        initialValues={toCustomerValues(customer)}
+        action="Save customer"
+        save={async (input) => {
+          await updateCustomer({ variables: { id, input } });
+          notify.success({ title: 'Customer saved', text: input.name });
+          navigate(page, { replace: true });
+        }}
+      />
+    </Page>
+  );
+}

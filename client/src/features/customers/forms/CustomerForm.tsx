@@ -1,0 +1,84 @@
+import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { createCustomerInput } from '#domain/inputs/customer.ts';
+import type { CreateCustomerInput } from '#client/graphql/schema.generated.ts';
+import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
+import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
+import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
+import { Section } from '#client/ui/page/Section.tsx';
+import { customerKinds } from '../customerKinds.ts';
+import { type CustomerValues, toCustomerInput } from './customerValues.ts';
+
+interface CustomerFormProps {
+  draftKey: string;
+  initialValues: CustomerValues;
+  /** The verb on the button: "Add customer". */
+  action: string;
+  save: (input: CreateCustomerInput) => Promise<unknown>;
+}
+
+export function CustomerForm({ draftKey, initialValues, action, save }: CustomerFormProps) {
+  const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
+    draftKey,
+    initialValues,
+    validate: schemaResolver(createCustomerInput, { sync: true }),
+    transformValues: toCustomerInput,
+    save,
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
+        <Section title="Who">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextInput label="Name" required {...form.getInputProps('name')} />
+            <Select
+              label="Kind"
+              data={Object.entries(customerKinds).map(([value, label]) => ({ value, label }))}
+              allowDeselect={false}
+              {...form.getInputProps('kind')}
+            />
+            <TextInput label="Email" type="email" autoCapitalize="none" {...form.getInputProps('email')} />
+            <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
+          </SimpleGrid>
+        </Section>
+        <Section title="Address">
+          <AddressFields form={form} />
+        </Section>
+        <Section title="Billing">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <DaysInput
+              label="Days to pay"
+              description="Left empty: as your business settings say."
+              {...form.getInputProps('netDays')}
+            />
+            <Checkbox
+              label="Tax exempt"
+              description="New quotes and invoices carry no tax."
+              {...form.getInputProps('taxExempt', { type: 'checkbox' })}
+            />
+          </SimpleGrid>
+        </Section>
+        <Section title="Notes">
+          <Stack gap="sm">
+            <TagsInput
+              label="Tags"
+              description="Press Enter after each."
+              splitChars={[',', ';']}
+              {...form.getInputProps('tags')}
+            />
+            <Textarea label="Notes" description="Customers never see them." minRows={3} {...form.getInputProps('notes')} />
+          </Stack>
+        </Section>
+        <FormError error={error} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={busy}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

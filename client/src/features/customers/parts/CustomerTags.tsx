@@ -1,0 +1,13 @@
+import { Badge, Group } from '@mantine/core';
+
+export function CustomerTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Group gap={4}>
+      {tags.map((tag) => (
+        <Badge key={tag} variant="light" color="gray" tt="none" fw={500}>
+          {tag}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconBan,
+  IconCash,
+  IconCopy,
+  IconDownload,
+  IconLink,
+  IconPencil,
+  IconReceiptOff,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { type Action, ActionBar } from '#client/ui/actions/ActionBar.tsx';
+import { copyLink } from '#client/ui/actions/copyLink.ts';
+import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
+import { writeOffReason } from '#domain/inputs/invoice.ts';
+import { formatCents } from '#domain/money.ts';
+import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
+import { useDownloadPdf } from './useDownloadPdf.ts';
+import { useInvoiceActions } from './useInvoiceActions.ts';
+
+interface InvoiceActionBarProps {
+  invoice: InvoiceFieldsFragment;
+  onRecordPayment: () => void;
+}
+
+/** What may be done with the invoice now: exactly what the server says, and its PDF and link. */
+export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarProps) {
+  const navigate = useNavigate();
+  const act = useInvoiceActions(invoice);
+  const pdf = useDownloadPdf(invoice);
+  const [writingOff, { open: askWhy, close: stopAsking }] = useDisclosure();
+  const { number, actions, portalUrl, balanceCents } = invoice;
+
+  const known: Partial<Record<InvoiceFieldsFragment['actions'][number], Action>> = {
+    EDIT: { label: 'Edit', icon: IconPencil, onClick: () => navigate('edit') },
+    SEND: { label: 'Send invoice', icon: IconSend, onClick: act.send, busy: act.isSending },
+    RECORD_PAYMENT: { label: 'Record payment', icon: IconCash, onClick: onRecordPayment },
+    RESEND: { label: 'Send again', icon: IconSend, onClick: act.resend, busy: act.isSending },
+    DUPLICATE: { label: 'Duplicate', icon: IconCopy, onClick: act.duplicate },
+    WRITE_OFF: { label: 'Write off…', icon: IconReceiptOff, onClick: askWhy, destructive: true },
+    VOID: { label: 'Void…', icon: IconBan, onClick: act.void, destructive: true },
+    DELETE: { label: 'Delete…', icon: IconTrash, onClick: act.delete, destructive: true },
+  };
+  const offered = (...names: (keyof typeof known)[]) =>
+    names.filter((name) => actions.includes(name)).flatMap((name) => known[name] ?? []);
+
+  return (
+    <>
+      <ActionBar
+        main={offered('EDIT', 'SEND', 'RECORD_PAYMENT')}
+        more={[
+          { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy },
+          ...(portalUrl
+            ? [{ label: 'Copy customer’s link', icon: IconLink, onClick: () => copyLink(portalUrl, `invoice ${number}`) }]
+            : []),
+          ...offered('RESEND', 'DUPLICATE', 'WRITE_OFF', 'VOID', 'DELETE'),
+        ]}
+      />
+      <ReasonSheet
+        opened={writingOff}
+        onClose={stopAsking}
+        title={`Write off invoice ${number}?`}
+        body={`${formatCents(balanceCents)} will no longer be counted as owed. This cannot be undone.`}
+        rule={writeOffReason}
+        placeholder="The customer went out of business"
+        action="Write off"
+        onGiven={async (reason) => {
+          await act.writeOff(reason);
+          stopAsking();
+        }}
+      />
+    </>
+  );
+}

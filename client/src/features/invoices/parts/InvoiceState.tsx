@@ -1,0 +1,58 @@
+import { Card, Progress, Text } from '@mantine/core';
+import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
+import { Money } from '#client/ui/figures/Money.tsx';
+import type { InvoiceStatus } from '#domain/states/invoice.ts';
+import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
+import classes from './invoiceState.module.css';
+
+const labels: Partial<Record<InvoiceStatus, string>> = {
+  DRAFT: 'Will be owed once sent',
+  PAID: 'Paid in full',
+  VOID: 'Void: nothing is owed',
+  WRITTEN_OFF: 'Written off',
+};
+
+/** How the invoice stands, at a glance: the figure that matters and what it hangs on. */
+export function InvoiceState({ invoice }: { invoice: InvoiceFieldsFragment }) {
+  const { status, overdue, totalCents, paidCents, balanceCents } = invoice;
+  const tone = overdue ? 'late' : status === 'PAID' ? 'paid' : 'open';
+  return (
+    <Card withBorder padding="lg" component="section" aria-label="Balance" className={classes.state} data-tone={tone}>
+      <Text size="sm" fw={600}>
+        {labels[status] ?? (overdue ? 'Overdue' : 'Balance due')}
+      </Text>
+      <p className={classes.figure}>
+        <Money cents={status === 'PAID' || status === 'VOID' ? totalCents : balanceCents} />
+      </p>
+      {paidCents > 0 && balanceCents > 0 && (
+        <>
+          <Progress
+            value={(paidCents / totalCents) * 100}
+            color="green"
+            size="sm"
+            mb={8}
+            aria-label="Share that is paid"
+          />
+          <Text size="sm">
+            <Money cents={paidCents} /> of <Money cents={totalCents} /> paid
+          </Text>
+        </>
+      )}
+      <Text size="sm" c="dimmed">
+        <When invoice={invoice} />
+      </Text>
+    </Card>
+  );
+}
+
+function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice: InvoiceFieldsFragment }) {
+  if (closedReason) return closedReason;
+  if (status === 'VOID') return null;
+  if (status === 'PAID') return paidAt ? <DayOf instant={paidAt} /> : null;
+  if (!dueDate) return status === 'DRAFT' ? 'Due date set from the customer’s terms when it is sent' : null;
+  return (
+    <>
+      Due <DateText date={dueDate} />
+    </>
+  );
+}

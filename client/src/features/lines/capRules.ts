@@ -1,0 +1,29 @@
+import type { FormErrors } from '@mantine/form';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { todayIn } from '#domain/dates.ts';
+import { capInForce, capWarning, type NotarialFeeCap } from '#domain/fees/caps.ts';
+import { useNotarialFeeCapsQuery } from './lines.generated.ts';
+import type { LineValues } from './lineValues.ts';
+
+/** The cap on notarial acts that is in force where the business is; null where its state sets none or is not known. */
+export function useNotarialCap(state: string | null | undefined): NotarialFeeCap | null {
+  const today = todayIn(useTimeZone());
+  const { data } = useNotarialFeeCapsQuery({ variables: { state: state ?? '' }, skip: !state });
+  return state && data ? capInForce<NotarialFeeCap>(data.notarialFeeCaps, { state, on: today }) : null;
+}
+
+/** Why a line costs more than its state allows, in words that name the rule; undefined for all others. */
+export function capWarningOf(cap: NotarialFeeCap | null, { type, quantity, unitCents }: LineValues) {
+  if (!cap || type !== 'NOTARIAL_ACT' || quantity === null || unitCents === null) return undefined;
+  return capWarning(cap, { quantity, unitCents })?.message;
+}
+
+/** Lines above their cap that give no reason: they may be saved, but not sent. */
+export function missingCapReasons(cap: NotarialFeeCap | null, lines: LineValues[]): FormErrors {
+  const missing = lines.flatMap((line, at) =>
+    capWarningOf(cap, line) && !line.capReason.trim()
+      ? [[`lines.${at}.capReason`, 'Say why it is more than the state allows']]
+      : [],
+  );
+  return Object.fromEntries(missing);
+}

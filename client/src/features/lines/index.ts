@@ -1,0 +1,12 @@
+/** What quotes and invoices share: their lines, the customer they are for, and what they come to. */
+export { CustomerPicker } from './CustomerPicker.tsx';
+export { missingCapReasons, useNotarialCap } from './capRules.ts';
+export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
+export { LineEditor } from './LineEditor.tsx';
+export { LineList } from './LineList.tsx';
+export { type DocumentSettingsQuery, useDocumentSettingsQuery } from './lines.generated.ts';
+export { type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
+export { type PricingTerms, previewTotals, totalsErrors } from './pricing.ts';
+export { TotalsList } from './TotalsList.tsx';
+export { TotalsPanel } from './TotalsPanel.tsx';
+export { usePickedCustomer } from './usePickedCustomer.ts';

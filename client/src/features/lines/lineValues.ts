@@ -1,0 +1,83 @@
+import { randomId } from '@mantine/hooks';
+import type { LineType } from '#domain/totals.ts';
+
+/** A line as it is being typed. */
+export interface LineValues {
+  /** Tells the rows of the editor apart; never sent. */
+  key: string;
+  type: LineType;
+  description: string;
+  quantity: number | null;
+  unitCents: number | null;
+  taxable: boolean;
+  /** Quotes only. */
+  optional: boolean;
+  selected: boolean;
+  capReason: string;
+  serviceId: string | null;
+}
+
+/** What every form with lines has. */
+export interface PricedValues {
+  lines: LineValues[];
+  discountCents: number | null;
+  /** Percent. */
+  taxRate: number | null;
+}
+
+interface PriceListEntry {
+  id: string;
+  type: LineType;
+  description: string;
+  unitCents: number;
+  taxable: boolean;
+}
+
+interface SavedLine extends Omit<LineValues, 'key' | 'capReason'> {
+  capReason: string | null;
+}
+
+export const freeLine = (): LineValues => ({
+  key: randomId(),
+  type: 'OTHER',
+  description: '',
+  quantity: 1,
+  unitCents: null,
+  taxable: false,
+  optional: false,
+  selected: true,
+  capReason: '',
+  serviceId: null,
+});
+
+export const copyOfLine = (line: LineValues): LineValues => ({ ...line, key: randomId() });
+
+export const lineFromService = ({ id, type, description, unitCents, taxable }: PriceListEntry): LineValues => ({
+  ...freeLine(),
+  type,
+  description,
+  unitCents,
+  taxable,
+  serviceId: id,
+});
+
+export const lineFromSaved = (line: SavedLine): LineValues => ({
+  key: randomId(),
+  type: line.type,
+  description: line.description,
+  quantity: line.quantity,
+  unitCents: line.unitCents,
+  taxable: line.taxable,
+  optional: line.optional,
+  selected: line.selected,
+  capReason: line.capReason ?? '',
+  serviceId: line.serviceId,
+});
+
+/** For a form that has passed its checks: every line then has its quantity and price. */
+export const toLineInput = ({ key: _, quantity, unitCents, capReason, ...line }: LineValues) => ({
+  ...line,
+  quantity: quantity ?? 0,
+  unitCents: unitCents ?? 0,
+  capReason: capReason.trim() || null,
+});

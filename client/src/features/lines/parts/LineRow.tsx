@@ -1,0 +1,94 @@
+import { Checkbox, NumberInput, Select, Text, Textarea } from '@mantine/core';
+import { Money } from '#client/ui/figures/Money.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { isDiscountable, LINE_TYPES, lineTotal } from '#domain/totals.ts';
+import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
+import type { LinesForm } from '../LineEditor.tsx';
+import { copyOfLine } from '../lineValues.ts';
+import { CapReason } from './CapReason.tsx';
+import { LineMenu } from './LineMenu.tsx';
+import classes from './lineRow.module.css';
+
+const types = LINE_TYPES.map((type) => ({ value: type, label: LINE_TYPE_NAMES[type] }));
+
+interface LineRowProps {
+  form: LinesForm;
+  at: number;
+  /** Whether the customer may be given the choice to leave the line out. */
+  offersChoice: boolean;
+  capWarning?: string;
+  onRemove: () => void;
+}
+
+export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRowProps) {
+  const line = form.values.lines[at]!;
+  const field = (name: string) => `lines.${at}.${name}`;
+  const move = (to: number) => () => form.reorderListItem('lines', { from: at, to });
+  const isLast = at === form.values.lines.length - 1;
+
+  return (
+    <li className={classes.row} aria-label={`Line ${at + 1}`}>
+      <Textarea
+        className={classes.description}
+        label="Description"
+        minRows={1}
+        required
+        withAsterisk={false}
+        {...form.getInputProps(field('description'))}
+      />
+      <NumberInput
+        className={classes.quantity}
+        label="Quantity"
+        decimalScale={3}
+        allowNegative={false}
+        hideControls
+        inputMode="decimal"
+        {...form.getInputProps(field('quantity'))}
+        value={line.quantity ?? ''}
+        onChange={(quantity) => form.setFieldValue(field('quantity'), typeof quantity === 'number' ? quantity : null)}
+      />
+      <MoneyInput className={classes.price} label="Price" {...form.getInputProps(field('unitCents'))} />
+      <div className={classes.total}>
+        <Text size="sm" className={classes.totalLabel}>
+          Total
+        </Text>
+        <Text fw={600} className={classes.figure}>
+          <Money cents={lineTotal({ quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 })} />
+        </Text>
+      </div>
+      <div className={classes.menu}>
+        <LineMenu
+          name={`Line ${at + 1}`}
+          onMoveUp={at > 0 ? move(at - 1) : undefined}
+          onMoveDown={isLast ? undefined : move(at + 1)}
+          onDuplicate={() => form.insertListItem('lines', copyOfLine(line), at + 1)}
+          onRemove={onRemove}
+        />
+      </div>
+      <div className={classes.options}>
+        <Select
+          aria-label="Kind of line"
+          data={types}
+          allowDeselect={false}
+          className={classes.type}
+          {...form.getInputProps(field('type'))}
+        />
+        {isDiscountable(line) && (
+          <Checkbox
+            label="Taxable"
+            className={classes.check}
+            {...form.getInputProps(field('taxable'), { type: 'checkbox' })}
+          />
+        )}
+        {offersChoice && (
+          <Checkbox
+            label="Optional"
+            className={classes.check}
+            {...form.getInputProps(field('optional'), { type: 'checkbox' })}
+          />
+        )}
+      </div>
+      {capWarning && <CapReason warning={capWarning} {...form.getInputProps(field('capReason'))} />}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ComboboxItem, type ComboboxParsedItem, Group, isOptionsGroup, Select, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type Ref, useState } from 'react';
+import { Money } from '#client/ui/figures/Money.tsx';
+import { LINE_TYPES } from '#domain/totals.ts';
+import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
+import type { DocumentSettingsQuery } from '../lines.generated.ts';
+import { freeLine, type LineValues, lineFromService } from '../lineValues.ts';
+
+type Service = DocumentSettingsQuery['services'][number];
+
+interface PriceListPickerProps {
+  services: Service[];
+  onPick: (line: LineValues) => void;
+  inputRef: Ref<HTMLInputElement>;
+  /** Where "Add at least one line" shows and takes the focus. */
+  error?: string;
+}
+
+const FREE = 'free';
+
+/** Adds lines: from the price list by a few letters of their name, or anything else in the words that were typed. */
+export function PriceListPicker({ services, onPick, inputRef, error }: PriceListPickerProps) {
+  const [search, setSearch] = useState('');
+
+  const pick = (value: string | null) => {
+    const service = services.find(({ id }) => id === value);
+    if (service) onPick(lineFromService(service));
+    else if (value === FREE) onPick({ ...freeLine(), description: search.trim() });
+    setSearch('');
+  };
+
+  return (
+    <Select
+      ref={inputRef}
+      label="Add a line"
+      placeholder="Search your price list, or type anything"
+      data-path="lines"
+      data={[...grouped(services), { value: FREE, label: 'Something else' }]}
+      filter={({ options, search }) => narrowed(options, search)}
+      value={null}
+      onChange={pick}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      maxDropdownHeight={320}
+      error={error}
+      renderOption={({ option }) => (
+        <Option option={option} service={services.find(({ id }) => id === option.value)} search={search} />
+      )}
+    />
+  );
+}
+
+function Option({ option, service, search }: { option: ComboboxItem; service?: Service; search: string }) {
+  const typed = search.trim();
+  if (!service) return typed ? <span>Add “{typed}”</span> : <span>{option.label}</span>;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm" w="100%">
+      <span>{service.description}</span>
+      <Text span c="dimmed">
+        <Money cents={service.unitCents} />
+      </Text>
+    </Group>
+  );
+}
+
+const grouped = (services: Service[]) =>
+  LINE_TYPES.map((type) => ({
+    group: LINE_TYPE_NAMES[type],
+    items: services
+      .filter((service) => service.type === type)
+      .map(({ id, description }) => ({ value: id, label: description })),
+  })).filter(({ items }) => items.length > 0);
+
+/** Every typed word must occur; a line of one's own is always on offer. */
+const narrowed = (options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ value, label }: ComboboxItem) =>
+    value === FREE || words.every((word) => label.toLowerCase().includes(word));
+  return options
+    .map((option) => (isOptionsGroup(option) ? { ...option, items: option.items.filter(fits) } : option))
+    .filter((option) => !isOptionsGroup(option) || option.items.length > 0);
+};

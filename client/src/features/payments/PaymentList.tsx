@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
+import { voidPaymentReason } from '#domain/inputs/payment.ts';
+import { formatCents } from '#domain/money.ts';
+import { PaymentEntry } from './parts/PaymentEntry.tsx';
+import classes from './parts/paymentEntry.module.css';
+import type { PayableInvoiceFragment, PaymentFieldsFragment } from './payments.generated.ts';
+import { useVoidPayment } from './useVoidPayment.ts';
+
+interface PaymentListProps {
+  invoice: PayableInvoiceFragment & { payments: PaymentFieldsFragment[] };
+}
+
+/** The payments on an invoice, each to be voided where it did not hold. */
+export function PaymentList({ invoice }: PaymentListProps) {
+  const [voiding, setVoiding] = useState<PaymentFieldsFragment>();
+  const voidPayment = useVoidPayment(invoice);
+  const close = () => setVoiding(undefined);
+
+  const giveReason = async (reason: string) => {
+    if (!voiding) return;
+    await voidPayment(voiding, reason);
+    close();
+    notify.success({ title: 'Payment voided', text: `${formatCents(voiding.amountCents)} is owed again` });
+  };
+
+  return (
+    <>
+      {invoice.payments.length === 0 ? (
+        <Text c="dimmed">Nothing has been paid yet.</Text>
+      ) : (
+        <ul className={classes.payments}>
+          {invoice.payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} onVoid={() => setVoiding(payment)} />
+          ))}
+        </ul>
+      )}
+      <ReasonSheet
+        opened={voiding !== undefined}
+        onClose={close}
+        title="Void this payment?"
+        body={voiding && `${formatCents(voiding.amountCents)} will be owed again on invoice ${invoice.number}.`}
+        rule={voidPaymentReason}
+        placeholder="The check bounced"
+        action="Void payment"
+        onGiven={giveReason}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useLocalStorage } from '@mantine/hooks';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { todayIn } from '#domain/dates.ts';
+import { recordPaymentInput } from '#domain/inputs/payment.ts';
+import { formatCents } from '#domain/money.ts';
+import type { OfflinePaymentMethod } from '#domain/states/payment.ts';
+import { MethodChoice, referenceLabels } from '../parts/MethodChoice.tsx';
+import type { PayableInvoiceFragment } from '../payments.generated.ts';
+import { useRecordPayment } from '../useRecordPayment.ts';
+import { type PaymentValues, toPaymentInput } from './paymentValues.ts';
+
+const rules = schemaResolver(recordPaymentInput.omit({ invoiceId: true }), { sync: true });
+
+interface PaymentFormProps {
+  invoice: PayableInvoiceFragment;
+  onRecorded: () => void;
+}
+
+/** Ready as it opens: the whole balance, today, the way that was paid last time. One tap records it. */
+export function PaymentForm({ invoice, onRecorded }: PaymentFormProps) {
+  const timeZone = useTimeZone();
+  const today = todayIn(timeZone);
+  const { key } = useIdempotencyKey();
+  const record = useRecordPayment(invoice);
+  const [usualMethod, setUsualMethod] = useLocalStorage<OfflinePaymentMethod>({
+    key: 'whorl-payment-method',
+    defaultValue: 'CASH',
+    getInitialValueInEffect: false,
+  });
+  const form = useForm<PaymentValues>({
+    name: 'payment',
+    initialValues: {
+      amountCents: invoice.balanceCents,
+      method: usualMethod,
+      receivedOn: today,
+      reference: '',
+      note: '',
+    },
+    validate: rules,
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async (values) => {
+    const input = toPaymentInput(values, timeZone);
+    await record({ ...input, idempotencyKey: key });
+    setUsualMethod(values.method);
+    notify.success({ title: `${formatCents(input.amountCents)} recorded`, text: `On invoice ${invoice.number}` });
+    onRecorded();
+  });
+  const { amountCents, method } = form.values;
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <FormError error={error} />
+        <MoneyInput
+          label="Amount"
+          description={`${formatCents(invoice.balanceCents)} is owed on invoice ${invoice.number}`}
+          size="lg"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('amountCents')}
+        />
+        <MethodChoice {...form.getInputProps('method')} />
+        <TextInput label={referenceLabels[method]} {...form.getInputProps('reference')} />
+        <DateInput label="Received on" maxDate={today} {...form.getInputProps('receivedOn')} />
+        <Textarea label="Note" minRows={1} {...form.getInputProps('note')} />
+        <Button type="submit" size="lg" loading={busy}>
+          Record {amountCents ? formatCents(amountCents) : 'payment'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

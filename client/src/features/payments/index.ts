@@ -1,0 +1,2 @@
+export { PaymentList } from './PaymentList.tsx';
+export { RecordPaymentSheet } from './RecordPaymentSheet.tsx';

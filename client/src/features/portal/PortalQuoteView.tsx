@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { DateText } from '#client/ui/figures/DateText.tsx';
+import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
+import { BusinessHeader } from './parts/BusinessHeader.tsx';
+import { DocumentHeading, Fact } from './parts/DocumentHeading.tsx';
+import { DocumentLines } from './parts/DocumentLines.tsx';
+import { DocumentTotals, SumRow } from './parts/DocumentTotals.tsx';
+import classes from './parts/document.module.css';
+import { KeyFigure } from './parts/KeyFigure.tsx';
+import { QuoteState } from './parts/QuoteState.tsx';
+import { Terms } from './parts/Terms.tsx';
+import type { PortalQuoteData } from './portalData.ts';
+
+interface PortalQuoteViewProps {
+  /** With the totals to show: those of the lines that are selected in it. */
+  quote: PortalQuoteData;
+  /** Where left out, the optional lines are shown as they are chosen. */
+  onChoose?: (lineId: string, selected: boolean) => void;
+  /** The one clear button; on a phone it stays at the bottom of the screen. */
+  accept?: ReactNode;
+  /** What else can be done. */
+  others?: ReactNode;
+}
+
+/** A quote as the customer sees it, with the business's name and not ours. */
+export function PortalQuoteView({ quote, onChoose, accept, others }: PortalQuoteViewProps) {
+  const { business, number, revision, customerName, validUntil, depositCents } = quote;
+  return (
+    <TimeZoneProvider value={business.timeZone}>
+      <article className={classes.document}>
+        <BusinessHeader business={business} subject={`Quote ${number}`} />
+        <div className={classes.columns}>
+          <div className={classes.sheet}>
+            <DocumentHeading
+              title={`Quote ${number}`}
+              aside={revision > 1 ? `Revision ${revision}` : undefined}
+              customer={`Prepared for ${customerName}`}
+            >
+              {validUntil && (
+                <Fact label="Valid until">
+                  <DateText date={validUntil} />
+                </Fact>
+              )}
+            </DocumentHeading>
+            <QuoteState quote={quote} />
+            <DocumentLines lines={quote.lines} travel={quote.travel} onChoose={onChoose} />
+            <DocumentTotals totals={quote}>
+              {depositCents > 0 && <SumRow label="Deposit due when you accept" cents={depositCents} />}
+            </DocumentTotals>
+            <Terms text={quote.terms} />
+          </div>
+          <aside className={classes.side} aria-label="Your answer">
+            <div className={classes.bar} data-sticky={accept ? true : undefined}>
+              <KeyFigure label="Total" cents={quote.totalCents} live />
+              {accept}
+            </div>
+            {others && <div className={classes.others}>{others}</div>}
+          </aside>
+        </div>
+      </article>
+    </TimeZoneProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { Sheet } from '#client/ui/overlay/Sheet.tsx';
+import type { PortalQuoteData } from '../portalData.ts';
+import { AcceptForm } from './AcceptForm.tsx';
+import type { Answer } from './answer.ts';
+import { ChangesForm } from './ChangesForm.tsx';
+import { DeclineForm } from './DeclineForm.tsx';
+
+export interface AnswerFormProps {
+  token: string;
+  /** With the optional lines as they are chosen. */
+  quote: PortalQuoteData;
+  /** Called once the answer has arrived, or was overtaken by another. */
+  onAnswered: () => void;
+}
+
+const forms: Record<Answer, { title: string; Form: (props: AnswerFormProps) => React.ReactNode }> = {
+  ACCEPT: { title: 'Accept this quote', Form: AcceptForm },
+  REQUEST_CHANGES: { title: 'Ask for changes', Form: ChangesForm },
+  DECLINE: { title: 'Decline this quote', Form: DeclineForm },
+};
+
+interface AnswerDialogProps extends AnswerFormProps {
+  answer: Answer;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function AnswerDialog({ answer, opened, onClose, ...form }: AnswerDialogProps) {
+  const { title, Form } = forms[answer];
+  return (
+    <Sheet opened={opened} onClose={onClose} title={title}>
+      <Form {...form} />
+    </Sheet>
+  );
+}

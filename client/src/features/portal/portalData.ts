@@ -1,0 +1,17 @@
+import type {
+  PortalInvoiceFieldsFragment,
+  PortalLineFieldsFragment,
+  PortalQuoteFieldsFragment,
+} from './portal.generated.ts';
+
+/** What a query answers, without the names of its types, so that data from elsewhere can be shown alike. */
+type Plain<T> = T extends (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { [Name in keyof T as Exclude<Name, '__typename'>]: Plain<T[Name]> }
+    : T;
+
+export type PortalQuoteData = Plain<Omit<PortalQuoteFieldsFragment, 'actions' | 'preview'>>;
+export type PortalInvoiceData = Plain<Omit<PortalInvoiceFieldsFragment, 'preview'>>;
+export type PortalBusinessData = PortalQuoteData['business'];
+export type PortalLineData = Plain<PortalLineFieldsFragment>;

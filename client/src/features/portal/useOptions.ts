@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { drafts } from '#client/ui/forms/drafts.ts';
+import { computeTotals } from '#domain/totals.ts';
+import type { PortalQuoteData } from './portalData.ts';
+
+type Choices = Record<string, boolean>;
+
+/** The optional lines as the customer chooses them, kept on this device until they answer, with the totals that follow. */
+export function useOptions<Quote extends PortalQuoteData>(token: string, quote: Quote, canChoose: boolean) {
+  // A revision is another offer: what was chosen of the one before means nothing for it.
+  const key = `portal:${token}:${quote.revision}`;
+  const [choices, setChoices] = useState<Choices>(() => drafts.read<Choices>(key)?.values ?? {});
+
+  const choose = (lineId: string, selected: boolean) => {
+    const next = { ...choices, [lineId]: selected };
+    setChoices(next);
+    drafts.write(key, next);
+  };
+
+  const shown = useMemo(() => (canChoose ? priced(quote, choices) : quote), [quote, choices, canChoose]);
+  return { quote: shown, choose, forget: () => drafts.remove(key) };
+}
+
+/** The same rules as the server's. Which lines are taxed was settled when the quote was written. */
+function priced<Quote extends PortalQuoteData>(quote: Quote, choices: Choices): Quote {
+  const lines = quote.lines.map((line) => ({ ...line, selected: choices[line.id] ?? line.selected }));
+  const { lines: _, ...totals } = computeTotals({ ...quote, lines, travelTaxable: true });
+  return { ...quote, ...totals, lines };
+}

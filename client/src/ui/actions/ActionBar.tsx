@@ -1,0 +1,64 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, type TablerIcon } from '@tabler/icons-react';
+import classes from './actionBar.module.css';
+
+export interface Action {
+  /** A verb with its thing: "Send invoice". */
+  label: string;
+  icon: TablerIcon;
+  onClick: () => void;
+  busy?: boolean;
+  destructive?: boolean;
+}
+
+interface ActionBarProps {
+  /** Buttons; the last one is what most people want next. */
+  main: Action[];
+  /** The rest, behind "More". */
+  more: Action[];
+}
+
+/** What one may do with the thing on the page. */
+export function ActionBar({ main, more }: ActionBarProps) {
+  return (
+    <>
+      {more.length > 0 && <MoreActions actions={more} />}
+      {main.map(({ label, icon: Icon, onClick, busy }, at) => (
+        <Button
+          key={label}
+          variant={at === main.length - 1 ? 'filled' : 'default'}
+          leftSection={<Icon size={18} aria-hidden />}
+          loading={busy}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function MoreActions({ actions }: { actions: Action[] }) {
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label="More actions" className={classes.more}>
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, onClick, busy, destructive }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={18} />}
+            color={destructive ? 'red' : undefined}
+            disabled={busy}
+            onClick={onClick}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

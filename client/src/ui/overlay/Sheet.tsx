@@ -1,0 +1,34 @@
+import { Drawer, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './sheet.module.css';
+
+interface SheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A short task over the page: a sheet from below on a phone, within reach of the thumb; a dialog at a desk. */
+export function Sheet({ opened, onClose, title, children }: SheetProps) {
+  const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  if (isWide) {
+    return (
+      <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }} size={480}>
+        {children}
+      </Modal>
+    );
+  }
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="bottom"
+      classNames={{ content: classes.sheet, title: classes.title }}
+    >
+      {children}
+    </Drawer>
+  );
+}

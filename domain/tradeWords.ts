@@ -1,0 +1,24 @@
+import type { PaymentMethod } from './states/payment.ts';
+import type { LineType } from './totals.ts';
+
+/** How a line's type reads to a person. */
+export const LINE_TYPE_NAMES: Record<LineType, string> = {
+  NOTARIAL_ACT: 'Notarial act',
+  ROLLING: 'Rolling fee',
+  GOVERNMENT: 'Government fee',
+  TRAVEL: 'Travel',
+  SUPPLY: 'Supplies',
+  OTHER: 'Other',
+};
+
+/** How a payment's method reads to a person. */
+export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
+  CARD: 'Card',
+  APPLE_PAY: 'Apple Pay',
+  GOOGLE_PAY: 'Google Pay',
+  ACH: 'Bank transfer',
+  CASH: 'Cash',
+  CHECK: 'Check',
+  PHONE: 'By phone',
+  OTHER: 'Other',
+};

@@ -1,0 +1,76 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { UserEntity } from '#db/entities/index.ts';
+import { startPostgres } from '#db/embedded/index.ts';
+import { migrate } from '#db/migrate.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { fillDemo } from './demo/fill.ts';
+import { letIn } from './demo/letIn.ts';
+import { expireQuotes } from './features/quotes/index.ts';
+import { runUntilSignal } from './process.ts';
+import { openRuntime, type Runtime } from './runtime.ts';
+
+const email = 'dana@ridgeline.example';
+/** Apart from the data of `npm start`, unless told otherwise. */
+const demoDataDir = '.data-demo';
+
+runUntilSignal(async () => {
+  const config = readConfig({ DATA_DIR: demoDataDir, ...process.env });
+  const log = pino({ level: config.logLevel });
+  const embedded = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  await migrate(databaseUrl);
+
+  const clock = new DemoClock();
+  const runtime = await openRuntime(config, databaseUrl, log, () => clock.now());
+  const app = await createApp({ runtime });
+  const password = `${randomBytes(6).toString('base64url')}-demo1`;
+  const isNew = await refuseOthersData(runtime);
+  const accessToken = await letIn(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
+  if (isNew) {
+    console.log('Filling 14 months of a demo business …');
+    await fillDemo(app.http, accessToken, clock, new Date());
+    clock.letRun();
+    await expireQuotes(runtime);
+    await forgetMails(runtime);
+  }
+  const address = await app.listen();
+  console.log(`\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`);
+  return async () => {
+    await app.close();
+    await embedded?.stop();
+  };
+});
+
+/** Stands where the story is, then runs with the real time. */
+class DemoClock {
+  private fixed: Date | undefined;
+
+  now(): Date {
+    return this.fixed ?? new Date();
+  }
+
+  set(now: Date): void {
+    this.fixed = now;
+  }
+
+  letRun(): void {
+    this.fixed = undefined;
+  }
+}
+
+/** Whether the database is empty. A database with anybody else in it is left alone. */
+async function refuseOthersData({ database }: Runtime): Promise<boolean> {
+  const em = database.em.fork();
+  if ((await em.count(UserEntity)) === 0) return true;
+  if ((await em.count(UserEntity, { email })) === 1) return false;
+  throw new ConfigError('The demo fills an empty database, and this one has other people in it. Name another DATA_DIR or DATABASE_URL');
+}
+
+/** Hundreds of mails of months past would be sent now: the story takes them as read. */
+async function forgetMails({ database }: Runtime): Promise<void> {
+  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(database.em.getKysely());
+}

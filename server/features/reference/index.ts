@@ -1,0 +1,1 @@
+export { ReferenceResolver } from './reference.resolver.ts';

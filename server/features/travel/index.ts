@@ -1,0 +1,4 @@
+export { findDrive } from './findDrive.ts';
+export { settleTravel } from './settleTravel.ts';
+export { TravelResolver } from './travel.resolver.ts';
+export { TravelEstimate, TravelInput, TravelSettings } from './travel.types.ts';

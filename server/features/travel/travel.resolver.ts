@@ -1,0 +1,25 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { BusinessEntity } from '#db/entities/index.ts';
+import { travelInput } from '#domain/inputs/travel.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { findDrive } from './findDrive.ts';
+import { settleTravel } from './settleTravel.ts';
+import { TravelEstimate, TravelInput } from './travel.types.ts';
+
+@Resolver(() => TravelEstimate)
+export class TravelResolver {
+  @Query(() => TravelEstimate, {
+    description: 'What a way would cost. A quote made with the same travel comes to the same fee.',
+  })
+  async estimateTravel(
+    @Ctx() context: Context,
+    @Arg('input', () => TravelInput, { description: 'The way and its rates.' }) input: TravelInput,
+  ): Promise<TravelEstimate> {
+    const { member } = context.allowed('quotes.read');
+    const travel = parseInput(travelInput, input);
+    const em = context.services.database.em.fork();
+    const business = await em.findOneOrFail(BusinessEntity, { id: member.businessId });
+    return settleTravel(travel, await findDrive(context.services, travel), business);
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '#tests/support/server.ts';
+import { GraphQLPerson } from '#tests/support/person.ts';
+
+const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
+const INVOICE = 'query ($id: ID!) { invoice(id: $id) { id status paidCents balanceCents payments { id amountCents status } } }';
+
+let server: TestServer;
+let dana: GraphQLPerson;
+let invoiceId: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  dana = await GraphQLPerson.signUp(server.url, { fullName: 'Dana Ruiz', email: 'dana@example.com', password: 'Correct-horse1' });
+  const { createCustomer } = await dana.ask('mutation { createCustomer(input: { name: "Bay Staffing", email: "pay@example.com" }) { id } }');
+  const input = { customerId: createCustomer.id, lines: [{ type: 'ROLLING', description: 'Prints', quantity: 1, unitCents: 10_000_000 }] };
+  const { createInvoice } = await dana.ask('mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }', { input });
+  invoiceId = createInvoice.id;
+  await dana.ask('mutation ($id: ID!) { sendInvoice(id: $id) { id } }', { id: invoiceId });
+});
+afterAll(() => server.remove());
+
+/** Records payments one after another, several at a time, until the server is gone; answers the ids that it acknowledged. */
+async function payUntilGone(): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const stream = async () => {
+    for (;;) {
+      const input = { invoiceId, amountCents: 1 + acknowledged.length, method: 'CASH' };
+      const answer = await dana.send(PAY, { input }).catch(() => undefined);
+      if (!answer?.data?.recordPayment) return;
+      acknowledged.push(answer.data.recordPayment.id);
+    }
+  };
+  await Promise.all([stream(), stream(), stream(), stream()]);
+  return acknowledged;
+}
+
+async function expectAllThere(acknowledged: string[]): Promise<void> {
+  const { invoice } = await dana.ask(INVOICE, { id: invoiceId });
+  const ids = invoice.payments.map(({ id }: { id: string }) => id);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+  const paid = invoice.payments.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0);
+  expect(invoice).toMatchObject({ paidCents: paid, balanceCents: 10_000_000 - paid, status: 'PARTIAL' });
+}
+
+describe('after kill -9 amid a stream of payments', () => {
+  it.each(['server', 'database'] as const)('of the %s, everything acknowledged is there after the next start', async (victim) => {
+    const paying = payUntilGone();
+    await expect.poll(async () => (await dana.ask(INVOICE, { id: invoiceId })).invoice.payments.length).toBeGreaterThan(30);
+    await server.kill(victim);
+    if (victim === 'database') await server.end('SIGKILL');
+    const acknowledged = await paying;
+    await server.start();
+    await expectAllThere(acknowledged);
+  });
+
+  it('while PostgreSQL alone dies, the server comes back by itself', async () => {
+    await server.kill('database');
+    await expect
+      .poll(async () => (await dana.send(INVOICE, { id: invoiceId }).catch(() => undefined))?.data?.invoice?.id, { timeout: 20_000 })
+      .toBe(invoiceId);
+  });
+});
