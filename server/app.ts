@@ -14,6 +14,7 @@ import { clientRoutes } from './platform/http/client.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
 import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
@@ -45,7 +46,15 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const live = new LiveHub(database, runtime.transport, log, accessTokenSeconds);
   const accessTokens = new AccessTokens(config.sessionSecret);
   const publicUrl = config.publicUrl ?? '';
-  const services: Services = { log, database, commands: runtime.commands, live, accessTokens, publicUrl };
+  const services: Services = {
+    log,
+    database,
+    osrmUrl: config.osrmUrl,
+    commands: runtime.commands,
+    live,
+    accessTokens,
+    publicUrl,
+  };
 
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -56,6 +65,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
+  await registerSecurityHeaders(http, publicUrl);
   await http.register(fastifyCompress);
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

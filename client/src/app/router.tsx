@@ -1,5 +1,8 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
+import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
+import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -7,7 +10,7 @@ import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
 
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
-const dashboardRoutes: RouteObject[] = [];
+const dashboardRoutes: RouteObject[] = [...todayRoutes, ...invoiceRoutes, ...customerRoutes];
 
 export const router = createBrowserRouter([
   {

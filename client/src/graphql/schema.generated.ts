@@ -1069,6 +1069,7 @@ export type Today = {
   __typename: 'Today';
   hasCustomers: Scalars['Boolean']['output'];
   hasInvoices: Scalars['Boolean']['output'];
+  hasPayments: Scalars['Boolean']['output'];
   hasQuotes: Scalars['Boolean']['output'];
   hasSentQuote: Scalars['Boolean']['output'];
   openCount: Scalars['Int']['output'];

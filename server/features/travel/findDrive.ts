@@ -10,13 +10,13 @@ import { invalidInput } from '#server/platform/graphql/errors.ts';
  * the travel in the input. Throws VALIDATION_FAILED naming the places that cannot be found.
  */
 export async function findDrive(
-  { config, log }: Services,
+  { osrmUrl, log }: Services,
   { origin, destination }: CheckedTravel,
   within?: string,
 ): Promise<Drive> {
   const places = { origin: coordinatesOf(origin), destination: coordinatesOf(destination) };
   if (!bothFound(places)) throw invalidInput(notFoundFields(places, within));
-  return driveBetween(places.origin, places.destination, { osrmUrl: config.osrmUrl, log });
+  return driveBetween(places.origin, places.destination, { osrmUrl, log });
 }
 
 interface Places {

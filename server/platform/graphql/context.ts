@@ -16,6 +16,8 @@ export interface Services {
   commands: Commands;
   live: LiveHub;
   accessTokens: AccessTokens;
+  /** A routing service for distances, where one is set. */
+  osrmUrl: string | undefined;
   /** Where people reach this installation, without a trailing slash; known once it listens. */
   publicUrl: string;
 }

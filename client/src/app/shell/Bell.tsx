@@ -15,7 +15,7 @@ export function Bell() {
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-start" width={360} shadow="lg" trapFocus returnFocus>
       <Popover.Target>
-        <Indicator disabled={!hasNews} color="red" size={10} offset={9}>
+        <Indicator disabled={!hasNews} color="red" size={10} offset={12}>
           <ActionIcon aria-label={hasNews ? 'Activity, with news' : 'Activity'} aria-expanded={opened} onClick={open}>
             <IconBell size={22} />
           </ActionIcon>

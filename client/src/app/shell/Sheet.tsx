@@ -14,7 +14,14 @@ interface SheetProps {
 /** A list of choices that comes up from the bottom of a phone. */
 export function Sheet({ title, opened, onClose, children }: SheetProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} position="bottom" size="auto" title={title} radius="lg">
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      title={title}
+      radius="lg"
+      classNames={{ content: classes.sheet, title: classes.title }}
+    >
       <ul className={classes.choices}>{children}</ul>
     </Drawer>
   );

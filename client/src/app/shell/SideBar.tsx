@@ -27,7 +27,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
       </button>
       <Menu position="bottom-start" width="target">
         <Menu.Target>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} fullWidth>
+          <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} fullWidth>
             Create
           </Button>
         </Menu.Target>

@@ -12,5 +12,5 @@ export const creations: Creation[] = [
   { to: '/dashboard/invoices/new', label: 'New invoice', icon: IconFileInvoice },
   { to: '/dashboard/customers/new', label: 'New customer', icon: IconUserPlus },
   // A payment belongs to an invoice: first choose among those that wait for one.
-  { to: '/dashboard/invoices?status=SENT,VIEWED,PARTIAL', label: 'Record payment…', icon: IconCash },
+  { to: '/dashboard/invoices?record=1', label: 'Record payment…', icon: IconCash },
 ];

@@ -1,13 +1,10 @@
 import { Button, Center, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ActivityFilter } from '#client/graphql/schema.generated.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
 import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
-import { type ActivityFieldsFragment, useActivitiesQuery } from './activity.generated.ts';
-import { activityIcon, activityLink } from './activityLooks.ts';
-import classes from './timeline.module.css';
+import { ActivityList } from './ActivityList.tsx';
+import { useActivitiesQuery } from './activity.generated.ts';
 
 const PAGE_SIZE = 15;
 
@@ -35,11 +32,7 @@ export function ActivityTimeline({ filter, linked = false, onFollow }: ActivityT
   if (list.rows.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>;
   return (
     <>
-      <ol className={classes.timeline}>
-        {list.rows.map((activity) => (
-          <Entry key={activity.id} activity={activity} linked={linked} onFollow={onFollow} />
-        ))}
-      </ol>
+      <ActivityList activities={list.rows} linked={linked} onFollow={onFollow} />
       {list.hasMore && (
         <Center mt="sm">
           <Button variant="subtle" onClick={list.showMore} loading={list.loading}>
@@ -48,36 +41,6 @@ export function ActivityTimeline({ filter, linked = false, onFollow }: ActivityT
         </Center>
       )}
     </>
-  );
-}
-
-interface EntryProps {
-  activity: ActivityFieldsFragment;
-  linked: boolean;
-  onFollow?: () => void;
-}
-
-function Entry({ activity, linked, onFollow }: EntryProps) {
-  const Icon = activityIcon(activity.type);
-  const to = linked ? activityLink(activity) : undefined;
-  return (
-    <li className={classes.entry}>
-      <span className={classes.icon}>
-        <Icon size={16} aria-hidden />
-      </span>
-      <div>
-        {to ? (
-          <Link to={to} className={classes.link} onClick={onFollow}>
-            {activity.summary}
-          </Link>
-        ) : (
-          <Text size="sm">{activity.summary}</Text>
-        )}
-        <Text size="xs" c="dimmed">
-          <TimeAgo instant={activity.occurredAt} />
-        </Text>
-      </div>
-    </li>
   );
 }
 

@@ -2,7 +2,11 @@ import { useNavigate, useParams } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { Page } from '#client/ui/page/Page.tsx';
-import { type CustomerDetailsFragment, useCreateCustomerMutation, useUpdateCustomerMutation } from './customers.generated.ts';
+import {
+  type CustomerDetailsFragment,
+  useCreateCustomerMutation,
+  useUpdateCustomerMutation,
+} from './customers.generated.ts';
 import { CustomerForm } from './forms/CustomerForm.tsx';
 import { toCustomerValues } from './forms/customerValues.ts';
 import { CustomerGate } from './parts/CustomerGate.tsx';

@@ -4,7 +4,11 @@ export { missingCapReasons, useNotarialCap } from './capRules.ts';
 export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
 export { LineEditor } from './LineEditor.tsx';
 export { LineList } from './LineList.tsx';
-export { type DocumentSettingsQuery, useDocumentSettingsQuery } from './lines.generated.ts';
+export {
+  type DocumentSettingsQuery,
+  type PickedCustomerFragment as PickedCustomer,
+  useDocumentSettingsQuery,
+} from './lines.generated.ts';
 export { type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
 export { type PricingTerms, previewTotals, totalsErrors } from './pricing.ts';
 export { TotalsList } from './TotalsList.tsx';

@@ -18,12 +18,12 @@ export interface LineValues {
 }
 
 /** What every form with lines has. */
-export interface PricedValues {
+export type PricedValues = {
   lines: LineValues[];
   discountCents: number | null;
   /** Percent. */
   taxRate: number | null;
-}
+};
 
 interface PriceListEntry {
   id: string;

@@ -1,6 +1,6 @@
 import { randomId } from '@mantine/hooks';
-import { applyPayment } from './applyPayment.ts';
 import type { RecordPaymentInput } from '#client/graphql/schema.generated.ts';
+import { applyPayment } from './applyPayment.ts';
 import { type PayableInvoiceFragment, useRecordPaymentMutation } from './payments.generated.ts';
 
 /** Records a payment: it shows at once, and is taken back where the server refuses it. */

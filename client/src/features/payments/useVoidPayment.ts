@@ -1,5 +1,9 @@
 import { applyPayment } from './applyPayment.ts';
-import { type PayableInvoiceFragment, type PaymentFieldsFragment, useVoidPaymentMutation } from './payments.generated.ts';
+import {
+  type PayableInvoiceFragment,
+  type PaymentFieldsFragment,
+  useVoidPaymentMutation,
+} from './payments.generated.ts';
 
 /** Voids a payment: it shows at once, and is taken back where the server refuses it. */
 export function useVoidPayment(invoice: PayableInvoiceFragment) {

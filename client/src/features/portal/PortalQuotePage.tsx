@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Answer } from './answer/answer.ts';
 import { PortalQuoteView } from './PortalQuoteView.tsx';
@@ -34,9 +34,15 @@ function AnswerableQuote({ token, quote }: { token: string; quote: PortalQuoteFi
   const canAccept = actions.includes('ACCEPT');
   const options = useOptions(token, quote, canAccept);
   const [isOpen, { open, close }] = useDisclosure();
-  const begin = (next: Answer) => () => {
+  const openedBy = useRef<HTMLElement>(null);
+  const begin = (next: Answer) => (event: MouseEvent<HTMLElement>) => {
+    openedBy.current = event.currentTarget;
     setAnswer(next);
     open();
+  };
+  const cancel = () => {
+    close();
+    openedBy.current?.focus();
   };
   const finish = () => {
     close();
@@ -85,7 +91,7 @@ function AnswerableQuote({ token, quote }: { token: string; quote: PortalQuoteFi
             opened={isOpen}
             token={token}
             quote={options.quote}
-            onClose={close}
+            onClose={cancel}
             onAnswered={finish}
           />
         </Suspense>

@@ -45,7 +45,7 @@ export function PortalQuoteView({ quote, onChoose, accept, others }: PortalQuote
             <QuoteState quote={quote} />
             <DocumentLines lines={quote.lines} travel={quote.travel} onChoose={onChoose} />
             <DocumentTotals totals={quote}>
-              {depositCents > 0 && <SumRow label="Deposit due when you accept" cents={depositCents} />}
+              {depositCents > 0 && <SumRow label="Deposit due on acceptance" cents={depositCents} />}
             </DocumentTotals>
             <Terms text={quote.terms} />
           </div>

@@ -1,12 +1,15 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, type TablerIcon } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import classes from './actionBar.module.css';
 
 export interface Action {
   /** A verb with its thing: "Send invoice". */
   label: string;
   icon: TablerIcon;
-  onClick: () => void;
+  /** A link, or something done on the spot. */
+  to?: string;
+  onClick?: () => void;
   busy?: boolean;
   destructive?: boolean;
 }
@@ -23,13 +26,13 @@ export function ActionBar({ main, more }: ActionBarProps) {
   return (
     <>
       {more.length > 0 && <MoreActions actions={more} />}
-      {main.map(({ label, icon: Icon, onClick, busy }, at) => (
+      {main.map(({ label, icon: Icon, to, onClick, busy }, at) => (
         <Button
           key={label}
           variant={at === main.length - 1 ? 'filled' : 'default'}
           leftSection={<Icon size={18} aria-hidden />}
           loading={busy}
-          onClick={onClick}
+          {...(to ? { component: Link, to } : { onClick })}
         >
           {label}
         </Button>

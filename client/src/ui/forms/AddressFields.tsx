@@ -12,7 +12,9 @@ export interface AddressValues {
   country: string;
 }
 
-export const toAddressValues = (address?: Partial<Record<keyof AddressValues, string | null>> | null): AddressValues => ({
+export const toAddressValues = (
+  address?: Partial<Record<keyof AddressValues, string | null>> | null,
+): AddressValues => ({
   line1: address?.line1 ?? '',
   line2: address?.line2 ?? '',
   city: address?.city ?? '',

@@ -20,7 +20,7 @@ export function ChoiceFilter({ params, name, label, choices, all }: ChoiceFilter
       value={params.oneOf(name, Object.keys(choices)) ?? ''}
       onChange={(value) => params.set({ [name]: value || null })}
       allowDeselect={false}
-      style={{ flex: '1 1 150px', maxWidth: 220 }}
+      style={{ flex: '1 1 104px', maxWidth: 220 }}
     />
   );
 }

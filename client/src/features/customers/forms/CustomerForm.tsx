@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { createCustomerInput } from '#domain/inputs/customer.ts';
 import type { CreateCustomerInput } from '#client/graphql/schema.generated.ts';
 import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
 import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
@@ -8,6 +7,7 @@ import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { Section } from '#client/ui/page/Section.tsx';
+import { createCustomerInput } from '#domain/inputs/customer.ts';
 import { customerKinds } from '../customerKinds.ts';
 import { type CustomerValues, toCustomerInput } from './customerValues.ts';
 
@@ -69,7 +69,12 @@ export function CustomerForm({ draftKey, initialValues, action, save }: Customer
               splitChars={[',', ';']}
               {...form.getInputProps('tags')}
             />
-            <Textarea label="Notes" description="Customers never see them." minRows={3} {...form.getInputProps('notes')} />
+            <Textarea
+              label="Notes"
+              description="Customers never see them."
+              minRows={3}
+              {...form.getInputProps('notes')}
+            />
           </Stack>
         </Section>
         <FormError error={error} />

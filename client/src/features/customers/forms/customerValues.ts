@@ -1,6 +1,6 @@
-import { createCustomerInput } from '#domain/inputs/customer.ts';
 import type { CreateCustomerInput, CustomerKind } from '#client/graphql/schema.generated.ts';
 import { type AddressValues, toAddressValues } from '#client/ui/forms/AddressFields.tsx';
+import { createCustomerInput } from '#domain/inputs/customer.ts';
 import type { CustomerDetailsFragment } from '../customers.generated.ts';
 
 /** A customer as the form holds it: empty texts for what is not there. */

@@ -16,7 +16,12 @@ export function CustomerActions({ customer }: { customer: CustomerDetailsFragmen
         </Button>
       )}
       {may('RESTORE') && (
-        <Button variant="default" onClick={restore} loading={busy} leftSection={<IconArchiveOff size={18} aria-hidden />}>
+        <Button
+          variant="default"
+          onClick={restore}
+          loading={busy}
+          leftSection={<IconArchiveOff size={18} aria-hidden />}
+        >
           Restore
         </Button>
       )}

@@ -4,8 +4,8 @@ import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import type { CustomerDetailsFragment } from '../customers.generated.ts';
-import classes from './customerFacts.module.css';
 import { CustomerTags } from './CustomerTags.tsx';
+import classes from './customerFacts.module.css';
 
 /** What a customer owes, and how to reach them: a tap calls, writes, or opens the map. */
 export function CustomerFacts({ customer }: { customer: CustomerDetailsFragment }) {
@@ -21,12 +21,16 @@ export function CustomerFacts({ customer }: { customer: CustomerDetailsFragment 
       <dl className={classes.facts}>
         {phone && (
           <Fact term="Phone">
-            <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
+            <Anchor inherit href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </Anchor>
           </Fact>
         )}
         {email && (
           <Fact term="Email">
-            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            <Anchor inherit href={`mailto:${email}`}>
+              {email}
+            </Anchor>
           </Fact>
         )}
         {address && (

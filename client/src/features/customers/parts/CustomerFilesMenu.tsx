@@ -28,11 +28,7 @@ export function CustomerFilesMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to="/dashboard/customers/import"
-          leftSection={<IconUpload size={18} aria-hidden />}
-        >
+        <Menu.Item component={Link} to="/dashboard/customers/import" leftSection={<IconUpload size={18} aria-hidden />}>
           Import from CSV
         </Menu.Item>
         <Menu.Item onClick={exportAll} leftSection={<IconDownload size={18} aria-hidden />}>

@@ -1,31 +1,36 @@
+import { useState } from 'react';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import { useListFetching } from '#client/ui/list/usePagedList.ts';
+import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
 import { useCustomerInvoicesQuery } from '../customers.generated.ts';
-import { CustomerDocuments } from './CustomerDocuments.tsx';
+import { DocumentList, DocumentRow, PAGE_SIZE } from './DocumentList.tsx';
 
 export function CustomerInvoices({ customerId }: { customerId: string }) {
+  const [rows, setRows] = useState(PAGE_SIZE);
+  const query = useCustomerInvoicesQuery({
+    variables: { filter: { customerId }, first: firstPage(rows) },
+    ...useListFetching(),
+  });
+  const list = usePagedList(query, (data) => data.invoices, { rows, showMore: () => setRows(rows + PAGE_SIZE) });
   return (
-    <CustomerDocuments
-      what="invoices"
-      empty="No invoices yet."
-      useRows={(first) => {
-        const query = useCustomerInvoicesQuery({ variables: { filter: { customerId }, first }, ...useListFetching() });
-        return { query, select: (data) => data.invoices };
-      }}
-      row={({ id, number, status, overdue, totalCents, dueDate, createdAt }) => ({
-        to: `/dashboard/invoices/${id}`,
-        number,
-        totalCents,
-        badge: <InvoiceStatusBadge status={status} overdue={overdue} />,
-        note: dueDate ? (
-          <>
-            due <DateText date={dueDate} />
-          </>
-        ) : (
-          <DayOf instant={createdAt} />
-        ),
-      })}
-    />
+    <DocumentList list={list} what="invoices">
+      {({ id, number, status, overdue, totalCents, dueDate, createdAt }) => (
+        <DocumentRow
+          key={id}
+          to={`/dashboard/invoices/${id}`}
+          number={number}
+          totalCents={totalCents}
+          badge={<InvoiceStatusBadge status={status} overdue={overdue} />}
+        >
+          {dueDate ? (
+            <>
+              Due <DateText date={dueDate} />
+            </>
+          ) : (
+            <DayOf instant={createdAt} />
+          )}
+        </DocumentRow>
+      )}
+    </DocumentList>
   );
 }

@@ -10,7 +10,6 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { type Action, ActionBar } from '#client/ui/actions/ActionBar.tsx';
 import { copyLink } from '#client/ui/actions/copyLink.ts';
 import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
@@ -27,14 +26,13 @@ interface InvoiceActionBarProps {
 
 /** What may be done with the invoice now: exactly what the server says, and its PDF and link. */
 export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarProps) {
-  const navigate = useNavigate();
   const act = useInvoiceActions(invoice);
   const pdf = useDownloadPdf(invoice);
   const [writingOff, { open: askWhy, close: stopAsking }] = useDisclosure();
   const { number, actions, portalUrl, balanceCents } = invoice;
 
   const known: Partial<Record<InvoiceFieldsFragment['actions'][number], Action>> = {
-    EDIT: { label: 'Edit', icon: IconPencil, onClick: () => navigate('edit') },
+    EDIT: { label: 'Edit', icon: IconPencil, to: 'edit' },
     SEND: { label: 'Send invoice', icon: IconSend, onClick: act.send, busy: act.isSending },
     RECORD_PAYMENT: { label: 'Record payment', icon: IconCash, onClick: onRecordPayment },
     RESEND: { label: 'Send again', icon: IconSend, onClick: act.resend, busy: act.isSending },
@@ -53,7 +51,13 @@ export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarP
         more={[
           { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy },
           ...(portalUrl
-            ? [{ label: 'Copy customer’s link', icon: IconLink, onClick: () => copyLink(portalUrl, `invoice ${number}`) }]
+            ? [
+                {
+                  label: 'Copy customer’s link',
+                  icon: IconLink,
+                  onClick: () => copyLink(portalUrl, `invoice ${number}`),
+                },
+              ]
             : []),
           ...offered('RESEND', 'DUPLICATE', 'WRITE_OFF', 'VOID', 'DELETE'),
         ]}

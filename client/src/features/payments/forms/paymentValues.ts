@@ -19,7 +19,10 @@ const instantOn = (day: string | null, timeZone: string) =>
     ? new Date(startOfDayIn(timeZone, day).getTime() + NOON_MS).toISOString()
     : new Date().toISOString();
 
-export const toPaymentInput = ({ amountCents, method, receivedOn, reference, note }: PaymentValues, timeZone: string) => ({
+export const toPaymentInput = (
+  { amountCents, method, receivedOn, reference, note }: PaymentValues,
+  timeZone: string,
+) => ({
   amountCents: amountCents ?? 0,
   method,
   receivedAt: instantOn(receivedOn, timeZone),

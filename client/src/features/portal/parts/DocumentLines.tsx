@@ -67,6 +67,7 @@ function Choice({ line, onChoose }: { line: PortalLineData; onChoose: NonNullabl
       <Checkbox
         id={id}
         size="md"
+        className={classes.box}
         checked={line.selected}
         onChange={(event) => onChoose(line.id, event.currentTarget.checked)}
       />

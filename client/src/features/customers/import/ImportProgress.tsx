@@ -1,0 +1,12 @@
+import { Progress, Stack, Text } from '@mantine/core';
+
+export function ImportProgress({ count }: { count: number }) {
+  return (
+    <Stack gap="xs" role="status">
+      <Progress value={100} animated aria-label="Importing" />
+      <Text size="sm">
+        Importing {count.toLocaleString('en-US')} customers. You can leave this page; we will tell you how it ended.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { describeError } from '#client/ui/feedback/errors.ts';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { type ImportField, importFields } from './columns.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import type { Prepared } from './prepareRows.ts';
+import { RowErrors } from './RowErrors.tsx';
+import type { useImport } from './useImport.ts';
+
+const SHOWN = 20;
+
+interface PreviewRowsProps {
+  prepared: Prepared;
+  note?: string;
+  importing: ReturnType<typeof useImport>;
+  onBack: () => void;
+}
+
+/** What would be made of the file, and what stands in the way; nothing is made before one agrees. */
+export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsProps) {
+  const [leaveOut, setLeaveOut] = useState(false);
+  const { step, start } = importing;
+  const good = prepared.rows.filter(({ input }) => input);
+  const badCount = prepared.rows.length - good.length;
+  const isBlocked = good.length === 0 || (badCount > 0 && !leaveOut);
+
+  return (
+    <Section title="Preview">
+      <Stack>
+        {note && (
+          <Alert color="amber" icon={<IconAlertTriangle />}>
+            {note}
+          </Alert>
+        )}
+        <Text>
+          <strong>{good.length.toLocaleString('en-US')}</strong> of {prepared.rows.length.toLocaleString('en-US')} rows
+          are ready.
+        </Text>
+        {badCount > 0 && (
+          <>
+            <RowErrors errors={prepared.errors} />
+            <Checkbox
+              label={`Leave out the ${badCount === 1 ? 'row' : `${badCount} rows`} with errors`}
+              checked={leaveOut}
+              onChange={(event) => setLeaveOut(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        {step.status === 'failed' && (
+          <>
+            <FormError error={describeError(step.error)} />
+            <RowErrors errors={step.rowErrors} />
+          </>
+        )}
+        <SampleTable rows={good.slice(0, SHOWN)} />
+        {step.status === 'importing' ? (
+          <ImportProgress count={good.length} />
+        ) : (
+          <Group justify="space-between">
+            <Button variant="default" onClick={onBack}>
+              Back to columns
+            </Button>
+            <Button onClick={() => start(good)} disabled={isBlocked}>
+              Import {good.length.toLocaleString('en-US')} customers
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function SampleTable({ rows }: { rows: Prepared['rows'] }) {
+  const fields = (Object.keys(importFields) as ImportField[]).filter((field) => rows.some(({ cells }) => cells[field]));
+  return (
+    <Table.ScrollContainer minWidth={500} aria-label="The first rows">
+      <Table withTableBorder>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Line</Table.Th>
+            {fields.map((field) => (
+              <Table.Th key={field}>{importFields[field].label}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ line, cells }) => (
+            <Table.Tr key={line}>
+              <Table.Td c="dimmed">{line}</Table.Td>
+              {fields.map((field) => (
+                <Table.Td key={field}>{cells[field]}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

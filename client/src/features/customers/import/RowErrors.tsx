@@ -1,0 +1,26 @@
+import { Alert, List, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { RowError } from './prepareRows.ts';
+
+const SHOWN = 50;
+
+/** What is wrong with which row, so that it can be mended in the spreadsheet. */
+export function RowErrors({ errors }: { errors: RowError[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title="These rows need a look">
+      <List size="sm">
+        {errors.slice(0, SHOWN).map(({ line, field, message }) => (
+          <List.Item key={`${line} ${field} ${message}`}>
+            Line {line}, {field}: {message}
+          </List.Item>
+        ))}
+      </List>
+      {errors.length > SHOWN && (
+        <Text size="sm" mt="xs">
+          … and {(errors.length - SHOWN).toLocaleString('en-US')} more.
+        </Text>
+      )}
+    </Alert>
+  );
+}

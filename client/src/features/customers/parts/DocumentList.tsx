@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Money } from '#client/ui/figures/Money.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import type { PagedList } from '#client/ui/list/usePagedList.ts';
+import classes from './documentList.module.css';
+
+export const PAGE_SIZE = 5;
+
+interface DocumentListProps<Row> {
+  list: PagedList<Row>;
+  what: 'quotes' | 'invoices';
+  children: (row: Row) => ReactNode;
+}
+
+/** A customer's quotes or invoices, the newest first. */
+export function DocumentList<Row>({ list, what, children }: DocumentListProps<Row>) {
+  if (!list.rows) {
+    return list.error ? (
+      <ErrorState error={list.error} what={what} onRetry={list.retry} />
+    ) : (
+      <ListSkeleton what={what} rows={2} />
+    );
+  }
+  if (list.rows.length === 0) return <Text c="dimmed">No {what} yet.</Text>;
+  return (
+    <>
+      <ul className={classes.list}>{list.rows.map(children)}</ul>
+      {list.hasMore && (
+        <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
+          Show more {what}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface DocumentRowProps {
+  to: string;
+  number: string;
+  totalCents: number;
+  badge: ReactNode;
+  /** Its date, in words. */
+  children: ReactNode;
+}
+
+export function DocumentRow({ to, number, totalCents, badge, children }: DocumentRowProps) {
+  return (
+    <li>
+      <Link to={to} className={classes.row}>
+        <span className={classes.number}>{number}</span>
+        <span className={classes.date}>{children}</span>
+        {badge}
+        <span className={classes.total}>
+          <Money cents={totalCents} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { useDocumentSettingsQuery } from '#client/features/lines/index.ts';
+import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { InvoiceForm } from './forms/InvoiceForm.tsx';
+import { newInvoice, toInvoiceInput } from './forms/invoiceValues.ts';
+import { useFinishInvoice } from './forms/useFinishInvoice.ts';
+import { useCreateInvoiceMutation } from './invoices.generated.ts';
+import { InvoiceLoading } from './parts/InvoiceLoading.tsx';
+
+/** A new invoice; `?customer=<id>` says for whom. */
+export function NewInvoicePage() {
+  const [params] = useSearchParams();
+  const customerId = params.get('customer') ?? '';
+  const { data: settings, error, refetch } = useDocumentSettingsQuery();
+  const [create] = useCreateInvoiceMutation();
+  const { key } = useIdempotencyKey();
+  const finish = useFinishInvoice();
+
+  if (!settings) return <InvoiceLoading isMissing={false} error={error} onRetry={refetch} />;
+  return (
+    <InvoiceForm
+      key={customerId}
+      title="New invoice"
+      back={{ to: '/dashboard/invoices', label: 'Invoices' }}
+      settings={settings}
+      draftKey={customerId ? `invoice:new:${customerId}` : 'invoice:new'}
+      initialValues={newInvoice(settings.business, customerId)}
+      isNew
+      onSave={async (values, then) => {
+        const input = { ...toInvoiceInput(values), customerId: values.customerId, idempotencyKey: key };
+        const { data } = await create({ variables: { input } });
+        await finish(data!.createInvoice, then);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { schemaResolver } from '@mantine/form';
+import { useRef } from 'react';
+import {
+  DocumentEditor,
+  type DocumentSettingsQuery,
+  EditorActions,
+  LineEditor,
+  missingCapReasons,
+  previewTotals,
+  TotalsPanel,
+  totalsErrors,
+  useNotarialCap,
+  usePickedCustomer,
+} from '#client/features/lines/index.ts';
+import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
+import { Page } from '#client/ui/page/Page.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { createInvoiceInput } from '#domain/inputs/invoice.ts';
+import { InvoiceParty } from './InvoiceParty.tsx';
+import { InvoiceWords } from './InvoiceWords.tsx';
+import type { InvoiceValues } from './invoiceValues.ts';
+
+const rules = schemaResolver(createInvoiceInput, { sync: true });
+
+interface InvoiceFormProps {
+  title: string;
+  back: { to: string; label: string };
+  settings: DocumentSettingsQuery;
+  draftKey: string;
+  initialValues: InvoiceValues;
+  /** Who an invoice is for is chosen once, as it is made. */
+  isNew?: boolean;
+  onSave: (values: InvoiceValues, then: 'keep' | 'send') => Promise<unknown>;
+}
+
+export function InvoiceForm({
+  title,
+  back,
+  settings,
+  draftKey,
+  initialValues,
+  isNew = false,
+  onSave,
+}: InvoiceFormProps) {
+  const { business, services } = settings;
+  const cap = useNotarialCap(business.address?.state);
+  const then = useRef<'keep' | 'send'>('keep');
+
+  const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm<InvoiceValues>({
+    name: 'invoice',
+    draftKey,
+    initialValues,
+    validate: (values) => ({
+      ...totalsErrors(values, { taxExempt: false, travelTaxable: business.travelTaxable }),
+      ...(then.current === 'send' ? missingCapReasons(cap, values.lines) : {}),
+      ...rules(values),
+    }),
+    save: (values) => onSave(values, then.current),
+  });
+
+  const customer = usePickedCustomer(form.values.customerId);
+  const terms = { taxExempt: customer?.taxExempt ?? false, travelTaxable: business.travelTaxable };
+  const totals = previewTotals(form.values, terms);
+
+  return (
+    <Page
+      title={title}
+      back={back}
+      actions={
+        <EditorActions
+          totalCents={totals?.totalCents}
+          busy={busy}
+          onChoose={(choice) => {
+            then.current = choice;
+          }}
+        />
+      }
+    >
+      <DocumentEditor onSubmit={onSubmit} totals={<TotalsPanel form={form} terms={terms} />}>
+        <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
+        <FormError error={error} />
+        <InvoiceParty form={form} customer={customer} canChoose={isNew} />
+        <Section title="Lines">
+          <LineEditor form={form} services={services} cap={cap} />
+        </Section>
+        <InvoiceWords form={form} />
+      </DocumentEditor>
+    </Page>
+  );
+}

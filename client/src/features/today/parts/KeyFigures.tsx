@@ -1,0 +1,66 @@
+import { Card, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatCents } from '#domain/money.ts';
+import type { TodayQuery } from '../today.generated.ts';
+import classes from './keyFigures.module.css';
+
+/** The figures of the day; each leads to what it is made of. */
+export function KeyFigures({ today }: { today: TodayQuery['today'] }) {
+  return (
+    <ul className={classes.figures} aria-label="Key figures">
+      <KeyFigure
+        label="Owed to you"
+        cents={today.owedCents}
+        note={counted(today.openCount, 'open invoice')}
+        to="/dashboard/invoices?status=SENT,VIEWED,PARTIAL"
+      />
+      <KeyFigure
+        label="Overdue"
+        cents={today.overdueCents}
+        note={counted(today.overdueCount, 'invoice')}
+        to="/dashboard/invoices?overdue=1"
+        isLate={today.overdueCount > 0}
+      />
+      <KeyFigure
+        label="Quotes waiting"
+        cents={today.quotesWaitingCents}
+        note={counted(today.quotesWaitingCount, 'quote')}
+        to="/dashboard/quotes?status=SENT,VIEWED"
+      />
+      <KeyFigure
+        label="Paid this month"
+        cents={today.paidThisMonthCents}
+        note="Payments received"
+        to="/dashboard/invoices?status=PAID"
+      />
+    </ul>
+  );
+}
+
+interface KeyFigureProps {
+  label: string;
+  cents: number;
+  note: string;
+  to: string;
+  isLate?: boolean;
+}
+
+function KeyFigure({ label, cents, note, to, isLate }: KeyFigureProps) {
+  return (
+    <li>
+      <Card withBorder padding="md" component={Link} to={to} className={classes.card}>
+        <Text size="sm" fw={600}>
+          {label}
+        </Text>
+        <span className={classes.figure} data-late={isLate || undefined}>
+          {formatCents(cents)}
+        </span>
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      </Card>
+    </li>
+  );
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

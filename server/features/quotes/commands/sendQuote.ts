@@ -1,0 +1,40 @@
+import type { QuoteRow } from '#db/entities/index.ts';
+import { addDays } from '#domain/dates.ts';
+import { quoteMachine } from '#domain/states/quote.ts';
+import { billableCustomer } from '#server/features/customers/index.ts';
+import { requireCapReasons } from '#server/features/lines/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { QuoteOccasion } from '#server/platform/jobs/jobs.ts';
+import { lockQuote } from '../lockQuote.ts';
+import { linesOf } from '../quoteLines.ts';
+import { requireSendable } from '../requireSendable.ts';
+
+/** Sends a quote for the first time, as a new revision after changes were requested, or again after it had expired. */
+export async function sendQuote(work: Work, id: string): Promise<void> {
+  const { quote, business, today } = await lockQuote(work, id);
+  const from = quote.status;
+  quote.status = quoteMachine.next(from, 'send');
+  const hasExpired = from === 'EXPIRED' && quote.validUntil !== null && quote.validUntil < today;
+  if (hasExpired) quote.validUntil = addDays(today, business.quoteValidDays);
+
+  const customer = await billableCustomer(work, quote.customerId);
+  requireSendable(quote, customer, today);
+  await requireCapReasons(work, await linesOf(work, id));
+
+  if (from === 'CHANGES_REQUESTED') quote.revision += 1;
+  work.em.assign(quote, { sentAt: work.now, viewedAt: null, decidedAt: null, changeRequest: null });
+  await work.enqueue('mail.quote', { businessId: work.businessId, quoteId: id, occasion: occasionOf(from) });
+  work.record({
+    type: 'quote.sent',
+    summary: `Sent quote ${quote.number} to ${customer.name}`,
+    quoteId: id,
+    customerId: customer.id,
+    before: { status: from },
+    after: { status: quote.status, revision: quote.revision },
+  });
+}
+
+function occasionOf(from: QuoteRow['status']): QuoteOccasion {
+  if (from === 'EXPIRED') return 'REISSUED';
+  return from === 'CHANGES_REQUESTED' ? 'REVISED' : 'NEW';
+}

@@ -1,0 +1,79 @@
+import { type BusinessRow, CustomerEntity, type QuoteRow } from '#db/entities/index.ts';
+import type { UpdateQuote } from '#domain/inputs/quote.ts';
+import { quoteMachine } from '#domain/states/quote.ts';
+import type { StoredTravel } from '#domain/travel.ts';
+import { type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
+import { settleTravel } from '#server/features/travel/index.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { Drive } from '#server/platform/geo/drives.ts';
+import { lockQuote } from '../lockQuote.ts';
+import { priceQuote, requireDepositWithin } from '../priceQuote.ts';
+import { asTyped, linesOf, withoutTravelLines, withTravelLine } from '../quoteLines.ts';
+
+/** Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. */
+export async function updateQuote(work: Work, id: string, input: UpdateQuote, drive: Drive | null): Promise<void> {
+  const { quote, business } = await lockQuote(work, id);
+  quote.status = quoteMachine.next(quote.status, 'edit');
+  const depositCents = input.depositCents ?? quote.depositCents;
+  const travel = travelAfter(quote, business, input, drive);
+  const priced = changesPrice(input) ? await repriced(work, quote, business, input, travel) : null;
+  const { lines, ...figures } = priced ?? { lines: null };
+  if (!priced) requireDepositWithin(depositCents, quote.totalCents);
+
+  const { validUntil, terms, notes } = input;
+  const { before, after, any } = changes(quote, { ...figures, travel, depositCents, validUntil, terms, notes });
+  const rewritesLines = lines !== null && changesLines(input);
+  if (!any && !rewritesLines) return;
+  if (rewritesLines) await writeQuoteLines(work, id, lines);
+  work.em.assign(quote, { ...after, updatedAt: work.now });
+  work.record({
+    type: 'quote.updated',
+    summary: `Changed quote ${quote.number}`,
+    quoteId: id,
+    customerId: quote.customerId,
+    before,
+    after,
+  });
+}
+
+const changesLines = ({ lines, travel }: UpdateQuote) => lines !== undefined || travel !== undefined;
+
+const changesPrice = (input: UpdateQuote) =>
+  changesLines(input) || input.discountCents !== undefined || input.taxRate !== undefined;
+
+/** Travel that is left out stays; null takes it away. */
+function travelAfter(
+  quote: QuoteRow,
+  business: BusinessRow,
+  { travel }: UpdateQuote,
+  drive: Drive | null,
+): StoredTravel | null {
+  if (travel === undefined) return quote.travel ?? null;
+  return travel && drive ? settleTravel(travel, drive, business) : null;
+}
+
+async function repriced(
+  work: Work,
+  quote: QuoteRow,
+  business: BusinessRow,
+  input: UpdateQuote,
+  travel: StoredTravel | null,
+): Promise<PricedDocument> {
+  const customer = await work.find(CustomerEntity, quote.customerId, 'customer');
+  return priceQuote(await linesAfter(work, quote, input, travel), {
+    discountCents: input.discountCents ?? quote.discountCents,
+    taxRate: input.taxRate === undefined ? quote.taxRate : (input.taxRate ?? business.taxRate),
+    taxExempt: customer.taxExempt,
+    // Lines that stay keep what was settled when they were written.
+    travelTaxable: changesLines(input) ? business.travelTaxable : true,
+    depositCents: input.depositCents ?? quote.depositCents,
+  });
+}
+
+async function linesAfter(work: Work, quote: QuoteRow, input: UpdateQuote, travel: StoredTravel | null) {
+  const lines = input.lines ?? (await linesOf(work, quote.id)).map(asTyped);
+  if (travel) return changesLines(input) ? withTravelLine(lines, travel) : lines;
+  const losesTravel = quote.travel !== null && input.lines === undefined;
+  return losesTravel ? withoutTravelLines(lines) : lines;
+}

@@ -1,0 +1,14 @@
+/* Quotes build on invoices; features/invoices must not import from here (see invoiceQuote.resolver.ts). */
+export { acceptQuote } from './commands/acceptQuote.ts';
+export { declineQuote } from './commands/declineQuote.ts';
+export { requestQuoteChanges } from './commands/requestQuoteChanges.ts';
+export { viewQuote } from './commands/viewQuote.ts';
+export { InvoiceQuoteResolver } from './invoiceQuote.resolver.ts';
+export { expireQuotes } from './jobs/expireQuotes.ts';
+export { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
+export { sendQuoteMail } from './jobs/sendQuoteMail.ts';
+export { quoteReads } from './quote.reads.ts';
+export { QuoteResolver } from './quote.resolver.ts';
+export { Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
+export { quotePdf } from './quotePdf.ts';
+export { quotePdfRoutes } from './quotePdfRoutes.ts';

@@ -1,0 +1,52 @@
+import { customerReads } from '#server/features/customers/index.ts';
+import { invoiceReads } from '#server/features/invoices/index.ts';
+import { quoteLineReads } from '#server/features/lines/index.ts';
+import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+
+/** The signature stands in the quote's own row. */
+const signatureReads: ReadShape = {
+  table: 'quotes',
+  fields: { name: column('signer_name'), signedAt: column('signed_at'), image: column('signature_image') },
+};
+
+export const quoteReads: ReadShape = {
+  table: 'quotes',
+  fields: {
+    id: column('id'),
+    number: column('number'),
+    revision: column('revision'),
+    status: column('status'),
+    customer: one(() => customerReads, 'customer_id'),
+    lines: many(() => quoteLineReads, 'quote_id', 'position'),
+    travel: column('travel'),
+    travelSettings: expression((t) => `${t}.travel -> 'settings'`),
+    subtotalCents: column('subtotal_cents'),
+    discountCents: column('discount_cents'),
+    taxRate: column('tax_rate'),
+    taxCents: column('tax_cents'),
+    totalCents: column('total_cents'),
+    depositCents: column('deposit_cents'),
+    validUntil: column('valid_until'),
+    terms: column('terms'),
+    notes: column('notes'),
+    portalUrl: computedFrom('portal_token', 'status'),
+    changeRequest: column('change_request'),
+    declineReason: column('decline_reason'),
+    signature: pointing(
+      () => signatureReads,
+      'id',
+      (t) => `${t}.signed_at is not null`,
+    ),
+    invoice: pointing(
+      () => invoiceReads,
+      'quote_id',
+      (t) => `${t}.status <> 'VOID'`,
+    ),
+    actions: computedFrom('status'),
+    sentAt: column('sent_at'),
+    viewedAt: column('viewed_at'),
+    decidedAt: column('decided_at'),
+    createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
+  },
+};

@@ -1,0 +1,51 @@
+import type { InferEntity } from '@mikro-orm/core';
+import { QuoteLineEntity } from '#db/entities/index.ts';
+import { type CheckedLine, MAX_LINES } from '#domain/inputs/line.ts';
+import type { StoredTravel } from '#domain/travel.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+
+type QuoteLineRow = InferEntity<typeof QuoteLineEntity>;
+
+/** A quote's lines in their order. */
+export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>
+  work.em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
+
+/** A line as it would be typed again. */
+export const asTyped = (line: CheckedLine): CheckedLine => ({
+  type: line.type,
+  description: line.description,
+  quantity: line.quantity,
+  unitCents: line.unitCents,
+  taxable: line.taxable,
+  capReason: line.capReason,
+  serviceId: line.serviceId,
+  optional: line.optional,
+  selected: line.selected,
+});
+
+/** The lines with the one that charges a worked-out fee, which stands in the place of any other TRAVEL line. */
+export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTravel): CheckedLine[] {
+  const travelLine: CheckedLine = {
+    type: 'TRAVEL',
+    description: `Travel, ${travel.miles} ${travel.miles === 1 ? 'mile' : 'miles'} ${travel.settings.roundTrip ? 'each way' : 'one way'}`,
+    quantity: 1,
+    unitCents: travel.feeCents,
+    taxable: true,
+    capReason: null,
+    serviceId: null,
+    optional: false,
+    selected: true,
+  };
+  const at = lines.findIndex(({ type }) => type === 'TRAVEL');
+  const others = lines.filter(({ type }) => type !== 'TRAVEL');
+  if (others.length >= MAX_LINES) {
+    throw invalidInput([
+      { path: 'lines', message: `Use at most ${MAX_LINES} lines, travel included`, code: 'TOO_MANY' },
+    ]);
+  }
+  return at < 0 ? [...others, travelLine] : others.toSpliced(at, 0, travelLine);
+}
+
+export const withoutTravelLines = (lines: readonly CheckedLine[]): CheckedLine[] =>
+  lines.filter(({ type }) => type !== 'TRAVEL');

@@ -1,0 +1,18 @@
+import type { CustomerRow, QuoteRow } from '#db/entities/index.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/inputs/fieldErrors.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+
+/** Whether a quote can go out to its customer. Throws VALIDATION_FAILED naming what is missing. */
+export function requireSendable({ validUntil }: Pick<QuoteRow, 'validUntil'>, customer: CustomerRow, today: string) {
+  const fields: FieldError[] = [];
+  if (!customer.email) {
+    const message = `Add an email address for ${customer.name} first: the quote is sent there`;
+    fields.push({ path: 'customer.email', message, code: 'EMAIL_NEEDED' });
+  }
+  if (validUntil !== null && validUntil < today) {
+    const message = `This quote was good until ${formatDate(validUntil)}: choose a later day`;
+    fields.push({ path: 'validUntil', message, code: 'IN_THE_PAST' });
+  }
+  if (fields.length > 0) throw invalidInput(fields);
+}
