@@ -6,6 +6,9 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
+import { invoicePdfRoutes } from './features/invoices/index.ts';
+import { portalPdfRoutes } from './features/portal/index.ts';
+import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { AccessTokens, accessTokenSeconds } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
@@ -72,6 +75,9 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database)));
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
+  await http.register(invoicePdfRoutes(services));
+  await http.register(quotePdfRoutes(services));
+  await http.register(portalPdfRoutes(services));
 
   const schema = buildSchema();
   registerGraphQL(http, await createApolloServer(schema, log), services, graphiqlPage(clientDir));

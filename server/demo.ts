@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { UserEntity } from '#db/entities/index.ts';
 import { startPostgres } from '#db/embedded/index.ts';
+import { UserEntity } from '#db/entities/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -20,7 +20,9 @@ const demoDataDir = '.data-demo';
 runUntilSignal(async () => {
   const config = readConfig({ DATA_DIR: demoDataDir, ...process.env });
   const log = pino({ level: config.logLevel });
-  const embedded = config.databaseUrl ? undefined : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(databaseUrl);
 
@@ -38,7 +40,9 @@ runUntilSignal(async () => {
     await forgetMails(runtime);
   }
   const address = await app.listen();
-  console.log(`\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`);
+  console.log(
+    `\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`,
+  );
   return async () => {
     await app.close();
     await embedded?.stop();
@@ -67,10 +71,14 @@ async function refuseOthersData({ database }: Runtime): Promise<boolean> {
   const em = database.em.fork();
   if ((await em.count(UserEntity)) === 0) return true;
   if ((await em.count(UserEntity, { email })) === 1) return false;
-  throw new ConfigError('The demo fills an empty database, and this one has other people in it. Name another DATA_DIR or DATABASE_URL');
+  throw new ConfigError(
+    'The demo fills an empty database, and this one has other people in it. Name another DATA_DIR or DATABASE_URL',
+  );
 }
 
 /** Hundreds of mails of months past would be sent now: the story takes them as read. */
 async function forgetMails({ database }: Runtime): Promise<void> {
-  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(database.em.getKysely());
+  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
+    database.em.getKysely(),
+  );
 }

@@ -1,10 +1,20 @@
 import { sendAccountMail } from './features/identity/index.ts';
+import { sendInvoiceMail } from './features/invoices/index.ts';
+import { sendReceipt } from './features/payments/index.ts';
+import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 
 /** What does each kind of follow-up work. */
-export const jobs: Partial<Jobs> = {
+export const jobs: Jobs = {
   'mail.account': sendAccountMail,
+  'mail.quote': sendQuoteMail,
+  'mail.quoteDecided': sendQuoteDecidedMail,
+  'mail.invoice': sendInvoiceMail,
+  'mail.receipt': sendReceipt,
 };
 
 /** What happens by itself, and when (cron syntax, UTC). */
-export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = {};
+export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = {
+  // A day begins at a whole, half or quarter hour UTC, wherever that is.
+  expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
+};

@@ -1,23 +1,46 @@
+import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { ActivityResolver } from './features/activity/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
 import { IdentityResolver } from './features/identity/index.ts';
+import { InvoiceResolver } from './features/invoices/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
+import { InvoicePaymentSubscription, InvoicePaymentsResolver, PaymentResolver } from './features/payments/index.ts';
+import { PortalInvoiceResolver, PortalQuoteResolver } from './features/portal/index.ts';
+import { InvoiceQuoteResolver, QuoteResolver } from './features/quotes/index.ts';
+import { ReferenceResolver } from './features/reference/index.ts';
+import { SearchResolver } from './features/search/index.ts';
 import { ServiceResolver } from './features/services/index.ts';
+import { TodayResolver } from './features/today/index.ts';
+import { TravelResolver } from './features/travel/index.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   NewsletterResolver,
-
   IdentityResolver,
   BusinessResolver,
   CustomerResolver,
   ServiceResolver,
+  TravelResolver,
+  ReferenceResolver,
+  QuoteResolver,
+  InvoiceQuoteResolver,
+  InvoiceResolver,
+  InvoicePaymentsResolver,
+  PaymentResolver,
+  InvoicePaymentSubscription,
+  PortalQuoteResolver,
+  PortalInvoiceResolver,
+  ActivityResolver,
+  TodayResolver,
+  SearchResolver,
 ];
 
 /** Every feature's resolvers as one schema; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {
-  return buildSchemaSync({ resolvers: resolvers as never, validate: false, emitSchemaFile: false });
+  // Subscriptions listen to platform/live; TypeGraphQL wants a PubSub of its own all the same.
+  return buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
 }

@@ -115,6 +115,7 @@ export const QuoteLineEntity = defineEntity({
   filters: businessFilter,
   properties: { ...lineColumns, quoteId: p.uuid() },
 });
+export type QuoteLineRow = InferEntity<typeof QuoteLineEntity>;
 
 export const InvoiceEntity = defineEntity({
   name: 'Invoice',
@@ -139,6 +140,7 @@ export const InvoiceLineEntity = defineEntity({
   filters: businessFilter,
   properties: { ...lineColumns, invoiceId: p.uuid() },
 });
+export type InvoiceLineRow = InferEntity<typeof InvoiceLineEntity>;
 
 export const PaymentEntity = defineEntity({
   name: 'Payment',

@@ -229,6 +229,8 @@ create table quotes (
 create index quotes_created on quotes (business_id, created_at, id);
 create index quotes_status on quotes (business_id, status, created_at, id);
 create index quotes_customer on quotes (business_id, customer_id, created_at, id);
+create index quotes_updated on quotes (business_id, updated_at, id);
+create index quotes_total on quotes (business_id, total_cents, id);
 create index quotes_expiring on quotes (valid_until) where status in ('SENT', 'VIEWED');
 create index quotes_search on quotes using gin (business_id, lower(number) gin_trgm_ops);
 
@@ -260,6 +262,8 @@ create index invoices_status on invoices (business_id, status, created_at, id);
 create index invoices_customer on invoices (business_id, customer_id, created_at, id);
 create index invoices_open on invoices (business_id, due_date, id) include (balance_cents, customer_id) where status in ('SENT', 'VIEWED', 'PARTIAL');
 create index invoices_open_customer on invoices (business_id, customer_id) include (balance_cents) where status in ('SENT', 'VIEWED', 'PARTIAL');
+create index invoices_due on invoices (business_id, coalesce(due_date, 'infinity'::date), id);
+create index invoices_balance on invoices (business_id, balance_cents, id);
 create index invoices_search on invoices using gin (business_id, lower(number) gin_trgm_ops);
 
 create table invoice_lines (

@@ -2,13 +2,17 @@ import * as z from 'zod';
 import { MAX_LINES } from './line.ts';
 import { LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
 
-const LONGEST_SIGNATURE = 300_000;
+const LARGEST_SIGNATURE_BYTES = 100 * 1024;
+/** Base64 writes three bytes as four characters. */
+const LONGEST_SIGNATURE = 'data:image/png;base64,'.length + Math.ceil(LARGEST_SIGNATURE_BYTES / 3) * 4;
+/** The eight bytes that every PNG file begins with, in base64 as far as they fill it. */
+const PNG_BEGINS = 'iVBORw0KGg';
 
 const token = requiredText('This link is incomplete', 200);
 const signatureImage = z
   .string()
   .max(LONGEST_SIGNATURE, 'Draw a simpler signature')
-  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, 'Draw your signature again');
+  .regex(new RegExp(`^data:image/png;base64,${PNG_BEGINS}[A-Za-z0-9+/]+={0,2}$`), 'Draw your signature again');
 
 /** A customer's yes to a quote. Without a list of optional lines the quote's own selection stands. */
 export const acceptQuoteInput = z.object({

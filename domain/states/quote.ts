@@ -38,10 +38,10 @@ export type QuoteEvent = keyof typeof quoteMachine.events;
 
 /** Whether a quote that waits for its customer is past its last day: all that can happen to it then is to expire. */
 export function quoteHasLapsed(
-  quote: { status: QuoteStatus; validUntil: CalendarDate | null },
+  { status, validUntil }: { status: QuoteStatus; validUntil?: CalendarDate | null },
   today: CalendarDate,
 ): boolean {
-  return quoteMachine.can(quote.status, 'expire') && quote.validUntil !== null && quote.validUntil < today;
+  return quoteMachine.can(status, 'expire') && !!validUntil && validUntil < today;
 }
 
 export const QUOTE_ACTIONS = ['EDIT', 'SEND', 'RESEND', 'CONVERT', 'VOID', 'DUPLICATE', 'DELETE'] as const;

@@ -18,12 +18,19 @@ export class DemoApi {
       payload: { query, variables },
     });
     const { data, errors } = response.json() as { data: Data; errors?: { message: string }[] };
-    if (errors) throw new Error(`the demo was refused: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
+    if (errors)
+      throw new Error(`the demo was refused: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
     return data;
   }
 
   /** Answers the thing that a mutation of one argument list answers. */
-  async change(mutation: string, types: string, variables: Record<string, unknown>, fields = 'id', asCustomer = false): Promise<Data> {
+  async change(
+    mutation: string,
+    types: string,
+    variables: Record<string, unknown>,
+    fields = 'id',
+    asCustomer = false,
+  ): Promise<Data> {
     const declared = Object.keys(variables).map((name, at) => `$${name}: ${types.split(',')[at]?.trim()}`);
     const given = Object.keys(variables).map((name) => `${name}: $${name}`);
     const selected = fields ? ` { ${fields} }` : '';

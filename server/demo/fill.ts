@@ -55,7 +55,8 @@ export async function fillDemo(http: FastifyInstance, accessToken: string, clock
     }
   }
   for (const [fate, count, within] of invoiceFates) {
-    for (let made = 0; made < count; made++) events.push(...invoiceEvents({ customerIds, customer: customer(), start: start(within), random }, fate));
+    for (let made = 0; made < count; made++)
+      events.push(...invoiceEvents({ customerIds, customer: customer(), start: start(within), random }, fate));
   }
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const event of events) {

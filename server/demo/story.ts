@@ -25,7 +25,16 @@ interface Made {
   totalCents?: number;
 }
 
-export type QuoteFate = 'CONVERTED' | 'ACCEPTED' | 'DECLINED' | 'CHANGES_REQUESTED' | 'EXPIRED' | 'SENT' | 'VIEWED' | 'DRAFT' | 'VOID';
+export type QuoteFate =
+  | 'CONVERTED'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'CHANGES_REQUESTED'
+  | 'EXPIRED'
+  | 'SENT'
+  | 'VIEWED'
+  | 'DRAFT'
+  | 'VOID';
 export type InvoiceFate = 'PAID' | 'PARTIAL' | 'SENT' | 'VIEWED' | 'VOID' | 'WRITTEN_OFF' | 'DRAFT';
 
 const hours = (from: Date, count: number): Date => new Date(from.getTime() + count * 3_600_000);
@@ -63,11 +72,17 @@ export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate)
     made.quoteToken = tokenOf(portalUrl);
   });
   const view = on(viewed, async (api) => {
-    await api.ask('query ($token: String!) { portalQuote(token: $token) { number } }', { token: made.quoteToken }, true);
+    await api.ask(
+      'query ($token: String!) { portalQuote(token: $token) { number } }',
+      { token: made.quoteToken },
+      true,
+    );
   });
   const decide = (mutation: string, type: string, input: Record<string, unknown>) =>
     on(decided, (api) => api.change(mutation, type, { input: { token: made.quoteToken, ...input } }, 'number', true));
-  const accept = decide('acceptPortalQuote', 'AcceptPortalQuoteInput!', { signerName: kind === 'PERSON' ? name : 'Office manager' });
+  const accept = decide('acceptPortalQuote', 'AcceptPortalQuoteInput!', {
+    signerName: kind === 'PERSON' ? name : 'Office manager',
+  });
 
   switch (fate) {
     case 'DRAFT':
@@ -80,9 +95,21 @@ export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate)
     case 'VIEWED':
       return [quote, send, view];
     case 'DECLINED':
-      return [quote, send, view, decide('declinePortalQuote', 'DeclinePortalQuoteInput!', { reason: 'We found somebody closer to us.' })];
+      return [
+        quote,
+        send,
+        view,
+        decide('declinePortalQuote', 'DeclinePortalQuoteInput!', { reason: 'We found somebody closer to us.' }),
+      ];
     case 'CHANGES_REQUESTED':
-      return [quote, send, view, decide('requestQuoteChanges', 'RequestQuoteChangesInput!', { message: 'Could you come on a Saturday, and take the printing off?' })];
+      return [
+        quote,
+        send,
+        view,
+        decide('requestQuoteChanges', 'RequestQuoteChangesInput!', {
+          message: 'Could you come on a Saturday, and take the printing off?',
+        }),
+      ];
     case 'ACCEPTED':
       return [quote, send, view, accept];
     case 'CONVERTED': {
@@ -105,8 +132,16 @@ export function invoiceEvents(job: Job, fate: InvoiceFate): DemoEvent[] {
   const create: DemoEvent = {
     at: start,
     async happen(api) {
-      const lines = [...linesFor(kind, tags, random), { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: random.between(15, 55) * 100 }];
-      const invoice = await api.change('createInvoice', 'CreateInvoiceInput!', { input: { customerId: job.customerIds[job.customer], lines } }, 'id totalCents');
+      const lines = [
+        ...linesFor(kind, tags, random),
+        { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: random.between(15, 55) * 100 },
+      ];
+      const invoice = await api.change(
+        'createInvoice',
+        'CreateInvoiceInput!',
+        { input: { customerId: job.customerIds[job.customer], lines } },
+        'id totalCents',
+      );
       made.invoiceId = invoice.id;
       made.totalCents = invoice.totalCents;
     },
@@ -128,7 +163,11 @@ function settle(made: Made, from: Date, fate: InvoiceFate, random: Random): Demo
   const view: DemoEvent = {
     at: viewed,
     async happen(api) {
-      await api.ask('query ($token: String!) { portalInvoice(token: $token) { number } }', { token: made.invoiceToken }, true);
+      await api.ask(
+        'query ($token: String!) { portalInvoice(token: $token) { number } }',
+        { token: made.invoiceToken },
+        true,
+      );
     },
   };
   const pay = (at: Date, share: number): DemoEvent => ({

@@ -9,7 +9,12 @@ interface DemoLine {
   optional?: boolean;
 }
 
-const line = (type: string, description: string, unitCents: number, quantity = 1): DemoLine => ({ type, description, quantity, unitCents });
+const line = (type: string, description: string, unitCents: number, quantity = 1): DemoLine => ({
+  type,
+  description,
+  quantity,
+  unitCents,
+});
 
 function liveScan(people: number): DemoLine[] {
   return [
@@ -30,7 +35,9 @@ const inkCards = (cards: number): DemoLine[] => [
   ...(cards > 1 ? [line('ROLLING', 'Ink fingerprint card (FD-258), each further card', 1500, cards - 1)] : []),
 ];
 
-const notary = (signatures: number): DemoLine[] => [line('NOTARIAL_ACT', 'Acknowledgment, for each signature', 1500, signatures)];
+const notary = (signatures: number): DemoLine[] => [
+  line('NOTARIAL_ACT', 'Acknowledgment, for each signature', 1500, signatures),
+];
 
 const loanSigning = (): DemoLine[] => [
   line('OTHER', 'Loan signing, full package', 15000),
@@ -43,7 +50,8 @@ export function linesFor(kind: CustomerKind, tags: readonly string[], random: Ra
   if (tags.includes('volunteers')) return volunteers(random.between(6, 24));
   if (kind === 'BUSINESS' || kind === 'AGENCY') return liveScan(random.between(2, 12));
   if (tags.includes('estate') || tags.includes('real estate agent')) return notary(random.between(2, 6));
-  if (tags.includes('apostille')) return [...notary(random.between(1, 2)), line('OTHER', 'Apostille filing with the Secretary of State', 8500)];
+  if (tags.includes('apostille'))
+    return [...notary(random.between(1, 2)), line('OTHER', 'Apostille filing with the Secretary of State', 8500)];
   return random.chance(0.5) ? inkCards(random.between(1, 3)) : liveScan(1);
 }
 

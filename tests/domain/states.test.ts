@@ -16,7 +16,7 @@ import {
   paidCents,
   processedPaymentMachine,
 } from '#domain/states/payment.ts';
-import { QUOTE_STATUSES, type QuoteStatus, quoteActions, quoteMachine } from '#domain/states/quote.ts';
+import { QUOTE_STATUSES, type QuoteStatus, quoteActions, quoteHasLapsed, quoteMachine } from '#domain/states/quote.ts';
 
 const machines = [quoteMachine, invoiceMachine, offlinePaymentMachine, processedPaymentMachine] as const;
 
@@ -111,6 +111,21 @@ describe('quotes', () => {
       CONVERTED: 'DUPLICATE',
       VOID: 'DUPLICATE',
     });
+  });
+});
+
+describe('the last day of a quote', () => {
+  const today = '2026-11-21';
+
+  it('is a day to accept it on still; the day after it is not', () => {
+    expect(quoteHasLapsed({ status: 'SENT', validUntil: today }, today)).toBe(false);
+    expect(quoteHasLapsed({ status: 'SENT', validUntil: '2026-11-20' }, today)).toBe(true);
+    expect(quoteHasLapsed({ status: 'SENT', validUntil: null }, today)).toBe(false);
+  });
+
+  it('means nothing to a quote that waits for no answer', () => {
+    const lapsing = QUOTE_STATUSES.filter((status) => quoteHasLapsed({ status, validUntil: '2000-01-01' }, today));
+    expect(lapsing).toEqual(['SENT', 'VIEWED']);
   });
 });
 

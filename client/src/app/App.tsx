@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { RouterProvider } from 'react-router/dom';
 import { SubscriptionStatusProvider } from '#client/features/identity/index.ts';
+import { Toasts } from '#client/ui/feedback/Toasts.tsx';
 import { ThemeProvider } from '#client/ui/theme/ThemeProvider.tsx';
 import { createApolloClient } from './apollo/createApolloClient.ts';
 import { router } from './router.tsx';
@@ -15,10 +15,11 @@ export function App() {
       <ThemeProvider>
         <ModalsProvider>
           <SubscriptionStatusProvider>
-            <RouterProvider router={router} />
+            {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
+            <RouterProvider router={router} useTransitions={false} />
           </SubscriptionStatusProvider>
         </ModalsProvider>
-        <Notifications position="top-right" containerWidth={400} />
+        <Toasts />
       </ThemeProvider>
     </ApolloProvider>
   );

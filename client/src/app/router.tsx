@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
+import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -20,6 +21,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', loader: () => redirect('/dashboard') },
       ...identityRoutes,
+      ...portalRoutes,
       {
         path: '/dashboard',
         Component: RequireUser,

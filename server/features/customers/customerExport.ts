@@ -1,11 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
-import { roleAllows } from '#domain/permissions.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { forbidden, unauthenticated } from '#server/platform/graphql/errors.ts';
-import { memberOf } from '#server/platform/http/graphql.ts';
+import { requireMember } from '#server/platform/http/requireMember.ts';
 
 const columns = [
   'Name',
@@ -30,9 +28,7 @@ export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
-      const member = memberOf(services.accessTokens, request.headers.authorization);
-      if (!member || services.live.sessionEnded(member.sessionId)) throw unauthenticated();
-      if (!roleAllows(member.role, 'customers.read')) throw forbidden();
+      const member = requireMember(services, request, 'customers.read');
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')
         .type('text/csv; charset=utf-8')

@@ -1,3 +1,4 @@
+export { billableCustomer } from './billableCustomer.ts';
 export { customerReads } from './customer.reads.ts';
 export { CustomerResolver } from './customer.resolver.ts';
 export { Customer } from './customer.types.ts';

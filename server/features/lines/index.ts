@@ -1,5 +1,5 @@
 export { invoiceLineReads, quoteLineReads } from './line.reads.ts';
 export { Line, LineInput } from './line.types.ts';
-export { type PricedDocument, priceDocument } from './priceDocument.ts';
+export { type PricedDocument, type PricingTerms, priceDocument } from './priceDocument.ts';
 export { requireCapReasons } from './requireCapReasons.ts';
 export { writeInvoiceLines, writeQuoteLines } from './writeLines.ts';

@@ -243,7 +243,8 @@ export class UpdateQuoteInput {
 export class QuoteFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Looked for in the number, and in what customers are searched by; forgives typing errors in the latter.',
+    description:
+      'Looked for in the number, and in what customers are searched by; forgives typing errors in the latter.',
   })
   search?: string | null;
 

@@ -1,25 +1,22 @@
-import type { InferEntity } from '@mikro-orm/core';
-import { QuoteLineEntity } from '#db/entities/index.ts';
+import { QuoteLineEntity, type QuoteLineRow } from '#db/entities/index.ts';
 import { type CheckedLine, MAX_LINES } from '#domain/inputs/line.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-
-type QuoteLineRow = InferEntity<typeof QuoteLineEntity>;
 
 /** A quote's lines in their order. */
 export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>
   work.em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
 
 /** A line as it would be typed again. */
-export const asTyped = (line: CheckedLine): CheckedLine => ({
+export const asTyped = (line: QuoteLineRow): CheckedLine => ({
   type: line.type,
   description: line.description,
   quantity: line.quantity,
   unitCents: line.unitCents,
   taxable: line.taxable,
-  capReason: line.capReason,
-  serviceId: line.serviceId,
+  capReason: line.capReason ?? null,
+  serviceId: line.serviceId ?? null,
   optional: line.optional,
   selected: line.selected,
 });

@@ -10,7 +10,7 @@ export function requireSendable({ validUntil }: Pick<QuoteRow, 'validUntil'>, cu
     const message = `Add an email address for ${customer.name} first: the quote is sent there`;
     fields.push({ path: 'customer.email', message, code: 'EMAIL_NEEDED' });
   }
-  if (validUntil !== null && validUntil < today) {
+  if (validUntil && validUntil < today) {
     const message = `This quote was good until ${formatDate(validUntil)}: choose a later day`;
     fields.push({ path: 'validUntil', message, code: 'IN_THE_PAST' });
   }

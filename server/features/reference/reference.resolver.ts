@@ -20,7 +20,9 @@ export class ReferenceResolver {
     @Arg('state', () => String, { description: 'Two letters, or the name of a state.' }) state: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reads('services.read').list(notarialFeeCapReads, inState(state), 't.mode, t.act, t.valid_from', info);
+    return context
+      .reads('services.read')
+      .list(notarialFeeCapReads, inState(state), 't.mode, t.act, t.valid_from', info);
   }
 
   @Query(() => [TravelRule], { description: 'What a state says about travel fees; empty where nothing is on file.' })
@@ -44,7 +46,10 @@ export class ReferenceResolver {
     return reads.first(mileageRateReads, inForce, info);
   }
 
-  @Query(() => PostalCode, { nullable: true, description: 'What a ZIP code stands for; null where there is none such.' })
+  @Query(() => PostalCode, {
+    nullable: true,
+    description: 'What a ZIP code stands for; null where there is none such.',
+  })
   postalCode(
     @Ctx() context: Context,
     @Arg('code', () => String, { description: '5 or 5+4 digits.' }) code: string,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
   'mail.account': { mail: AccountMail; email: string; newEmail?: string };
-  'mail.quote': { businessId: string; quoteId: string };
+  'mail.quote': { businessId: string; quoteId: string; occasion: QuoteOccasion };
   'mail.quoteDecided': { businessId: string; quoteId: string };
   'mail.invoice': { businessId: string; invoiceId: string };
   'mail.receipt': { businessId: string; paymentId: string };
@@ -16,6 +16,9 @@ export type AccountMail =
   | 'CONFIRM_EMAIL_CHANGE'
   | 'CANCEL_EMAIL_CHANGE'
   | 'PASSWORD_CHANGED';
+
+/** Why a quote goes out: for the first time, changed as its customer asked, or open again after it had expired. */
+export type QuoteOccasion = 'NEW' | 'REVISED' | 'REISSUED';
 
 export interface JobOptions {
   runAt?: Date;

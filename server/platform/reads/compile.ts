@@ -35,7 +35,10 @@ function addColumns(columns: Map<string, string>, name: string, field: ReadField
       for (const needed of field.columns) columns.set(needed, `${t}.${needed}`);
       break;
     case 'one':
-      columns.set(name, toOne(field.shape(), (inner) => `${inner}.id = ${t}.${field.key}`, below, t));
+      columns.set(
+        name,
+        toOne(field.shape(), (inner) => `${inner}.id = ${t}.${field.key}`, below, t),
+      );
       break;
     case 'pointing':
       columns.set(

@@ -14,13 +14,13 @@ export function Bell() {
   };
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-start" width={360} shadow="lg" trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={!hasNews} color="red" size={10} offset={12}>
-          <ActionIcon aria-label={hasNews ? 'Activity, with news' : 'Activity'} aria-expanded={opened} onClick={open}>
+      <Indicator disabled={!hasNews} color="red" size={10} offset={12}>
+        <Popover.Target>
+          <ActionIcon aria-label={hasNews ? 'Activity, with news' : 'Activity'} onClick={open}>
             <IconBell size={22} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown maw="calc(100vw - 32px)" aria-label="Activity">
         <Title order={2} mb="sm">
           Activity

@@ -1,11 +1,12 @@
 import { Button, Group, Kbd, Menu } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
-import { spotlight } from '@mantine/spotlight';
+
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '#client/ui/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { creations } from './creations.ts';
+import { finder } from './finderStore.ts';
 import { sideBar } from './sections.ts';
 import classes from './sideBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -20,7 +21,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
         </Link>
         <Bell />
       </Group>
-      <button type="button" className={classes.search} onClick={spotlight.open}>
+      <button type="button" className={classes.search} onClick={finder.open}>
         <IconSearch size={18} aria-hidden />
         <span>Search</span>
         <Kbd size="xs">{isMac ? '⌘K' : 'Ctrl K'}</Kbd>

@@ -1,9 +1,10 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
+
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Logo } from '#client/ui/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
+import { finder } from './finderStore.ts';
 import classes from './topBar.module.css';
 
 export function TopBar() {
@@ -13,7 +14,7 @@ export function TopBar() {
         <Logo size={24} />
       </Link>
       <Group gap={4}>
-        <ActionIcon aria-label="Search" onClick={spotlight.open}>
+        <ActionIcon aria-label="Search" onClick={finder.open}>
           <IconSearch size={22} />
         </ActionIcon>
         <Bell />

@@ -24,16 +24,18 @@ function Customer({ customer }: { customer: CustomerDetailsFragment }) {
       title={name}
       subtitle={customerKinds[kind]}
       back={{ to: '/dashboard/customers', label: 'Customers' }}
-      aside={
-        archived && (
-          <Badge variant="light" color="gray">
-            Archived
-          </Badge>
-        )
-      }
+      aside={archived && <Badge color="gray">Archived</Badge>}
       actions={<CustomerActions customer={customer} />}
     >
       <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 4 }} order={{ md: 2 }}>
+          <Stack>
+            <CustomerFacts customer={customer} />
+            <Section title="Timeline">
+              <ActivityTimeline filter={{ customerId: id }} />
+            </Section>
+          </Stack>
+        </Grid.Col>
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack>
             <Section title="Invoices" action={<Add to={`/dashboard/invoices/new?customer=${id}`} kind="invoice" />}>
@@ -41,14 +43,6 @@ function Customer({ customer }: { customer: CustomerDetailsFragment }) {
             </Section>
             <Section title="Quotes" action={<Add to={`/dashboard/quotes/new?customer=${id}`} kind="quote" />}>
               <CustomerQuotes customerId={id} />
-            </Section>
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack>
-            <CustomerFacts customer={customer} />
-            <Section title="Timeline">
-              <ActivityTimeline filter={{ customerId: id }} />
             </Section>
           </Stack>
         </Grid.Col>

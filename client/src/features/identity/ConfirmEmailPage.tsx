@@ -1,10 +1,10 @@
-import { Anchor } from '@mantine/core';
 import { useCallback } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useConfirmEmailMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
+import { FormLink } from './parts/FormLink.tsx';
 import { TokenFailure } from './parts/TokenFailure.tsx';
 import { useTokenStep } from './parts/useTokenStep.ts';
 import { toSession } from './session/session.ts';
@@ -29,12 +29,8 @@ export function ConfirmEmailPage() {
   return (
     <AuthLayout title="We couldn’t confirm your email">
       <TokenFailure error={step.error} onRetry={step.retry} />
-      <Anchor component={Link} to="/auth/resend-confirmation">
-        Send me a new link
-      </Anchor>
-      <Anchor component={Link} to="/auth/login">
-        Sign in
-      </Anchor>
+      <FormLink to="/auth/resend-confirmation">Send me a new link</FormLink>
+      <FormLink to="/auth/login">Sign in</FormLink>
     </AuthLayout>
   );
 }

@@ -11,6 +11,7 @@ import { signInInput } from '#domain/inputs/identity.ts';
 import { useSignInMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { EmailField } from './parts/EmailField.tsx';
+import { FormLink } from './parts/FormLink.tsx';
 import { useLoginState } from './parts/loginState.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { Promotion } from './parts/Promotion.tsx';
@@ -72,9 +73,7 @@ export function LoginPage() {
           />
           <Group justify="space-between">
             <Checkbox label="Remember me" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
-            <Anchor component={Link} to="/auth/forgot-password" size="sm">
-              Forgot password?
-            </Anchor>
+            <FormLink to="/auth/forgot-password">Forgot password?</FormLink>
           </Group>
           <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy} />
         </Stack>

@@ -1,13 +1,14 @@
-import { Anchor, PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { useResetPasswordMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
+import { FormLink } from './parts/FormLink.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { PasswordPanel } from './parts/PasswordPanel.tsx';
@@ -39,9 +40,7 @@ export function ResetPasswordPage() {
     return (
       <AuthLayout title="This link no longer works">
         <Outcome>A reset link works once, for an hour.</Outcome>
-        <Anchor component={Link} to="/auth/forgot-password">
-          Send me a new link
-        </Anchor>
+        <FormLink to="/auth/forgot-password">Send me a new link</FormLink>
       </AuthLayout>
     );
   }

@@ -23,7 +23,7 @@ export function InvoicePage() {
 
 function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const [paying, { open: startPaying, close: stopPaying }] = useDisclosure();
-  const { number, status, overdue, customer, paidCents, balanceCents } = invoice;
+  const { number, status, overdue, customer, payments, paidCents, balanceCents } = invoice;
   return (
     <Page
       title={`Invoice ${number}`}
@@ -33,19 +33,8 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
       actions={<InvoiceActionBar invoice={invoice} onRecordPayment={startPaying} />}
     >
       <div className={classes.columns}>
-        <InvoiceState invoice={invoice} />
-        <div className={classes.side}>
-          <Section title="Payments">
-            <PaymentList invoice={invoice} />
-          </Section>
-          <Section title="Details">
-            <InvoiceDetails invoice={invoice} />
-          </Section>
-          <Section title="Timeline">
-            <ActivityTimeline filter={{ invoiceId: invoice.id }} />
-          </Section>
-        </div>
-        <div className={classes.main}>
+        <div className={classes.column}>
+          <InvoiceState invoice={invoice}>{payments.length > 0 && <PaymentList invoice={invoice} />}</InvoiceState>
           <Section title="Lines">
             <LineList lines={invoice.lines} />
             <TotalsList
@@ -61,6 +50,14 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
             />
           </Section>
           <SmallPrint invoice={invoice} />
+        </div>
+        <div className={classes.column}>
+          <Section title="Details">
+            <InvoiceDetails invoice={invoice} />
+          </Section>
+          <Section title="Timeline">
+            <ActivityTimeline filter={{ invoiceId: invoice.id }} />
+          </Section>
         </div>
       </div>
       <RecordPaymentSheet opened={paying} onClose={stopPaying} invoice={invoice} />

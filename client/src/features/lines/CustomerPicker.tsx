@@ -43,6 +43,7 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
         required
         withAsterisk={false}
         searchable
+        selectFirstOptionOnChange
         clearable
         data={[...known.map(({ id, name }) => ({ value: id, label: name })), { value: NEW, label: addLabel }]}
         // The server has searched: it forgives typing.

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
@@ -28,15 +27,11 @@ export function PaymentList({ invoice }: PaymentListProps) {
 
   return (
     <>
-      {invoice.payments.length === 0 ? (
-        <Text c="dimmed">Nothing has been paid yet.</Text>
-      ) : (
-        <ul className={classes.payments}>
-          {invoice.payments.map((payment) => (
-            <PaymentEntry key={payment.id} payment={payment} onVoid={() => setVoiding(payment)} />
-          ))}
-        </ul>
-      )}
+      <ul className={classes.payments} aria-label="Payments">
+        {invoice.payments.map((payment) => (
+          <PaymentEntry key={payment.id} payment={payment} onVoid={() => setVoiding(payment)} />
+        ))}
+      </ul>
       <ReasonSheet
         opened={voiding !== undefined}
         onClose={close}

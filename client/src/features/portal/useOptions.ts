@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { drafts } from '#client/ui/forms/drafts.ts';
-import { computeTotals } from '#domain/totals.ts';
+import { totalsAsChosen } from '#domain/quoteChoice.ts';
 import type { PortalQuoteData } from './portalData.ts';
 
 type Choices = Record<string, boolean>;
@@ -21,9 +21,9 @@ export function useOptions<Quote extends PortalQuoteData>(token: string, quote: 
   return { quote: shown, choose, forget: () => drafts.remove(key) };
 }
 
-/** The same rules as the server's. Which lines are taxed was settled when the quote was written. */
+/** The same rules as the server's. */
 function priced<Quote extends PortalQuoteData>(quote: Quote, choices: Choices): Quote {
   const lines = quote.lines.map((line) => ({ ...line, selected: choices[line.id] ?? line.selected }));
-  const { lines: _, ...totals } = computeTotals({ ...quote, lines, travelTaxable: true });
+  const { lines: _, ...totals } = totalsAsChosen({ ...quote, lines });
   return { ...quote, ...totals, lines };
 }

@@ -26,19 +26,22 @@ export function ActionBar({ main, more }: ActionBarProps) {
   return (
     <>
       {more.length > 0 && <MoreActions actions={more} />}
-      {main.map(({ label, icon: Icon, to, onClick, busy }, at) => (
-        <Button
-          key={label}
-          variant={at === main.length - 1 ? 'filled' : 'default'}
-          leftSection={<Icon size={18} aria-hidden />}
-          loading={busy}
-          {...(to ? { component: Link, to } : { onClick })}
-        >
-          {label}
-        </Button>
+      {main.map((action, at) => (
+        <MainAction key={action.label} action={action} isLast={at === main.length - 1} />
       ))}
     </>
   );
+}
+
+function MainAction({ action, isLast }: { action: Action; isLast: boolean }) {
+  const { label, icon: Icon, to, onClick, busy } = action;
+  const look = {
+    variant: isLast ? 'filled' : 'default',
+    leftSection: <Icon size={18} aria-hidden />,
+    loading: busy,
+    children: label,
+  };
+  return to ? <Button component={Link} to={to} {...look} /> : <Button onClick={onClick} {...look} />;
 }
 
 function MoreActions({ actions }: { actions: Action[] }) {

@@ -42,7 +42,7 @@ export function SearchBox({ params, label }: SearchBoxProps) {
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text && <CloseButton aria-label="Clear search" onClick={() => change('')} />}
-      style={{ flex: '1 1 220px' }}
+      style={{ flex: '1 1 260px' }}
     />
   );
 }

@@ -10,7 +10,7 @@ export const components: MantineThemeComponents = {
   PasswordInput: {
     defaultProps: {
       ...field.defaultProps,
-      visibilityToggleButtonProps: { 'aria-label': 'Show characters', 'aria-hidden': false, tabIndex: 0 },
+      visibilityToggleButtonProps: { 'aria-label': 'Show characters', 'aria-hidden': false, tabIndex: 0, size: 40 },
     },
   },
   NumberInput: field,
@@ -24,14 +24,18 @@ export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
   CloseButton: { defaultProps: { size: 'lg' } },
-  Anchor: { defaultProps: { underline: 'hover' } },
-  Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 140 }, position: 'bottom-end', width: 240 } },
+  Anchor: { defaultProps: { underline: 'always' } },
+  Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 140 }, position: 'bottom-end', width: 240, withinPortal: false } },
   Popover: floating,
   Modal: {
-    defaultProps: { centered: true, transitionProps: { duration: 160 }, closeButtonProps: { 'aria-label': 'Close' } },
+    defaultProps: { centered: true, transitionProps: { duration: 160 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } },
   },
-  Drawer: { defaultProps: { transitionProps: { duration: 180 }, closeButtonProps: { 'aria-label': 'Close' } } },
+  Drawer: { defaultProps: { transitionProps: { duration: 180 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
+  // A dialog's header is not the page's banner.
+  ModalHeader: { defaultProps: { role: 'presentation' } },
+  DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },
-  Notification: { defaultProps: { radius: 'md' } },
+  Notification: { defaultProps: { radius: 'md', closeButtonProps: { 'aria-label': 'Dismiss', size: 44 } } },
+  Badge: { defaultProps: { variant: 'light', tt: 'none' } },
   Alert: { defaultProps: { variant: 'light' } },
 };

@@ -14,7 +14,7 @@ export async function sendQuote(work: Work, id: string): Promise<void> {
   const { quote, business, today } = await lockQuote(work, id);
   const from = quote.status;
   quote.status = quoteMachine.next(from, 'send');
-  const hasExpired = from === 'EXPIRED' && quote.validUntil !== null && quote.validUntil < today;
+  const hasExpired = from === 'EXPIRED' && quote.validUntil && quote.validUntil < today;
   if (hasExpired) quote.validUntil = addDays(today, business.quoteValidDays);
 
   const customer = await billableCustomer(work, quote.customerId);

@@ -14,7 +14,7 @@ import { asTyped, linesOf, withoutTravelLines, withTravelLine } from '../quoteLi
 /** Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. */
 export async function updateQuote(work: Work, id: string, input: UpdateQuote, drive: Drive | null): Promise<void> {
   const { quote, business } = await lockQuote(work, id);
-  quote.status = quoteMachine.next(quote.status, 'edit');
+  quoteMachine.next(quote.status, 'edit');
   const depositCents = input.depositCents ?? quote.depositCents;
   const travel = travelAfter(quote, business, input, drive);
   const priced = changesPrice(input) ? await repriced(work, quote, business, input, travel) : null;

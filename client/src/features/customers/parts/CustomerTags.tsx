@@ -4,7 +4,7 @@ export function CustomerTags({ tags }: { tags: readonly string[] }) {
   return (
     <Group gap={4}>
       {tags.map((tag) => (
-        <Badge key={tag} variant="light" color="gray" tt="none" fw={500}>
+        <Badge key={tag} color="gray" fw={500}>
           {tag}
         </Badge>
       ))}

@@ -1,11 +1,11 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#client/ui/brand/brand.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
 import { PageTitle } from '#client/ui/page/Page.tsx';
 import classes from './authLayout.module.css';
+import { FormLink } from './FormLink.tsx';
 
 interface AuthLayoutProps {
   title: string;
@@ -32,10 +32,10 @@ export function AuthLayout({ title, lead, children, promotion }: AuthLayoutProps
             )}
           </div>
           {children}
-          <Anchor component={Link} to="/" size="sm" className={classes.home}>
+          <FormLink to="/">
             <IconArrowLeft size={16} aria-hidden />
             Back to home
-          </Anchor>
+          </FormLink>
         </Stack>
       </main>
       {promotion && <aside className={classes.promotion}>{promotion}</aside>}

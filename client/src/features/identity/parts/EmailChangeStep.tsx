@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { FormLink } from './FormLink.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TokenFailure } from './TokenFailure.tsx';
 import { useTokenStep } from './useTokenStep.ts';
@@ -23,9 +22,7 @@ export function EmailChangeStep({ run, done, failed }: EmailChangeStepProps) {
       ) : (
         <TokenFailure error={step.error} onRetry={step.retry} />
       )}
-      <Anchor component={Link} to="/dashboard">
-        Go to the dashboard
-      </Anchor>
+      <FormLink to="/dashboard">Go to the dashboard</FormLink>
     </AuthLayout>
   );
 }

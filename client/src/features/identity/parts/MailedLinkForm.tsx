@@ -1,13 +1,13 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import * as z from 'zod';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { emailOnly } from '#domain/inputs/identity.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EmailField } from './EmailField.tsx';
+import { FormLink } from './FormLink.tsx';
 import { useLoginState } from './loginState.ts';
 import { Outcome } from './Outcome.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -48,9 +48,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
           <SubmitButton label={isSent ? 'Send it again' : action} busyLabel="Sending..." busy={busy} />
         </Stack>
       </form>
-      <Anchor component={Link} to="/auth/login" size="sm">
-        Back to sign in
-      </Anchor>
+      <FormLink to="/auth/login">Back to sign in</FormLink>
     </AuthLayout>
   );
 }

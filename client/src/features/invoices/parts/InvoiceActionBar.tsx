@@ -44,12 +44,15 @@ export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarP
   const offered = (...names: (keyof typeof known)[]) =>
     names.filter((name) => actions.includes(name)).flatMap((name) => known[name] ?? []);
 
+  const downloadPdf = { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy };
+  const main = offered('EDIT', 'SEND', 'RECORD_PAYMENT');
+
   return (
     <>
       <ActionBar
-        main={offered('EDIT', 'SEND', 'RECORD_PAYMENT')}
+        main={main.length > 0 ? main : [downloadPdf]}
         more={[
-          { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy },
+          ...(main.length > 0 ? [downloadPdf] : []),
           ...(portalUrl
             ? [
                 {

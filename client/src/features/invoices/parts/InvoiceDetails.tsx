@@ -35,9 +35,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) 
       <Detail label={sentAt ? 'Sent' : 'Created'}>
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>
-      {sentAt && (
-        <Detail label="Viewed by customer">{viewedAt ? <DateTimeText instant={viewedAt} /> : 'Not yet'}</Detail>
-      )}
+      {sentAt && <Detail label="Viewed">{viewedAt ? <DateTimeText instant={viewedAt} /> : 'Not yet'}</Detail>}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { Card, Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
@@ -12,8 +13,14 @@ const labels: Partial<Record<InvoiceStatus, string>> = {
   WRITTEN_OFF: 'Written off',
 };
 
+interface InvoiceStateProps {
+  invoice: InvoiceFieldsFragment;
+  /** The payments that made it so. */
+  children?: ReactNode;
+}
+
 /** How the invoice stands, at a glance: the figure that matters and what it hangs on. */
-export function InvoiceState({ invoice }: { invoice: InvoiceFieldsFragment }) {
+export function InvoiceState({ invoice, children }: InvoiceStateProps) {
   const { status, overdue, totalCents, paidCents, balanceCents } = invoice;
   const tone = overdue ? 'late' : status === 'PAID' ? 'paid' : 'open';
   return (
@@ -41,6 +48,7 @@ export function InvoiceState({ invoice }: { invoice: InvoiceFieldsFragment }) {
       <Text size="sm" c="dimmed">
         <When invoice={invoice} />
       </Text>
+      {children && <div className={classes.payments}>{children}</div>}
     </Card>
   );
 }

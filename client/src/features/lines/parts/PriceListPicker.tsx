@@ -41,6 +41,9 @@ export function PriceListPicker({ services, onPick, inputRef, error }: PriceList
       value={null}
       onChange={pick}
       searchable
+      selectFirstOptionOnChange
+      // Here Enter adds a line; the form is not sent from this field.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       searchValue={search}
       onSearchChange={setSearch}
       leftSection={<IconPlus size={18} aria-hidden />}

@@ -18,7 +18,7 @@ interface SignatureFieldProps {
 /** One signs by the typed name, which every keyboard can, or by drawing. */
 export function SignatureField({ name, mode, onModeChange, onDraw, error }: SignatureFieldProps) {
   return (
-    <Input.Wrapper label="Signature" labelElement="div" error={error}>
+    <Input.Wrapper size="md" label="Signature" labelElement="div" error={error}>
       <SegmentedControl<SignatureMode>
         fullWidth
         aria-label="How to sign"

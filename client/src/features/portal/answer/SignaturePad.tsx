@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import classes from '../parts/signature.module.css';
 import { drawDot, drawStroke, type Point, pngOf } from './ink.ts';
@@ -50,24 +50,29 @@ export function SignaturePad({ onChange }: { onChange: (image: string | null) =>
   };
 
   return (
-    <div className={classes.paper}>
-      <canvas
-        ref={canvas}
-        width={WIDTH}
-        height={HEIGHT}
-        className={classes.pad}
-        role="img"
-        aria-label={hasInk ? 'Your drawn signature' : 'Empty pad: sign with a finger, a pen or the mouse'}
-        onPointerDown={begin}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={end}
-      />
-      {hasInk && (
-        <Button variant="default" className={classes.clear} onClick={clear}>
+    <>
+      <div className={classes.paper}>
+        <canvas
+          ref={canvas}
+          width={WIDTH}
+          height={HEIGHT}
+          className={classes.pad}
+          role="img"
+          aria-label={hasInk ? 'Your drawn signature' : 'Empty signature pad'}
+          onPointerDown={begin}
+          onPointerMove={go}
+          onPointerUp={end}
+          onPointerCancel={end}
+        />
+      </div>
+      <Group justify="space-between" mt={4}>
+        <Text size="sm" c="dimmed">
+          Sign with a finger, a pen or the mouse.
+        </Text>
+        <Button variant="subtle" disabled={!hasInk} onClick={clear}>
           Clear
         </Button>
-      )}
-    </div>
+      </Group>
+    </>
   );
 }

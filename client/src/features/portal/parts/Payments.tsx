@@ -7,6 +7,12 @@ import lines from './lines.module.css';
 
 type Payment = PortalInvoiceData['payments'][number];
 
+const outcomes: Partial<Record<Payment['status'], string>> = {
+  PENDING: 'not yet cleared',
+  PARTLY_REFUNDED: 'partly refunded',
+  REFUNDED: 'refunded',
+};
+
 export function Payments({ payments }: { payments: Payment[] }) {
   if (payments.length === 0) return null;
   return (
@@ -18,8 +24,9 @@ export function Payments({ payments }: { payments: Payment[] }) {
             <span className={lines.text}>
               <DayOf instant={payment.receivedAt} />
               <span className={lines.details}>
-                {PAYMENT_METHOD_NAMES[payment.method]}
-                {payment.status === 'PENDING' && ' · not yet cleared'}
+                {[PAYMENT_METHOD_NAMES[payment.method], payment.reference, outcomes[payment.status]]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <Money cents={payment.amountCents} />

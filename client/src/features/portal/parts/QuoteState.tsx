@@ -24,9 +24,8 @@ export function QuoteState({ quote }: { quote: PortalQuoteData }) {
       return (
         <State color="gray" icon={<IconX />} title="Declined">
           You declined this quote
-          <DecidedAt quote={quote} />.
+          <DecidedAt quote={quote} />. Changed your mind? Ask {business.name} for a new one.
           <Said words={quote.declineReason} />
-          Changed your mind? Ask {business.name} for a new one.
           {contact}
         </State>
       );

@@ -1,0 +1,38 @@
+import { type BusinessRow, type CustomerRow, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
+import { takeNumber } from '#server/features/business/index.ts';
+import { type PricedDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
+import { randomToken } from '#server/platform/auth/tokens.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+interface NewInvoice extends Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'quoteId'> {
+  business: BusinessRow;
+  customer: CustomerRow;
+  priced: PricedDocument;
+}
+
+/** Writes a draft under the next number and answers its id. */
+export async function addInvoice(
+  work: Work,
+  { business, customer, priced: { lines, ...figures }, ...rest }: NewInvoice,
+): Promise<string> {
+  const invoice = work.em.create(InvoiceEntity, {
+    ...rest,
+    ...figures,
+    businessId: work.businessId,
+    customerId: customer.id,
+    number: await takeNumber(work, 'invoice', business.invoicePrefix),
+    status: 'DRAFT',
+    portalToken: randomToken(),
+    createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+  });
+  work.em.persist(invoice);
+  await writeInvoiceLines(work, invoice.id, lines);
+  work.record({
+    type: 'invoice.created',
+    summary: `Wrote invoice ${invoice.number} for ${customer.name}`,
+    invoiceId: invoice.id,
+    customerId: customer.id,
+    after: { totalCents: invoice.totalCents },
+  });
+  return invoice.id;
+}

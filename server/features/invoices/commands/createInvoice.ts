@@ -1,0 +1,30 @@
+import { BusinessEntity } from '#db/entities/index.ts';
+import type { CreateInvoice } from '#domain/inputs/invoice.ts';
+import { billableCustomer } from '#server/features/customers/index.ts';
+import { priceDocument } from '#server/features/lines/index.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { addInvoice } from '../addInvoice.ts';
+
+/** Writes an invoice and answers its id. */
+export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
+  return once(work, 'createInvoice', input.idempotencyKey, async () => {
+    const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+    const customer = await billableCustomer(work, input.customerId);
+    const priced = priceDocument(input.lines, {
+      discountCents: input.discountCents,
+      taxRate: input.taxRate ?? business.taxRate,
+      taxExempt: customer.taxExempt,
+      travelTaxable: business.travelTaxable,
+    });
+    return addInvoice(work, {
+      business,
+      customer,
+      priced,
+      quoteId: null,
+      dueDate: input.dueDate ?? null,
+      terms: input.terms === undefined ? business.invoiceTerms : input.terms,
+      notes: input.notes ?? null,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { BusinessEntity, type QuoteLineRow, type QuoteRow } from '#db/entities/index.ts';
+import { billableCustomer } from '#server/features/customers/index.ts';
+import { priceDocument } from '#server/features/lines/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { addInvoice } from '../addInvoice.ts';
+import { asTyped } from '../invoiceLines.ts';
+
+/** Writes the invoice that a quote becomes: the lines that counted, at the same discount and tax. Answers its id. */
+export async function createInvoiceFromQuote(
+  work: Work,
+  quote: QuoteRow,
+  lines: readonly QuoteLineRow[],
+): Promise<string> {
+  const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  const customer = await billableCustomer(work, quote.customerId);
+  const priced = priceDocument(lines.map(asTyped), {
+    discountCents: quote.discountCents,
+    taxRate: quote.taxRate,
+    // What was accepted stays as it was accepted.
+    taxExempt: false,
+    travelTaxable: true,
+  });
+  return addInvoice(work, {
+    business,
+    customer,
+    priced,
+    quoteId: quote.id,
+    dueDate: null,
+    terms: business.invoiceTerms ?? quote.terms,
+    notes: quote.notes,
+  });
+}

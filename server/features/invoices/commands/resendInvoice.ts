@@ -1,0 +1,20 @@
+import { InvoiceEntity } from '#db/entities/index.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { billableCustomer } from '#server/features/customers/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { requireEmail } from '../requireEmail.ts';
+
+/** Mails an unpaid invoice once more, as it is. */
+export async function resendInvoice(work: Work, id: string): Promise<void> {
+  const invoice = await work.lock(InvoiceEntity, id, 'invoice');
+  invoiceMachine.next(invoice.status, 'resend');
+  const customer = await billableCustomer(work, invoice.customerId);
+  requireEmail(customer);
+  await work.enqueue('mail.invoice', { businessId: work.businessId, invoiceId: id });
+  work.record({
+    type: 'invoice.resent',
+    summary: `Sent invoice ${invoice.number} to ${customer.name} again`,
+    invoiceId: id,
+    customerId: customer.id,
+  });
+}

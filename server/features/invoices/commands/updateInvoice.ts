@@ -1,0 +1,42 @@
+import { BusinessEntity, CustomerEntity, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
+import type { UpdateInvoice } from '#domain/inputs/invoice.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { asTyped, linesOf } from '../invoiceLines.ts';
+
+/** Changes a draft. What was sent is never edited: it is voided and duplicated. */
+export async function updateInvoice(work: Work, id: string, input: UpdateInvoice): Promise<void> {
+  const invoice = await work.lock(InvoiceEntity, id, 'invoice');
+  invoiceMachine.next(invoice.status, 'edit');
+  const { lines, ...figures } = changesPrice(input) ? await repriced(work, invoice, input) : { lines: [] };
+  const { dueDate, terms, notes } = input;
+  const { before, after, any } = changes(invoice, { ...figures, dueDate, terms, notes });
+  if (!any && !input.lines) return;
+  if (input.lines) await writeInvoiceLines(work, id, lines);
+  work.em.assign(invoice, { ...after, updatedAt: work.now });
+  work.record({
+    type: 'invoice.updated',
+    summary: `Changed invoice ${invoice.number}`,
+    invoiceId: id,
+    customerId: invoice.customerId,
+    before,
+    after,
+  });
+}
+
+const changesPrice = ({ lines, discountCents, taxRate }: UpdateInvoice) =>
+  lines !== undefined || discountCents !== undefined || taxRate !== undefined;
+
+async function repriced(work: Work, invoice: InvoiceRow, input: UpdateInvoice): Promise<PricedDocument> {
+  const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  const customer = await work.find(CustomerEntity, invoice.customerId, 'customer');
+  return priceDocument(input.lines ?? (await linesOf(work, invoice.id)).map(asTyped), {
+    discountCents: input.discountCents ?? invoice.discountCents,
+    taxRate: input.taxRate === undefined ? invoice.taxRate : (input.taxRate ?? business.taxRate),
+    taxExempt: customer.taxExempt,
+    // Lines that stay keep what was settled when they were written.
+    travelTaxable: input.lines ? business.travelTaxable : true,
+  });
+}

@@ -1,0 +1,17 @@
+import { InvoiceEntity } from '#db/entities/index.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Marks an invoice as viewed, the first time that its customer opens it; one that was paid before keeps its status. */
+export async function viewInvoice(work: Work, id: string): Promise<void> {
+  const invoice = await work.lock(InvoiceEntity, id, 'invoice');
+  if (invoice.viewedAt) return;
+  invoice.viewedAt = work.now;
+  if (invoiceMachine.can(invoice.status, 'view')) invoice.status = invoiceMachine.next(invoice.status, 'view');
+  work.record({
+    type: 'invoice.viewed',
+    summary: `Invoice ${invoice.number} was opened`,
+    invoiceId: id,
+    customerId: invoice.customerId,
+  });
+}

@@ -1,0 +1,26 @@
+import { InvoiceEntity } from '#db/entities/index.ts';
+import { formatCents } from '#domain/money.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { randomToken } from '#server/platform/auth/tokens.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+
+/** Withdraws an invoice that nothing was paid on. Its link is worth nothing from then on. */
+export async function voidInvoice(work: Work, id: string): Promise<void> {
+  const invoice = await work.lock(InvoiceEntity, id, 'invoice');
+  const from = invoice.status;
+  const status = invoiceMachine.next(from, 'void');
+  if (invoice.paidCents > 0) {
+    const message = `${formatCents(invoice.paidCents)} was paid on this invoice: void the payments first`;
+    throw new Refusal('INVALID_STATE', message, { state: from });
+  }
+  work.em.assign(invoice, { status, portalToken: randomToken() });
+  work.record({
+    type: 'invoice.voided',
+    summary: `Voided invoice ${invoice.number}`,
+    invoiceId: id,
+    customerId: invoice.customerId,
+    before: { status: from },
+    after: { status },
+  });
+}

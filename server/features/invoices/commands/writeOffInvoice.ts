@@ -1,0 +1,21 @@
+import { InvoiceEntity } from '#db/entities/index.ts';
+import { formatCents } from '#domain/money.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Gives up what is still owed on a sent invoice; payments on it stay. */
+export async function writeOffInvoice(work: Work, id: string, reason: string): Promise<void> {
+  const invoice = await work.lock(InvoiceEntity, id, 'invoice');
+  const from = invoice.status;
+  const status = invoiceMachine.next(from, 'writeOff');
+  const lost = formatCents(invoice.totalCents - invoice.paidCents);
+  work.em.assign(invoice, { status, closedReason: reason });
+  work.record({
+    type: 'invoice.written_off',
+    summary: `Wrote off ${lost} of invoice ${invoice.number}`,
+    invoiceId: id,
+    customerId: invoice.customerId,
+    before: { status: from },
+    after: { status, reason },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Cents } from '#domain/money.ts';
+import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
+import { type InvoiceAction, type InvoiceStatus, invoiceActions } from '#domain/states/invoice.ts';
+
+const permissionFor: Record<InvoiceAction, Permission> = {
+  EDIT: 'invoices.update',
+  SEND: 'invoices.send',
+  RESEND: 'invoices.send',
+  RECORD_PAYMENT: 'payments.record',
+  VOID: 'invoices.void',
+  WRITE_OFF: 'invoices.writeOff',
+  DUPLICATE: 'invoices.create',
+  DELETE: 'invoices.delete',
+};
+
+/** What this role may do with an invoice in this state. */
+export function invoiceActionsFor(
+  role: Role,
+  status: InvoiceStatus,
+  money: { paidCents: Cents; balanceCents: Cents },
+): InvoiceAction[] {
+  return invoiceActions(status, money).filter((action) => roleAllows(role, permissionFor[action]));
+}

@@ -1,0 +1,40 @@
+import { customerReads } from '#server/features/customers/index.ts';
+import { invoiceLineReads } from '#server/features/lines/index.ts';
+import { column, computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+
+/** Something is owed and the last day to pay is over where the business is. */
+export const isOverdueSql = (
+  t: string,
+) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0 and coalesce(
+  ${t}.due_date < (now() at time zone (select b.time_zone from businesses b where b.id = ${t}.business_id))::date, false))`;
+
+export const invoiceReads: ReadShape = {
+  table: 'invoices',
+  fields: {
+    id: column('id'),
+    number: column('number'),
+    status: column('status'),
+    overdue: expression(isOverdueSql),
+    customer: one(() => customerReads, 'customer_id'),
+    lines: many(() => invoiceLineReads, 'invoice_id', 'position'),
+    subtotalCents: column('subtotal_cents'),
+    discountCents: column('discount_cents'),
+    taxRate: column('tax_rate'),
+    taxCents: column('tax_cents'),
+    totalCents: column('total_cents'),
+    paidCents: column('paid_cents'),
+    balanceCents: column('balance_cents'),
+    issueDate: column('issue_date'),
+    dueDate: column('due_date'),
+    terms: column('terms'),
+    notes: column('notes'),
+    closedReason: column('closed_reason'),
+    portalUrl: computedFrom('portal_token', 'status'),
+    actions: computedFrom('status', 'paid_cents', 'balance_cents'),
+    sentAt: column('sent_at'),
+    viewedAt: column('viewed_at'),
+    paidAt: column('paid_at'),
+    createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
+  },
+};

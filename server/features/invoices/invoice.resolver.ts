@@ -1,0 +1,156 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/inputs/invoice.ts';
+import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { createInvoice } from './commands/createInvoice.ts';
+import { deleteInvoice } from './commands/deleteInvoice.ts';
+import { duplicateInvoice } from './commands/duplicateInvoice.ts';
+import { resendInvoice } from './commands/resendInvoice.ts';
+import { sendInvoice } from './commands/sendInvoice.ts';
+import { updateInvoice } from './commands/updateInvoice.ts';
+import { voidInvoice } from './commands/voidInvoice.ts';
+import { writeOffInvoice } from './commands/writeOffInvoice.ts';
+import { invoiceCondition } from './invoice.filter.ts';
+import { invoiceActionsFor } from './invoice.policy.ts';
+import { invoiceReads } from './invoice.reads.ts';
+import { type InvoiceSort, invoiceSorts } from './invoice.sorts.ts';
+import {
+  CreateInvoiceInput,
+  Invoice,
+  InvoiceConnection,
+  InvoiceFilter,
+  InvoiceSortEnum,
+  UpdateInvoiceInput,
+} from './invoice.types.ts';
+import { invoicePortalUrl } from './portalUrl.ts';
+
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  @Query(() => Invoice, { nullable: true, description: 'One invoice; null where the business has none such.' })
+  invoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Query(() => InvoiceConnection, { description: 'A page of invoices.' })
+  invoices(
+    @Ctx() context: Context,
+    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which ones.' }) filter: InvoiceFilter | null,
+    @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'NEWEST where left out.' })
+    sort: InvoiceSort | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const reads = context.reads('invoices.read');
+    const condition = invoiceCondition(filter ?? {}, context.member);
+    return reads.page(invoiceReads, condition, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info);
+  }
+
+  @FieldResolver()
+  actions(
+    @Ctx() context: Context,
+    @Root() row: { status: InvoiceStatus; paid_cents: number; balance_cents: number },
+  ): InvoiceAction[] {
+    const money = { paidCents: row.paid_cents, balanceCents: row.balance_cents };
+    return invoiceActionsFor(context.member.role, row.status, money);
+  }
+
+  @FieldResolver()
+  portalUrl(@Ctx() context: Context, @Root() row: { status: InvoiceStatus; portal_token: string }): string | null {
+    return invoicePortalUrl(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
+  }
+
+  @Mutation(() => Invoice, {
+    description: 'Writes an invoice: a draft, which the customer does not see before it is sent.',
+  })
+  async createInvoice(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateInvoiceInput, { description: 'The new invoice.' }) input: CreateInvoiceInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const id = await context.allowed('invoices.create').run(createInvoice, parseInput(createInvoiceInput, input));
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, {
+    description: 'Changes a draft; what is left out stays. An invoice that was sent is voided and duplicated instead.',
+  })
+  async updateInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Arg('input', () => UpdateInvoiceInput, { description: 'What changes.' }) input: UpdateInvoiceInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('invoices.update').run(updateInvoice, id, parseInput(updateInvoiceInput, input));
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, { description: 'Issues a draft today, with its due date, and mails it to its customer.' })
+  async sendInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('invoices.send').run(sendInvoice, id);
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, { description: 'Mails an unpaid invoice once more, as it is.' })
+  async resendInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('invoices.send').run(resendInvoice, id);
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, {
+    description: 'Withdraws an invoice that nothing was paid on; its link then leads nowhere. Its number stays taken.',
+  })
+  async voidInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('invoices.void').run(voidInvoice, id);
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, { description: 'Gives up what is still owed; payments on it stay.' })
+  async writeOffInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why; at most 500 characters.' }) reason: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('invoices.writeOff').run(writeOffInvoice, id, parseInput(writeOffReason, reason));
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, { description: 'Writes the same bill to the same customer as a new draft.' })
+  async duplicateInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice to copy.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const copyId = await context.allowed('invoices.create').run(duplicateInvoice, id);
+    return context.reads('invoices.read').one(invoiceReads, copyId, info);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a draft; the next invoice gets its number.' })
+  async deleteInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+  ): Promise<boolean> {
+    await context.allowed('invoices.delete').run(deleteInvoice, id);
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#db/orm.ts';
+import { todayIn } from '#domain/dates.ts';
+import { letterhead } from '#server/features/business/index.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { MailAttachment } from '#server/platform/mail/mail.ts';
+import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
+import { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
+import { InvoicePdf } from './pdf/InvoicePdf.tsx';
+
+/** The paper of the invoice with this id. Throws NOT_FOUND. */
+export async function invoicePdf(database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> {
+  const facts = isUuid(id) ? await invoiceFacts(database, businessId, id) : null;
+  if (!facts) throw notFound('invoice');
+  return printInvoice(facts);
+}
+
+/** An invoice on paper, as its customer gets it. */
+export async function printInvoice(facts: InvoiceFacts): Promise<MailAttachment> {
+  const { em, invoice, lines, payments, customer, business, balanceCents, overdue } = facts;
+  const content = await renderPdf(InvoicePdf, {
+    number: invoice.number,
+    status: invoice.status,
+    overdue,
+    business: await letterhead(em, business),
+    customer: {
+      name: customer.name,
+      address: customer.address ?? null,
+      email: customer.email ?? null,
+      phone: customer.phone ?? null,
+    },
+    lines,
+    travelExplanation: null,
+    subtotalCents: invoice.subtotalCents,
+    discountCents: invoice.discountCents,
+    taxRate: invoice.taxRate,
+    taxCents: invoice.taxCents,
+    totalCents: invoice.totalCents,
+    paidCents: invoice.paidCents,
+    balanceCents,
+    issueDate: invoice.issueDate ?? null,
+    dueDate: invoice.dueDate ?? null,
+    payments: payments.map((payment) => ({
+      method: payment.method,
+      status: payment.status,
+      amountCents: payment.amountCents,
+      refundedCents: payment.refundedCents,
+      reference: payment.reference ?? null,
+      receivedOn: todayIn(business.timeZone, payment.receivedAt),
+    })),
+    terms: invoice.terms ?? null,
+    // For the business alone.
+    notes: null,
+    updatedAt: invoice.updatedAt.toISOString(),
+  });
+  // A prefix may hold what no file name can.
+  const filename = `${invoice.number.replace(/[^\w.-]+/g, '-')}.pdf`;
+  return { filename, contentType: 'application/pdf', content };
+}

@@ -1,0 +1,55 @@
+import { CustomerEntity, InvoiceEntity, type InvoiceRow, PaymentEntity } from '#db/entities/index.ts';
+import type { RecordPayment } from '#domain/inputs/payment.ts';
+import { formatCents } from '#domain/money.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { settleInvoice } from '../settleInvoice.ts';
+
+/** Clocks differ a little; a payment from tomorrow is a mistake. */
+const clockToleranceMs = 5 * 60 * 1000;
+
+/** Records money taken outside the app and answers the payment's id. The invoice's row is locked first, so payments come one after another. */
+export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPayment): Promise<string> {
+  return once(work, 'recordPayment', idempotencyKey, async () => {
+    const invoice = await work.lock(InvoiceEntity, input.invoiceId, 'invoice');
+    invoiceMachine.next(invoice.status, 'pay');
+    const receivedAt = input.receivedAt ?? work.now;
+    refuseUnlikely(work, invoice, input.amountCents, receivedAt);
+
+    const payment = work.em.create(PaymentEntity, {
+      ...input,
+      businessId: work.businessId,
+      status: 'SUCCEEDED',
+      receivedAt,
+      recordedBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+    });
+    work.em.persist(payment);
+    work.record({
+      type: 'payment.recorded',
+      summary: `${formatCents(payment.amountCents)} received on invoice ${invoice.number}`,
+      invoiceId: invoice.id,
+      customerId: invoice.customerId,
+      paymentId: payment.id,
+      after: { amountCents: payment.amountCents, method: payment.method },
+    });
+    settleInvoice(work, invoice, invoice.paidCents + payment.amountCents);
+    const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
+    if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: payment.id });
+    return payment.id;
+  });
+}
+
+function refuseUnlikely(work: Work, invoice: InvoiceRow, amountCents: number, receivedAt: Date): void {
+  const balance = invoice.totalCents - invoice.paidCents;
+  if (amountCents > balance) {
+    const message = `That is more than is owed: the balance is ${formatCents(balance)}`;
+    throw invalidInput([{ path: 'amountCents', message, code: 'MORE_THAN_BALANCE' }]);
+  }
+  if (receivedAt.getTime() > work.now.getTime() + clockToleranceMs) {
+    throw invalidInput([
+      { path: 'receivedAt', message: 'Choose a time that is not in the future', code: 'IN_THE_FUTURE' },
+    ]);
+  }
+}

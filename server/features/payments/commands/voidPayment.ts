@@ -1,0 +1,29 @@
+import { InvoiceEntity, PaymentEntity } from '#db/entities/index.ts';
+import { formatCents } from '#domain/money.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { isOffline, offlinePaymentMachine } from '#domain/states/payment.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { settleInvoice } from '../settleInvoice.ts';
+
+/** Takes back a payment that was recorded by hand. Locks its invoice before the payment, in the order that recording does. */
+export async function voidPayment(work: Work, id: string, reason: string): Promise<void> {
+  const { invoiceId } = await work.find(PaymentEntity, id, 'payment');
+  const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');
+  const payment = await work.lock(PaymentEntity, id, 'payment');
+  if (!isOffline(payment.method)) {
+    throw new Refusal('INVALID_STATE', 'A payment by card or bank is refunded, not voided', { state: payment.status });
+  }
+  invoiceMachine.next(invoice.status, 'voidPayment');
+  payment.status = offlinePaymentMachine.next(payment.status, 'void');
+  payment.voidReason = reason;
+  work.record({
+    type: 'payment.voided',
+    summary: `Voided ${formatCents(payment.amountCents)} on invoice ${invoice.number}`,
+    invoiceId,
+    customerId: invoice.customerId,
+    paymentId: id,
+    after: { reason },
+  });
+  settleInvoice(work, invoice, invoice.paidCents - payment.amountCents);
+}

@@ -1,0 +1,69 @@
+import { filter, pipe } from '@graphql-yoga/subscription';
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { Arg, Ctx, Field, ID, Info, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { LiveActivity } from '#server/platform/live/hub.ts';
+import { one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { paymentReads } from './payment.reads.ts';
+import { Payment } from './payment.types.ts';
+
+@ObjectType({
+  description: 'A payment that was recorded or changed, with its invoice as it is now.',
+  simpleResolvers: true,
+})
+export class InvoicePaymentEvent {
+  @Field(() => Invoice, { description: 'With the balance that follows.' })
+  invoice!: Invoice;
+
+  @Field(() => Payment, { description: 'The payment.' })
+  payment!: Payment;
+}
+
+const invoicePaymentReads: ReadShape = {
+  table: 'payments',
+  fields: { invoice: one(() => invoiceReads, 'invoice_id'), payment: one(() => paymentReads, 'id') },
+};
+
+interface SubscribeTo {
+  args: { invoiceId?: string | null };
+  context: Context;
+}
+
+@Resolver()
+export class InvoicePaymentSubscription {
+  @Subscription(() => InvoicePaymentEvent, {
+    description: "Every payment on the business's invoices, or on one of them: recorded or voided.",
+    subscribe: async ({ args: { invoiceId }, context }: SubscribeTo) => {
+      const { member } = context.allowed('invoices.read');
+      const only = invoiceId && (await requireInvoice(context, member, invoiceId));
+      const isMeant = (activity: LiveActivity) =>
+        activity.type.startsWith('payment.') && (!only || activity.invoiceId === only);
+      return pipe(context.services.live.activities(member), filter(isMeant));
+    },
+  })
+  invoicePayment(
+    @Ctx() context: Context,
+    @Root() { paymentId }: LiveActivity,
+    @Arg('invoiceId', () => ID, { nullable: true, description: 'Only those on this invoice.' })
+    _invoiceId: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return context.reads('invoices.read').one(invoicePaymentReads, paymentId as string, info);
+  }
+}
+
+/** The invoice's id as it is written everywhere. Throws NOT_FOUND. */
+async function requireInvoice({ services }: Context, { businessId }: Scope, id: string): Promise<string> {
+  if (!isUuid(id)) throw notFound('invoice');
+  const { rows } = await sql<{ id: string }>`
+    select id from invoices where business_id = ${businessId} and id = ${id}
+  `.execute(services.database.em.getKysely());
+  const [invoice] = rows;
+  if (!invoice) throw notFound('invoice');
+  return invoice.id;
+}

@@ -1,0 +1,18 @@
+import { column, computedFrom, type ReadShape } from '#server/platform/reads/shape.ts';
+
+export const paymentReads: ReadShape = {
+  table: 'payments',
+  fields: {
+    id: column('id'),
+    method: column('method'),
+    status: column('status'),
+    amountCents: column('amount_cents'),
+    refundedCents: column('refunded_cents'),
+    reference: column('reference'),
+    note: column('note'),
+    voidReason: column('void_reason'),
+    voidable: computedFrom('method', 'status'),
+    receivedAt: column('received_at'),
+    createdAt: column('created_at'),
+  },
+};

@@ -1,0 +1,115 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  OFFLINE_PAYMENT_METHODS,
+  type OfflinePaymentMethod,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '#domain/states/payment.ts';
+import { enumOf } from '#server/platform/graphql/enums.ts';
+import { Node } from '#server/platform/graphql/node.ts';
+import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+
+const offlineMethods = {
+  CASH: { description: 'Money in hand.' },
+  CHECK: { description: 'A paper check.' },
+  PHONE: { description: 'A card taken over the phone, on a terminal of its own.' },
+  OTHER: { description: 'Any other way outside the app.' },
+};
+
+export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'How money was paid.',
+  valuesConfig: {
+    CARD: { description: 'A card, online.' },
+    APPLE_PAY: { description: 'Apple Pay.' },
+    GOOGLE_PAY: { description: 'Google Pay.' },
+    ACH: { description: 'A bank transfer in the United States; clears after days.' },
+    ...offlineMethods,
+  },
+});
+
+const OfflinePaymentMethodEnum = enumOf(OFFLINE_PAYMENT_METHODS);
+registerEnumType(OfflinePaymentMethodEnum, {
+  name: 'OfflinePaymentMethod',
+  description: 'How money was taken outside the app.',
+  valuesConfig: offlineMethods,
+});
+
+export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'Where a payment stands.',
+  valuesConfig: {
+    PENDING: { description: 'On its way; not yet money.' },
+    SUCCEEDED: { description: 'Received.' },
+    FAILED: { description: 'Refused.' },
+    CANCELED: { description: 'Called off before it went through.' },
+    VOIDED: { description: 'Taken back: a check that bounced, an entry that was wrong.' },
+    PARTLY_REFUNDED: { description: 'Received, and a part given back.' },
+    REFUNDED: { description: 'Received, and given back.' },
+    DISPUTED: { description: 'Contested by the payer at their bank.' },
+  },
+});
+
+@ObjectType({ implements: Node, description: 'Money on an invoice.', simpleResolvers: true })
+export class Payment extends Node {
+  @Field(() => PaymentMethodEnum, { description: 'How it was paid.' })
+  method!: PaymentMethod;
+
+  @Field(() => PaymentStatusEnum, { description: 'Where it stands.' })
+  status!: PaymentStatus;
+
+  @Field(() => CentsScalar, { description: 'What was paid.' })
+  amountCents!: number;
+
+  @Field(() => CentsScalar, { description: 'What was given back of it.' })
+  refundedCents!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Check number, phone authorisation, or the card processor's own id.",
+  })
+  reference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For the business alone.' })
+  note!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was voided.' })
+  voidReason!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the person asking may void it.' })
+  voidable!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When the money was received.' })
+  receivedAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
+  createdAt!: Date;
+}
+
+@InputType({ description: 'The same idempotencyKey records one payment, however often it is sent.' })
+export class RecordPaymentInput {
+  @Field(() => ID, { description: 'A sent invoice with a balance.' })
+  invoiceId!: string;
+
+  @Field(() => CentsScalar, { description: 'More than 0, at most the balance.' })
+  amountCents!: number;
+
+  @Field(() => OfflinePaymentMethodEnum, { description: 'How it was paid.' })
+  method!: OfflinePaymentMethod;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was received; now where left out.' })
+  receivedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Check number or phone authorisation; the customer sees it.' })
+  reference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For the business alone; at most 1,000 characters.' })
+  note?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  idempotencyKey?: string | null;
+}

@@ -1,0 +1,3 @@
+export { PortalInvoiceResolver } from './portalInvoice.resolver.ts';
+export { portalPdfRoutes } from './portalPdfRoutes.ts';
+export { PortalQuoteResolver } from './portalQuote.resolver.ts';

@@ -1,0 +1,28 @@
+import { fileUrl } from '#server/features/business/index.ts';
+import { column, expression, type ReadField, type ReadShape } from '#server/platform/reads/shape.ts';
+
+/** What quotes and invoices show of the business that sent them. */
+export const portalBusinessReads: ReadShape = {
+  table: 'businesses',
+  fields: {
+    name: column('name'),
+    email: column('email'),
+    phone: column('phone'),
+    logoUrl: expression((t) => fileUrl(`${t}.logo_file_id`)),
+    timeZone: column('time_zone'),
+  },
+};
+
+export const customerName: ReadField = expression(
+  (t) => `(select c.name from customers c where c.business_id = ${t}.business_id and c.id = ${t}.customer_id)`,
+);
+
+/** Fields that the customer sees just as the business does. */
+export const fieldsOf = ({ fields }: ReadShape, ...names: string[]): ReadShape['fields'] =>
+  Object.fromEntries(names.map((name) => [name, fields[name]!]));
+
+/** The lines as the business reads them, but for what is its own affair. */
+export function withoutSecrets({ table, fields }: ReadShape): ReadShape {
+  const hidden = expression(() => 'null');
+  return { table, fields: { ...fields, capReason: hidden, serviceId: hidden } };
+}

@@ -1,0 +1,37 @@
+import { COUNTED_PAYMENT_STATUSES } from '#domain/states/payment.ts';
+import { invoiceReads } from '#server/features/invoices/index.ts';
+import { invoiceLineReads } from '#server/features/lines/index.ts';
+import { paymentReads } from '#server/features/payments/index.ts';
+import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+
+const portalLineReads = withoutSecrets(invoiceLineReads);
+
+const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `'${status}'`).join(', ');
+
+/** Money that came, or is on its way; what failed or was voided would only puzzle the payer. */
+const portalPaymentReads: ReadShape = {
+  table: `(select * from payments where status in (${shownStatuses}))`,
+  fields: fieldsOf(paymentReads, 'id', 'method', 'status', 'amountCents', 'reference', 'receivedAt'),
+};
+
+/** The way to the customer is worked out in quotes: it explains an invoice as long as that still charges its fee. */
+const travelOfQuote = (t: string) => `(
+  select q.travel from quotes q join invoice_lines l on l.business_id = q.business_id and l.invoice_id = ${t}.id
+  where q.business_id = ${t}.business_id and q.id = ${t}.quote_id
+    and l.type = 'TRAVEL' and l.total_cents = (q.travel ->> 'feeCents')::bigint limit 1)`;
+
+export const portalInvoiceReads: ReadShape = {
+  table: 'invoices',
+  fields: {
+    ...fieldsOf(invoiceReads, 'number', 'status', 'overdue', 'issueDate', 'dueDate', 'terms'),
+    ...fieldsOf(invoiceReads, 'subtotalCents', 'discountCents', 'taxRate', 'taxCents', 'totalCents'),
+    ...fieldsOf(invoiceReads, 'paidCents', 'balanceCents'),
+    preview: computedFrom('business_id'),
+    business: one(() => portalBusinessReads, 'business_id'),
+    customerName,
+    lines: many(() => portalLineReads, 'invoice_id', 'position'),
+    travel: expression(travelOfQuote),
+    payments: many(() => portalPaymentReads, 'invoice_id', 'received_at'),
+  },
+};

@@ -1,0 +1,98 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { InvoiceStatus } from '#domain/states/invoice.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
+import { InvoiceStatusEnum } from '#server/features/invoices/index.ts';
+import { Line } from '#server/features/lines/index.ts';
+import { PaymentMethodEnum, PaymentStatusEnum } from '#server/features/payments/index.ts';
+import { TravelEstimate } from '#server/features/travel/index.ts';
+import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { PortalBusiness } from './portalBusiness.types.ts';
+
+@ObjectType({ description: 'A payment as its payer sees it.', simpleResolvers: true })
+export class PortalPayment {
+  @Field(() => ID, { description: 'A UUID; unique among all things.' })
+  id!: string;
+
+  @Field(() => PaymentMethodEnum, { description: 'How it was made.' })
+  method!: PaymentMethod;
+
+  @Field(() => PaymentStatusEnum, { description: 'Whether the money has arrived.' })
+  status!: PaymentStatus;
+
+  @Field(() => CentsScalar, { description: 'What was paid.' })
+  amountCents!: number;
+
+  @Field(() => String, { nullable: true, description: 'Check number or phone authorisation.' })
+  reference!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was received.' })
+  receivedAt!: Date;
+}
+
+@ObjectType({ description: 'An invoice as the bearer of its link sees it.', simpleResolvers: true })
+export class PortalInvoice {
+  @Field(() => String, { description: 'Unique in the business.' })
+  number!: string;
+
+  @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
+  status!: InvoiceStatus;
+
+  @Field(() => Boolean, {
+    description: "Computed: something is owed and dueDate has passed in the business's time zone.",
+  })
+  overdue!: boolean;
+
+  /** Answered by the resolver. */
+  @Field(() => Boolean, {
+    description: 'Whether a signed-in member of the business itself is looking, which does not count as a view.',
+  })
+  preview!: boolean;
+
+  @Field(() => PortalBusiness, { description: 'Who sent it.' })
+  business!: PortalBusiness;
+
+  @Field(() => String, { description: 'Whom it is for.' })
+  customerName!: string;
+
+  @Field(() => [Line], { description: 'What is billed, in order.' })
+  lines!: Line[];
+
+  @Field(() => TravelEstimate, {
+    nullable: true,
+    description: 'The way that the TRAVEL line charges, as the quote that the invoice was made from had it.',
+  })
+  travel!: TravelEstimate | null;
+
+  @Field(() => [PortalPayment], { description: 'The money that came or is on its way, oldest first.' })
+  payments!: PortalPayment[];
+
+  @Field(() => CentsScalar, { description: 'All lines, travel included.' })
+  subtotalCents!: number;
+
+  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
+  discountCents!: number;
+
+  @Field(() => Float, { description: 'Percent, up to three decimals.' })
+  taxRate!: number;
+
+  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
+  taxCents!: number;
+
+  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
+  totalCents!: number;
+
+  @Field(() => CentsScalar, { description: 'Succeeded payments less refunds.' })
+  paidCents!: number;
+
+  @Field(() => CentsScalar, { description: 'Total less paid; nothing once it is written off.' })
+  balanceCents!: number;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day that it was sent.' })
+  issueDate!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day to pay.' })
+  dueDate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What stands below the totals.' })
+  terms!: string | null;
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { invoicePdf } from '#server/features/invoices/index.ts';
+import { quotePdf } from '#server/features/quotes/index.ts';
+import type { Services } from '#server/platform/graphql/context.ts';
+import { sendPdf } from '#server/platform/http/sendPdf.ts';
+import { deadLink, invoiceLink, quoteLink } from './portalLink.ts';
+
+interface ByToken {
+  Params: { token: string };
+}
+
+/** The paper of what a link leads to, for whoever holds the link. */
+export const portalPdfRoutes =
+  ({ database }: Services): FastifyPluginAsync =>
+  async (app) => {
+    app.get<ByToken>('/portal/quote/:token/pdf', async ({ params }, reply) => {
+      const link = await quoteLink(database, params.token);
+      if (!link) throw deadLink('quote');
+      return sendPdf(reply, await quotePdf(database, link, link.id));
+    });
+
+    app.get<ByToken>('/portal/invoice/:token/pdf', async ({ params }, reply) => {
+      const link = await invoiceLink(database, params.token);
+      if (!link) throw deadLink('invoice');
+      return sendPdf(reply, await invoicePdf(database, link, link.id));
+    });
+  };

@@ -1,0 +1,24 @@
+import { InvoiceEntity } from '#db/entities/index.ts';
+import { quoteMachine } from '#domain/states/quote.ts';
+import { isCounted } from '#domain/totals.ts';
+import { createInvoiceFromQuote } from '#server/features/invoices/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { lockQuote } from '../lockQuote.ts';
+import { linesOf } from '../quoteLines.ts';
+
+/** Makes an accepted quote into an invoice and answers its id; that of the one made earlier, where there is one. */
+export async function convertQuoteToInvoice(work: Work, id: string): Promise<string> {
+  const { quote } = await lockQuote(work, id);
+  const earlier = await work.em.findOne(InvoiceEntity, { quoteId: id, status: { $ne: 'VOID' } });
+  if (earlier) return earlier.id;
+  quote.status = quoteMachine.next(quote.status, 'convert');
+  const invoiceId = await createInvoiceFromQuote(work, quote, (await linesOf(work, id)).filter(isCounted));
+  work.record({
+    type: 'quote.converted',
+    summary: `Made quote ${quote.number} into an invoice`,
+    quoteId: id,
+    invoiceId,
+    customerId: quote.customerId,
+  });
+  return invoiceId;
+}

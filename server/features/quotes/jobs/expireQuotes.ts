@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { todayIn } from '#domain/dates.ts';
+import { type QuoteStatus, quoteHasLapsed } from '#domain/states/quote.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
+import { lockQuote } from '../lockQuote.ts';
+
+interface WaitingQuote {
+  id: string;
+  businessId: string;
+  status: QuoteStatus;
+  validUntil: string;
+  timeZone: string;
+}
+
+/** Expires every quote whose last day is over where its business is. */
+export async function expireQuotes({ database, commands }: Pick<JobServices, 'database' | 'commands'>): Promise<void> {
+  // The day after today's, as UTC has it, is the latest that it can be anywhere.
+  const { rows } = await sql<WaitingQuote>`
+    select q.id, q.business_id as "businessId", q.status, q.valid_until::text as "validUntil", b.time_zone as "timeZone"
+    from quotes q join businesses b on b.id = q.business_id
+    where q.status in ('SENT', 'VIEWED') and q.valid_until < (now() at time zone 'UTC')::date + 1
+  `.execute(database.em.getKysely());
+  for (const quote of rows) {
+    if (!quoteHasLapsed(quote, todayIn(quote.timeZone))) continue;
+    await commands.run({ kind: 'system', businessId: quote.businessId }, expireQuote, quote.id);
+  }
+}
+
+/** Locking a quote that is past its last day expires it. */
+async function expireQuote(work: Work, id: string): Promise<void> {
+  await lockQuote(work, id);
+}

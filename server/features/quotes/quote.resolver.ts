@@ -1,0 +1,165 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createQuoteInput, updateQuoteInput } from '#domain/inputs/quote.ts';
+import type { CheckedTravel } from '#domain/inputs/travel.ts';
+import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
+import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
+import { findDrive } from '#server/features/travel/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
+import { createQuote } from './commands/createQuote.ts';
+import { deleteQuote } from './commands/deleteQuote.ts';
+import { duplicateQuote } from './commands/duplicateQuote.ts';
+import { resendQuote } from './commands/resendQuote.ts';
+import { sendQuote } from './commands/sendQuote.ts';
+import { updateQuote } from './commands/updateQuote.ts';
+import { voidQuote } from './commands/voidQuote.ts';
+import { portalUrlOf } from './portalUrl.ts';
+import { quoteCondition } from './quote.filter.ts';
+import { quoteActionsFor } from './quote.policy.ts';
+import { quoteReads } from './quote.reads.ts';
+import { type QuoteSort, quoteSorts } from './quote.sorts.ts';
+import {
+  CreateQuoteInput,
+  Quote,
+  QuoteConnection,
+  QuoteFilter,
+  QuoteSortEnum,
+  UpdateQuoteInput,
+} from './quote.types.ts';
+
+@Resolver(() => Quote)
+export class QuoteResolver {
+  @Query(() => Quote, { nullable: true, description: 'One quote; null where the business has none such.' })
+  quote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Query(() => QuoteConnection, { description: 'A page of quotes.' })
+  quotes(
+    @Ctx() context: Context,
+    @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
+    @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST where left out.' })
+    sort: QuoteSort | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const reads = context.reads('quotes.read');
+    const condition = quoteCondition(filter ?? {}, context.member);
+    return reads.page(quoteReads, condition, quoteSorts[sort ?? 'NEWEST'], { first, after }, info);
+  }
+
+  @FieldResolver()
+  actions(@Ctx() context: Context, @Root() { status }: { status: QuoteStatus }): QuoteAction[] {
+    return quoteActionsFor(context.member.role, status);
+  }
+
+  @FieldResolver()
+  portalUrl(@Ctx() context: Context, @Root() row: { status: QuoteStatus; portal_token: string }): string | null {
+    return portalUrlOf(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
+  }
+
+  @Mutation(() => Quote, { description: 'Writes a quote: a draft, which the customer does not see before it is sent.' })
+  async createQuote(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateQuoteInput, { description: 'The new quote.' }) input: CreateQuoteInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const allowed = context.allowed('quotes.create');
+    const quote = parseInput(createQuoteInput, input);
+    const id = await allowed.run(createQuote, quote, await driveOf(context, quote.travel));
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, {
+    description:
+      'Changes a quote that is a draft, has changes requested, or has expired; what is left out stays. The customer sees nothing of it before it is sent.',
+  })
+  async updateQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Arg('input', () => UpdateQuoteInput, { description: 'What changes.' }) input: UpdateQuoteInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const allowed = context.allowed('quotes.update');
+    const changes = parseInput(updateQuoteInput, input);
+    await allowed.run(updateQuote, id, changes, await driveOf(context, changes.travel));
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, {
+    description:
+      'Mails a quote to its customer: a draft; a new revision after changes were requested; or one that had expired, whose last day is moved on where it is past.',
+  })
+  async sendQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('quotes.send').run(sendQuote, id);
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, { description: 'Mails a quote that waits for an answer once more, as it is.' })
+  async resendQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('quotes.send').run(resendQuote, id);
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, { description: 'Withdraws a quote that was not accepted; its link then leads nowhere.' })
+  async voidQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('quotes.void').run(voidQuote, id);
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, { description: 'Writes the same offer to the same customer as a new draft, good from today.' })
+  async duplicateQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote to copy.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const copyId = await context.allowed('quotes.create').run(duplicateQuote, id);
+    return context.reads('quotes.read').one(quoteReads, copyId, info);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a draft; the next quote gets its number.' })
+  async deleteQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+  ): Promise<boolean> {
+    await context.allowed('quotes.delete').run(deleteQuote, id);
+    return true;
+  }
+
+  @Mutation(() => Invoice, {
+    description:
+      'Makes an accepted quote into a draft of an invoice, with the lines that the customer chose. Asked again, it answers the same invoice.',
+  })
+  async convertQuoteToInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const invoiceId = await context.allowed('quotes.convert').run(convertQuoteToInvoice, id);
+    return context.reads('invoices.read').one(invoiceReads, invoiceId, info);
+  }
+}
+
+/** The drive of an input's travel, looked up before the command's transaction begins. */
+const driveOf = async (context: Context, travel: CheckedTravel | null | undefined) =>
+  travel ? findDrive(context.services, travel, 'travel') : null;

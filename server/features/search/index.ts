@@ -1,0 +1,1 @@
+export { SearchResolver } from './search.resolver.ts';

@@ -1,0 +1,1 @@
+export { TodayResolver } from './today.resolver.ts';

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { type Permission, roleAllows } from '#domain/permissions.ts';
+import type { Member } from '../auth/viewer.ts';
+import type { Services } from '../graphql/context.ts';
+import { forbidden, unauthenticated } from '../graphql/errors.ts';
+import { memberOf } from './graphql.ts';
+
+/** The signed-in person whom a request's access token speaks for, and who has this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireMember(
+  { accessTokens, live }: Services,
+  { headers }: FastifyRequest,
+  permission: Permission,
+): Member {
+  const member = memberOf(accessTokens, headers.authorization);
+  if (!member || live.sessionEnded(member.sessionId)) throw unauthenticated();
+  if (!roleAllows(member.role, permission)) throw forbidden();
+  return member;
+}

@@ -1,0 +1,330 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '#domain/dates.ts';
+import { quoteActionsFor } from '#server/features/quotes/quote.policy.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import {
+  CONVERT_QUOTE,
+  CREATE_QUOTE,
+  DELETE_QUOTE,
+  extra,
+  government,
+  quoteVerb,
+  READ_QUOTE,
+  rolling,
+  UPDATE_QUOTE,
+  type Writer,
+  withCustomer,
+} from '#tests/support/quotes.ts';
+
+const LIST = `query ($filter: QuoteFilter, $sort: QuoteSort, $first: Int, $after: String) {
+  quotes(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id number } pageInfo { hasNextPage endCursor }
+  }
+}`;
+const SETTINGS = 'mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }';
+const today = todayIn('America/Los_Angeles');
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+let app: TestApp;
+let dana: Writer;
+let stranger: GraphQLPerson;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await withCustomer(await app.professional());
+  stranger = await app.professional('Somebody Else');
+});
+
+const refusedFields = async (writer: Writer, input: Record<string, unknown>) => {
+  const refusal = await writer.person.refused('VALIDATION_FAILED', CREATE_QUOTE, {
+    input: { customerId: writer.customerId, lines: [rolling], ...input },
+  });
+  return refusal.extensions.fields?.map(({ path }) => path);
+};
+
+describe('writing a quote', () => {
+  it('works the totals out from the lines, whatever the client thinks of them', async () => {
+    const quote = await dana.create({
+      lines: [{ ...rolling, taxable: true }, { ...government, taxable: true }, extra],
+      discountCents: 1000,
+      taxRate: 10,
+      depositCents: 2000,
+      notes: 'Ask at the front desk',
+    });
+    expect(quote).toMatchObject({
+      revision: 1,
+      status: 'DRAFT',
+      customer: { id: dana.customerId, name: 'Bay Staffing' },
+      subtotalCents: 7000 + 6400 + 2500,
+      discountCents: 1000,
+      // 1,000 off 9,500 discountable: 736 fall on the taxed 7,000, the odd cents on the largest line.
+      taxCents: 626,
+      totalCents: 15_900 - 1000 + 626,
+      depositCents: 2000,
+      notes: 'Ask at the front desk',
+      portalUrl: null,
+      signature: null,
+      invoice: null,
+      travel: null,
+      travelSettings: null,
+      actions: ['EDIT', 'SEND', 'VOID', 'DUPLICATE', 'DELETE'],
+    });
+    expect(quote.lines).toMatchObject([
+      { type: 'ROLLING', taxable: true, optional: false, selected: true, totalCents: 7000 },
+      { type: 'GOVERNMENT', taxable: false, totalCents: 6400 },
+      { type: 'OTHER', optional: true, selected: true, totalCents: 2500 },
+    ]);
+  });
+
+  it('takes tax rate, last day and terms from the settings, and null as none', async () => {
+    const writer = await withCustomer(await app.professional('Settled'));
+    await writer.person.ask(SETTINGS, { input: { taxRate: 9.375, quoteValidDays: 10, quoteTerms: 'Half in advance' } });
+    expect(await writer.create()).toMatchObject({
+      taxRate: 9.375,
+      validUntil: addDays(today, 10),
+      terms: 'Half in advance',
+    });
+    expect(await writer.create({ taxRate: 0, validUntil: null, terms: null })).toMatchObject({
+      taxRate: 0,
+      validUntil: null,
+      terms: null,
+    });
+  });
+
+  it('charges a tax-exempt customer no tax', async () => {
+    const exempt = await withCustomer(dana.person, { name: 'County', taxExempt: true });
+    const quote = await exempt.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
+    expect(quote).toMatchObject({ taxRate: 0, taxCents: 0, totalCents: 7000 });
+  });
+
+  it('leaves out of the totals what is optional and not selected', async () => {
+    expect(await dana.create({ lines: [rolling, { ...extra, selected: false }] })).toMatchObject({ totalCents: 7000 });
+  });
+
+  it('names what is not right', async () => {
+    expect(await refusedFields(dana, { lines: [] })).toEqual(['lines']);
+    expect(
+      await refusedFields(dana, {
+        lines: [
+          { ...rolling, quantity: 0 },
+          { ...rolling, description: ' ' },
+        ],
+      }),
+    ).toEqual(['lines.0.quantity', 'lines.1.description']);
+    expect(await refusedFields(dana, { discountCents: 7001 })).toEqual(['discountCents']);
+    expect(await refusedFields(dana, { lines: [rolling, government], discountCents: 7001 })).toEqual(['discountCents']);
+    expect(await refusedFields(dana, { depositCents: 7001 })).toEqual(['depositCents']);
+    expect(await refusedFields(dana, { taxRate: 101 })).toEqual(['taxRate']);
+    expect(await refusedFields(dana, { customerId: 'none' })).toEqual(['customerId']);
+  });
+
+  it('is refused for an archived customer', async () => {
+    const gone = await withCustomer(dana.person, { name: 'Gone' });
+    const { id } = await gone.create();
+    await dana.person.ask('mutation ($id: ID!) { archiveCustomer(id: $id) { id } }', { id: gone.customerId });
+    expect(await refusedFields(gone, {})).toEqual(['customerId']);
+    await dana.person.refused('VALIDATION_FAILED', quoteVerb('sendQuote'), { id });
+    await dana.person.refused('VALIDATION_FAILED', quoteVerb('duplicateQuote'), { id });
+  });
+
+  it('makes one quote of one idempotency key sent 20 times at once', async () => {
+    const quotes = await Promise.all(Array.from({ length: 20 }, () => dana.create({ idempotencyKey: 'the same' })));
+    expect(new Set(quotes.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('numbers 50 quotes written at once without gaps', async () => {
+    const writer = await withCustomer(await app.professional('Fifty'));
+    const quotes = await Promise.all(Array.from({ length: 50 }, () => writer.create()));
+    const numbers = Array.from({ length: 50 }, (_, at) => `Q-${String(at + 1).padStart(4, '0')}`);
+    expect(quotes.map(({ number }) => number).sort()).toEqual(numbers);
+  });
+});
+
+describe('changing a quote', () => {
+  it('leaves alone what is left out, and keeps the lines themselves', async () => {
+    const quote = await dana.create({ notes: 'first', depositCents: 500, terms: 'Mine' });
+    const changed = await dana.update(quote.id, { notes: 'second', terms: null });
+    expect(changed).toEqual({ ...quote, notes: 'second', terms: null });
+  });
+
+  it('works the totals out again', async () => {
+    const { id } = await dana.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
+    expect(await dana.update(id, { discountCents: 1000 })).toMatchObject({ taxCents: 600, totalCents: 6600 });
+    expect(await dana.update(id, { taxRate: 0 })).toMatchObject({ taxCents: 0, totalCents: 6000 });
+    expect(await dana.update(id, { lines: [rolling, government], discountCents: null })).toMatchObject({
+      discountCents: 0,
+      totalCents: 13_400,
+      lines: [{ type: 'ROLLING' }, { type: 'GOVERNMENT' }],
+    });
+  });
+
+  it('keeps whether travel is taxed as it was settled when the line was written', async () => {
+    const writer = await withCustomer(await app.professional('Taxes travel'));
+    await writer.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
+    const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
+    const { id } = await writer.create({ lines: [rolling, travel] });
+    await writer.person.ask(SETTINGS, { input: { travelTaxable: false } });
+    expect(await writer.update(id, { discountCents: 0, taxRate: 5 })).toMatchObject({ taxCents: 100 });
+    expect(await writer.update(id, { lines: [rolling, travel] })).toMatchObject({ taxCents: 0 });
+  });
+
+  it('is refused where the deposit would be more than the total', async () => {
+    const { id } = await dana.create({ depositCents: 7000 });
+    for (const input of [{ depositCents: 7001 }, { discountCents: 1 }, { lines: [{ ...rolling, quantity: 1 }] }]) {
+      const { extensions } = await dana.person.refused('VALIDATION_FAILED', UPDATE_QUOTE, { id, input });
+      expect(extensions.fields?.map(({ path }) => path)).toEqual(['depositCents']);
+    }
+  });
+
+  it('is refused once it was sent', async () => {
+    const { id } = await dana.sent();
+    const refusal = await dana.person.refused('INVALID_STATE', UPDATE_QUOTE, { id, input: { notes: 'late' } });
+    expect(refusal.message).toContain('sent');
+  });
+});
+
+describe('deleting and duplicating', () => {
+  it('gives the number of a deleted draft to the next quote', async () => {
+    const writer = await withCustomer(await app.professional('Deletes'));
+    const [first] = [await writer.create(), await writer.create()];
+    expect((await writer.person.ask(DELETE_QUOTE, { id: first.id })).deleteQuote).toBe(true);
+    expect(await writer.read(first.id)).toBeNull();
+    await writer.person.refused('NOT_FOUND', DELETE_QUOTE, { id: first.id });
+    expect((await writer.create()).number).toBe(first.number);
+    expect((await writer.create()).number).toBe('Q-0003');
+  });
+
+  it('deletes nothing that was sent', async () => {
+    const { id } = await dana.sent();
+    await dana.person.refused('INVALID_STATE', DELETE_QUOTE, { id });
+  });
+
+  it('duplicates a quote of any state as a draft that is good from today', async () => {
+    const quote = await dana.sent({
+      lines: [rolling, extra],
+      discountCents: 500,
+      depositCents: 100,
+      validUntil: today,
+    });
+    await dana.act('voidQuote', quote.id);
+    const copy = await dana.act('duplicateQuote', quote.id);
+    expect(copy).toMatchObject({
+      status: 'DRAFT',
+      revision: 1,
+      sentAt: null,
+      validUntil: addDays(today, 30),
+      totalCents: quote.totalCents,
+      depositCents: 100,
+    });
+    expect(copy.number).not.toBe(quote.number);
+    const withoutId = ({ id: _, ...line }: { id: string }) => line;
+    expect(copy.lines.map(withoutId)).toEqual(quote.lines.map(withoutId));
+  });
+});
+
+describe('the list', () => {
+  it('searches numbers and forgives typing in names, filters and sorts', async () => {
+    const person = await app.professional('Lists');
+    const johansson = await withCustomer(person, { name: 'Margaret Johansson' });
+    const other = await withCustomer(person, { name: 'Pier Nine' });
+    const small = await johansson.create({ lines: [{ ...rolling, quantity: 1 }] });
+    const large = await other.sent({ lines: [{ ...rolling, quantity: 9 }] });
+    await johansson.update(small.id, { notes: 'touched last' });
+    const numbers = async (variables: Record<string, unknown>) =>
+      (await person.ask(LIST, variables)).quotes.nodes.map(({ number }: { number: string }) => number);
+    expect(await numbers({})).toEqual([large.number, small.number]);
+    expect(await numbers({ sort: 'UPDATED' })).toEqual([small.number, large.number]);
+    expect(await numbers({ sort: 'TOTAL' })).toEqual([large.number, small.number]);
+    expect(await numbers({ filter: { search: 'margret johanson' } })).toEqual([small.number]);
+    expect(await numbers({ filter: { search: 'q-0002' } })).toEqual([large.number]);
+    expect(await numbers({ filter: { search: '100%' } })).toEqual([]);
+    expect(await numbers({ filter: { status: ['SENT', 'VIEWED'] } })).toEqual([large.number]);
+    expect(await numbers({ filter: { status: [] } })).toEqual([]);
+    expect(await numbers({ filter: { customerId: johansson.customerId } })).toEqual([small.number]);
+    expect(await numbers({ filter: { customerId: 'none' } })).toEqual([]);
+  });
+
+  it('pages by cursor through every order', async () => {
+    const writer = await withCustomer(await app.professional('Pages'));
+    const made = [];
+    for (const quantity of [3, 1, 2, 2, 5]) made.push(await writer.create({ lines: [{ ...rolling, quantity }] }));
+    for (const sort of ['NEWEST', 'UPDATED', 'TOTAL']) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { quotes } = await writer.person.ask(LIST, { sort, first: 2, after });
+        expect(quotes.totalCount).toBe(5);
+        seen.push(...quotes.nodes.map(({ number }: { number: string }) => number));
+        after = quotes.pageInfo.hasNextPage ? quotes.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen.toSorted()).toEqual(made.map(({ number }) => number));
+      if (sort === 'NEWEST') expect(seen).toEqual(made.map(({ number }) => number).reverse());
+      if (sort === 'TOTAL') expect([seen[0], seen[4]]).toEqual(['Q-0005', 'Q-0002']);
+    }
+  });
+});
+
+describe('the paper', () => {
+  it('is for the business itself', async () => {
+    const quote = await dana.create({ notes: 'Ask at the front desk' });
+    const response = await dana.person.get(`/quotes/${quote.id}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`${quote.number}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const text = (await extractText(pdf, { mergePages: true })).text;
+    expect(text).toContain(quote.number);
+    expect(text).toContain('Live scan rolling fee');
+    expect(text).not.toContain('front desk');
+    expect((await app.visitor().get(`/quotes/${quote.id}.pdf`)).status).toBe(401);
+    expect((await stranger.get(`/quotes/${quote.id}.pdf`)).status).toBe(404);
+    expect((await dana.person.get('/quotes/none.pdf')).status).toBe(404);
+  });
+});
+
+const verbs = ['sendQuote', 'resendQuote', 'voidQuote', 'duplicateQuote'];
+
+describe("another business's quote", () => {
+  it('does not exist, to read or to change', async () => {
+    const quote = await dana.create();
+    expect((await stranger.ask(READ_QUOTE, { id: quote.id })).quote).toBeNull();
+    expect((await stranger.ask(LIST)).quotes.totalCount).toBe(0);
+    for (const verb of verbs) await stranger.refused('NOT_FOUND', quoteVerb(verb), { id: quote.id });
+    await stranger.refused('NOT_FOUND', UPDATE_QUOTE, { id: quote.id, input: { notes: 'mine now' } });
+    await stranger.refused('NOT_FOUND', DELETE_QUOTE, { id: quote.id });
+    await stranger.refused('NOT_FOUND', CONVERT_QUOTE, { id: quote.id });
+    expect(await dana.read(quote.id)).toEqual(quote);
+  });
+
+  it('nor does its customer, to write a quote for', async () => {
+    const input = { customerId: dana.customerId, lines: [rolling] };
+    await stranger.refused('NOT_FOUND', CREATE_QUOTE, { input });
+  });
+
+  it('and an id that is none are the same', async () => {
+    for (const id of ['not an id', nobody]) {
+      expect(await dana.read(id)).toBeNull();
+      for (const verb of verbs) await dana.person.refused('NOT_FOUND', quoteVerb(verb), { id });
+    }
+  });
+});
+
+describe('who may', () => {
+  it('nobody who has not signed in, before anything is looked at', async () => {
+    const visitor = app.visitor();
+    await visitor.refused('UNAUTHENTICATED', READ_QUOTE, { id: nobody });
+    await visitor.refused('UNAUTHENTICATED', LIST);
+    await visitor.refused('UNAUTHENTICATED', CREATE_QUOTE, { input: { customerId: '', lines: [] } });
+    await visitor.refused('UNAUTHENTICATED', UPDATE_QUOTE, { id: nobody, input: {} });
+    await visitor.refused('UNAUTHENTICATED', DELETE_QUOTE, { id: nobody });
+    await visitor.refused('UNAUTHENTICATED', CONVERT_QUOTE, { id: nobody });
+    for (const verb of verbs) await visitor.refused('UNAUTHENTICATED', quoteVerb(verb), { id: nobody });
+  });
+
+  it('is offered what both the state and the role allow', () => {
+    expect(quoteActionsFor('OWNER', 'ACCEPTED')).toEqual(['CONVERT', 'DUPLICATE']);
+    expect(quoteActionsFor('FIELD_AGENT', 'DRAFT')).toEqual(['EDIT', 'SEND', 'DUPLICATE']);
+    expect(quoteActionsFor('VIEWER', 'DRAFT')).toEqual([]);
+  });
+});
