@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer } from '#tests/support/server.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
+import { TestServer } from '#tests/support/server.ts';
 
 const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
-const INVOICE = 'query ($id: ID!) { invoice(id: $id) { id status paidCents balanceCents payments { id amountCents status } } }';
+const INVOICE =
+  'query ($id: ID!) { invoice(id: $id) { id status paidCents balanceCents payments { id amountCents status } } }';
 
 let server: TestServer;
 let dana: GraphQLPerson;
@@ -11,10 +12,22 @@ let invoiceId: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  dana = await GraphQLPerson.signUp(server.url, { fullName: 'Dana Ruiz', email: 'dana@example.com', password: 'Correct-horse1' });
-  const { createCustomer } = await dana.ask('mutation { createCustomer(input: { name: "Bay Staffing", email: "pay@example.com" }) { id } }');
-  const input = { customerId: createCustomer.id, lines: [{ type: 'ROLLING', description: 'Prints', quantity: 1, unitCents: 10_000_000 }] };
-  const { createInvoice } = await dana.ask('mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }', { input });
+  dana = await GraphQLPerson.signUp(server.url, {
+    fullName: 'Dana Ruiz',
+    email: 'dana@example.com',
+    password: 'Correct-horse1',
+  });
+  const { createCustomer } = await dana.ask(
+    'mutation { createCustomer(input: { name: "Bay Staffing", email: "pay@example.com" }) { id } }',
+  );
+  const input = {
+    customerId: createCustomer.id,
+    lines: [{ type: 'ROLLING', description: 'Prints', quantity: 1, unitCents: 10_000_000 }],
+  };
+  const { createInvoice } = await dana.ask(
+    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }',
+    { input },
+  );
   invoiceId = createInvoice.id;
   await dana.ask('mutation ($id: ID!) { sendInvoice(id: $id) { id } }', { id: invoiceId });
 });
@@ -45,20 +58,29 @@ async function expectAllThere(acknowledged: string[]): Promise<void> {
 }
 
 describe('after kill -9 amid a stream of payments', () => {
-  it.each(['server', 'database'] as const)('of the %s, everything acknowledged is there after the next start', async (victim) => {
-    const paying = payUntilGone();
-    await expect.poll(async () => (await dana.ask(INVOICE, { id: invoiceId })).invoice.payments.length).toBeGreaterThan(30);
-    await server.kill(victim);
-    if (victim === 'database') await server.end('SIGKILL');
-    const acknowledged = await paying;
-    await server.start();
-    await expectAllThere(acknowledged);
-  });
+  it.each(['server', 'database'] as const)(
+    'of the %s, everything acknowledged is there after the next start',
+    async (victim) => {
+      const paying = payUntilGone();
+      await expect
+        .poll(async () => (await dana.ask(INVOICE, { id: invoiceId })).invoice.payments.length, { timeout: 20_000 })
+        .toBeGreaterThan(30);
+      await server.kill(victim);
+      if (victim === 'database') await server.end('SIGKILL');
+      const acknowledged = await paying;
+      await server.start();
+      await expectAllThere(acknowledged);
+    },
+  );
 
   it('while PostgreSQL alone dies, the server comes back by itself', async () => {
+    const before = await server.databasePid();
     await server.kill('database');
+    await expect.poll(() => server.databasePid().catch(() => before), { timeout: 20_000 }).not.toBe(before);
     await expect
-      .poll(async () => (await dana.send(INVOICE, { id: invoiceId }).catch(() => undefined))?.data?.invoice?.id, { timeout: 20_000 })
+      .poll(async () => (await dana.send(INVOICE, { id: invoiceId }).catch(() => undefined))?.data?.invoice?.id, {
+        timeout: 20_000,
+      })
       .toBe(invoiceId);
   });
 });

@@ -72,8 +72,11 @@ export class TestServer {
   /** As a crash does, of the server's own process or of its PostgreSQL. */
   async kill(victim: 'server' | 'database'): Promise<void> {
     if (victim === 'server') return this.end('SIGKILL');
-    const [pid = ''] = (await readFile(join(this.#dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(await this.databasePid(), 'SIGKILL');
+  }
+
+  async databasePid(): Promise<number> {
+    return Number.parseInt(await readFile(join(this.#dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   }
 
   async remove(): Promise<void> {

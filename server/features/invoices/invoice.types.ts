@@ -48,7 +48,7 @@ registerEnumType(InvoiceSortEnum, {
   description: 'The order of a list of invoices.',
   valuesConfig: {
     NEWEST: { description: 'The newest first.' },
-    DUE: { description: 'The earliest due first; those without a due date last.' },
+    DUE_DATE: { description: 'The earliest due first; those without a due date last.' },
     BALANCE: { description: 'The largest balance first.' },
   },
 });

@@ -1,9 +1,11 @@
-import { column, computedFrom, type ReadShape } from '#server/platform/reads/shape.ts';
+import { invoiceReads } from '#server/features/invoices/index.ts';
+import { column, computedFrom, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 export const paymentReads: ReadShape = {
   table: 'payments',
   fields: {
     id: column('id'),
+    invoice: one(() => invoiceReads, 'invoice_id'),
     method: column('method'),
     status: column('status'),
     amountCents: column('amount_cents'),

@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '#domain/states/payment.ts';
+import { Invoice } from '#server/features/invoices/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -56,6 +57,9 @@ registerEnumType(PaymentStatusEnum, {
 
 @ObjectType({ implements: Node, description: 'Money on an invoice.', simpleResolvers: true })
 export class Payment extends Node {
+  @Field(() => Invoice, { description: 'What it was paid on.' })
+  invoice!: Invoice;
+
   @Field(() => PaymentMethodEnum, { description: 'How it was paid.' })
   method!: PaymentMethod;
 

@@ -31,5 +31,6 @@ export const todayReads: ReadShape = {
     hasQuotes: expression(any('quotes')),
     hasSentQuote: expression(any('quotes', 'and x.sent_at is not null')),
     hasInvoices: expression(any('invoices')),
+    hasPayments: expression(any('payments', "and x.status <> 'VOIDED'")),
   },
 };

@@ -37,4 +37,7 @@ export class Today {
 
   @Field(() => Boolean, { description: 'Whether there is any invoice.' })
   hasInvoices!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether any money was ever received.' })
+  hasPayments!: boolean;
 }

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Cents; null while nothing is entered. */
@@ -8,6 +9,10 @@ interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue
 
 /** An amount typed in dollars, held in cents. */
 export function MoneyInput({ value = null, onChange, ...props }: MoneyInputProps) {
+  const dollars = useTypedNumber(value === null ? null : value / 100, (typed) =>
+    // A typed dollar amount times 100 may miss its whole number by a hair: 1.15 * 100 = 114.99…
+    onChange?.(typed === null ? null : Math.round(typed * 100)),
+  );
   return (
     <NumberInput
       prefix="$"
@@ -19,9 +24,7 @@ export function MoneyInput({ value = null, onChange, ...props }: MoneyInputProps
       inputMode="decimal"
       placeholder="$0.00"
       {...props}
-      value={value === null ? '' : value / 100}
-      // A typed dollar amount times 100 may miss its whole number by a hair: 1.15 * 100 = 114.99…
-      onChange={(dollars) => onChange?.(typeof dollars === 'number' ? Math.round(dollars * 100) : null)}
+      {...dollars}
     />
   );
 }

@@ -26,6 +26,7 @@ export function Sheet({ opened, onClose, title, children }: SheetProps) {
       onClose={onClose}
       title={title}
       position="bottom"
+      size="auto"
       classNames={{ content: classes.sheet, title: classes.title }}
     >
       {children}

@@ -10,7 +10,8 @@ export const components: MantineThemeComponents = {
   PasswordInput: {
     defaultProps: {
       ...field.defaultProps,
-      visibilityToggleButtonProps: { 'aria-label': 'Show characters', 'aria-hidden': false, tabIndex: 0, size: 40 },
+      visibilityToggleFocusable: true,
+      visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
     },
   },
   NumberInput: field,
@@ -25,12 +26,28 @@ export const components: MantineThemeComponents = {
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
   CloseButton: { defaultProps: { size: 'lg' } },
   Anchor: { defaultProps: { underline: 'always' } },
-  Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 140 }, position: 'bottom-end', width: 240, withinPortal: false } },
+  Menu: {
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: { duration: 140 },
+      position: 'bottom-end',
+      width: 240,
+      // Within the landmark that it belongs to, and with its first item in focus.
+      withinPortal: false,
+      withInitialFocusPlaceholder: false,
+    },
+  },
   Popover: floating,
   Modal: {
-    defaultProps: { centered: true, transitionProps: { duration: 160 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } },
+    defaultProps: {
+      centered: true,
+      transitionProps: { duration: 160 },
+      closeButtonProps: { 'aria-label': 'Close', size: 44 },
+    },
   },
-  Drawer: { defaultProps: { transitionProps: { duration: 180 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
+  Drawer: {
+    defaultProps: { transitionProps: { duration: 180 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } },
+  },
   // A dialog's header is not the page's banner.
   ModalHeader: { defaultProps: { role: 'presentation' } },
   DrawerHeader: { defaultProps: { role: 'presentation' } },

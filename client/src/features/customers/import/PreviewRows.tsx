@@ -76,7 +76,11 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
 function SampleTable({ rows }: { rows: Prepared['rows'] }) {
   const fields = (Object.keys(importFields) as ImportField[]).filter((field) => rows.some(({ cells }) => cells[field]));
   return (
-    <Table.ScrollContainer minWidth={500} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }} aria-label="The first rows">
+    <Table.ScrollContainer
+      minWidth={500}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+      aria-label="The first rows"
+    >
       <Table withTableBorder style={{ whiteSpace: 'nowrap' }}>
         <Table.Thead>
           <Table.Tr>

@@ -1,5 +1,6 @@
-import { Checkbox, NumberInput, Select, Text, Textarea } from '@mantine/core';
+import { Checkbox, Select, Text, Textarea } from '@mantine/core';
 import { Money } from '#client/ui/figures/Money.tsx';
+import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { isDiscountable, LINE_TYPES, lineTotal } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
@@ -36,17 +37,7 @@ export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRo
         withAsterisk={false}
         {...form.getInputProps(field('description'))}
       />
-      <NumberInput
-        className={classes.quantity}
-        label="Quantity"
-        decimalScale={3}
-        allowNegative={false}
-        hideControls
-        inputMode="decimal"
-        {...form.getInputProps(field('quantity'))}
-        value={line.quantity ?? ''}
-        onChange={(quantity) => form.setFieldValue(field('quantity'), typeof quantity === 'number' ? quantity : null)}
-      />
+      <DecimalInput className={classes.quantity} label="Quantity" {...form.getInputProps(field('quantity'))} />
       <MoneyInput className={classes.price} label="Price" {...form.getInputProps(field('unitCents'))} />
       <div className={classes.total}>
         <Text size="sm" className={classes.totalLabel}>

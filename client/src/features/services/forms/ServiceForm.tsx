@@ -1,0 +1,62 @@
+import { Button, Checkbox, Select, Stack, Textarea } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import type { CreateServiceInput } from '#client/graphql/schema.generated.ts';
+import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
+import { createServiceInput } from '#domain/inputs/service.ts';
+import { isDiscountable, LINE_TYPES } from '#domain/totals.ts';
+import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
+import { type ServiceValues, toServiceInput } from './serviceValues.ts';
+
+const types = LINE_TYPES.map((type) => ({ value: type, label: LINE_TYPE_NAMES[type] }));
+
+interface ServiceFormProps {
+  draftKey: string;
+  initialValues: ServiceValues;
+  /** The verb on the button: "Add to price list". */
+  action: string;
+  save: (input: CreateServiceInput) => Promise<unknown>;
+}
+
+export function ServiceForm({ draftKey, initialValues, action, save }: ServiceFormProps) {
+  const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
+    name: 'service',
+    draftKey,
+    initialValues,
+    validate: schemaResolver(createServiceInput, { sync: true }),
+    transformValues: toServiceInput,
+    save,
+  });
+  const passesThrough = !isDiscountable(form.values);
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
+        <FormError error={error} />
+        <Textarea
+          label="Description"
+          description="As it reads on a quote or an invoice"
+          minRows={1}
+          required
+          data-autofocus
+          {...form.getInputProps('description')}
+        />
+        <Select
+          label="Kind"
+          description={passesThrough ? 'Passed on whole: never discounted, never taxed.' : undefined}
+          data={types}
+          allowDeselect={false}
+          {...form.getInputProps('type')}
+        />
+        <MoneyInput label="Price" required {...form.getInputProps('unitCents')} />
+        {!passesThrough && <Checkbox label="Taxable" {...form.getInputProps('taxable', { type: 'checkbox' })} />}
+        <Button type="submit" loading={busy}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowDown,
+  IconArrowUp,
+  IconDotsVertical,
+  IconPencil,
+} from '@tabler/icons-react';
+import { Money } from '#client/ui/figures/Money.tsx';
+import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
+import type { ServiceFieldsFragment } from '../services.generated.ts';
+import classes from './serviceList.module.css';
+
+interface ServiceRowProps {
+  service: ServiceFieldsFragment;
+  onEdit: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+  /** Left out where it is at the end, or only a part of the list is shown. */
+  onMoveUp?: () => void;
+  onMoveDown?: () => void;
+}
+
+export function ServiceRow({ service, onEdit, onArchive, onRestore, onMoveUp, onMoveDown }: ServiceRowProps) {
+  const { type, description, unitCents, taxable, archived } = service;
+  return (
+    <li className={classes.row}>
+      <button type="button" className={classes.open} onClick={onEdit}>
+        <span className={classes.description}>{description}</span>
+        <span className={classes.kind}>
+          {LINE_TYPE_NAMES[type]}
+          {taxable && ' · taxable'}
+        </span>
+      </button>
+      <span className={classes.price}>
+        <Money cents={unitCents} />
+      </span>
+      {archived ? (
+        <Button variant="default" leftSection={<IconArchiveOff size={18} aria-hidden />} onClick={onRestore}>
+          Restore
+        </Button>
+      ) : (
+        <Menu>
+          <Menu.Target>
+            <ActionIcon aria-label={`${description}: more`}>
+              <IconDotsVertical size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={18} />} onClick={onEdit}>
+              Change
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={!onMoveUp} onClick={onMoveUp}>
+              Move up
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArrowDown size={18} />} disabled={!onMoveDown} onClick={onMoveDown}>
+              Move down
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArchive size={18} />} onClick={onArchive}>
+              Archive
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </li>
+  );
+}

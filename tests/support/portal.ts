@@ -1,0 +1,22 @@
+import type { GraphQLPerson } from './person.ts';
+import { rolling, type Writer } from './quotes.ts';
+
+const SEND_INVOICE = `mutation ($id: ID!) { sendInvoice(id: $id) { id number status totalCents portalUrl } }`;
+const RECORD_PAYMENT = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
+
+/** The token in a link that a customer was sent. */
+export const tokenOf = ({ portalUrl }: { portalUrl: string }): string => portalUrl.split('/').at(-1) as string;
+
+/** An invoice that its customer has been sent. */
+export async function sentInvoice({ person, customerId }: Writer, invoice: Record<string, unknown> = {}) {
+  const input = { customerId, lines: [rolling], ...invoice };
+  const { createInvoice } = await person.ask(
+    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }',
+    { input },
+  );
+  return (await person.ask(SEND_INVOICE, { id: createInvoice.id })).sendInvoice;
+}
+
+/** Money taken outside the app. */
+export const pay = async (person: GraphQLPerson, invoiceId: string, amountCents: number, method = 'CASH') =>
+  (await person.ask(RECORD_PAYMENT, { input: { invoiceId, amountCents, method } })).recordPayment;
