@@ -9,7 +9,6 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
-import { expireQuotes } from './features/quotes/index.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -36,7 +35,6 @@ runUntilSignal(async () => {
     console.log('Filling 14 months of a demo business …');
     await fillDemo(app.http, accessToken, clock, new Date());
     clock.letRun();
-    await expireQuotes(runtime);
     await forgetMails(runtime);
   }
   const address = await app.listen();

@@ -28,7 +28,8 @@ export const quoteMachine = defineMachine({
     decline: { from: ['SENT', 'VIEWED'], to: 'DECLINED', done: 'declined' },
     requestChanges: { from: ['SENT', 'VIEWED'], to: 'CHANGES_REQUESTED', done: 'sent back for changes' },
     expire: { from: ['SENT', 'VIEWED'], to: 'EXPIRED', done: 'marked as expired' },
-    convert: { from: ['ACCEPTED'], to: 'CONVERTED', done: 'made into an invoice' },
+    /** From CONVERTED again only where that invoice was voided or its draft deleted: a quote has one invoice at most. */
+    convert: { from: ['ACCEPTED', 'CONVERTED'], to: 'CONVERTED', done: 'made into an invoice' },
     void: { from: ['DRAFT', 'SENT', 'VIEWED', 'CHANGES_REQUESTED', 'EXPIRED'], to: 'VOID', done: 'voided' },
     duplicate: { from: QUOTE_STATUSES, done: 'duplicated' },
     delete: { from: ['DRAFT'], done: 'deleted' },
@@ -49,6 +50,9 @@ export const QUOTE_ACTIONS = ['EDIT', 'SEND', 'RESEND', 'CONVERT', 'VOID', 'DUPL
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
 
 /** The actions that a quote's state allows; what the asker's role allows is intersected elsewhere. */
-export function quoteActions(status: QuoteStatus): QuoteAction[] {
-  return QUOTE_ACTIONS.filter((action) => quoteMachine.can(status, action.toLowerCase() as Lowercase<QuoteAction>));
+export function quoteActions({ status, hasInvoice }: { status: QuoteStatus; hasInvoice: boolean }): QuoteAction[] {
+  return QUOTE_ACTIONS.filter((action) => {
+    if (action === 'CONVERT' && hasInvoice) return false;
+    return quoteMachine.can(status, action.toLowerCase() as Lowercase<QuoteAction>);
+  });
 }

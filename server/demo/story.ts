@@ -88,8 +88,10 @@ export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate)
     case 'DRAFT':
       return [quote];
     case 'SENT':
-    case 'EXPIRED':
       return [quote, send];
+    case 'EXPIRED':
+      // Opened when it was too late: that is when an unanswered quote expires at the latest.
+      return [quote, send, { ...view, at: hours(start, 24 * 32) }];
     case 'VOID':
       return [quote, send, on(viewed, (api) => api.change('voidQuote', 'ID!', { id: made.quoteId }))];
     case 'VIEWED':

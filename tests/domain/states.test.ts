@@ -90,7 +90,7 @@ describe('quotes', () => {
   });
 
   it('ends where it was decided', () => {
-    for (const status of ['CONVERTED', 'DECLINED', 'VOID'] as const) {
+    for (const status of ['DECLINED', 'VOID'] as const) {
       const possible = Object.keys(quoteMachine.events).filter((event) =>
         quoteMachine.can(status, event as keyof typeof quoteMachine.events),
       );
@@ -99,7 +99,9 @@ describe('quotes', () => {
   });
 
   it('offers what each state allows', () => {
-    const offered = Object.fromEntries(QUOTE_STATUSES.map((status) => [status, quoteActions(status).join(' ')]));
+    const offered = Object.fromEntries(
+      QUOTE_STATUSES.map((status) => [status, quoteActions({ status, hasInvoice: status === 'CONVERTED' }).join(' ')]),
+    );
     expect(offered).toEqual({
       DRAFT: 'EDIT SEND VOID DUPLICATE DELETE',
       SENT: 'RESEND VOID DUPLICATE',
@@ -111,6 +113,11 @@ describe('quotes', () => {
       CONVERTED: 'DUPLICATE',
       VOID: 'DUPLICATE',
     });
+  });
+
+  it('can become an invoice again once the one that it became is gone', () => {
+    expect(quoteActions({ status: 'CONVERTED', hasInvoice: false })).toEqual(['CONVERT', 'DUPLICATE']);
+    expect(quoteMachine.next('CONVERTED', 'convert')).toBe('CONVERTED');
   });
 });
 

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 
 export interface ReceivedMail {
   to: string[];
@@ -14,16 +14,18 @@ export async function mails(address: string): Promise<ReceivedMail[]> {
   return (await response.json()) as ReceivedMail[];
 }
 
+const patienceMs = 10_000;
+const pauseMs = 50;
+
 /** The newest mail to this address whose subject has the word, once it has arrived in the sandbox mailbox. */
-export function mailTo(address: string, email: string, subjectWord = ''): Promise<ReceivedMail> {
+export async function mailTo(address: string, email: string, subjectWord = ''): Promise<ReceivedMail> {
   const isWanted = ({ to, subject }: ReceivedMail) =>
     to.includes(email) && subject.toLowerCase().includes(subjectWord.toLowerCase());
-  return vi.waitFor(
-    async () => {
-      const mail = (await mails(address)).find(isWanted);
-      if (!mail) throw new Error(`no mail about "${subjectWord}" to ${email} yet`);
-      return mail;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const mail = (await mails(address)).find(isWanted);
+    if (mail) return mail;
+    if (Date.now() > deadline) throw new Error(`no mail about "${subjectWord}" came to ${email}`);
+    await setTimeout(pauseMs);
+  }
 }

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import { mailTo } from './mail.ts';
 
 export interface Refused {
@@ -57,14 +57,18 @@ export class GraphQLPerson {
   /** The data of an answer that must be free of errors. */
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const { data, errors } = await this.send(query, variables);
-    expect(errors).toBeUndefined();
+    assert.equal(errors, undefined, `refused: ${JSON.stringify(errors)} ${query}`);
     return data;
   }
 
   /** The one error of an operation that must be refused, with this code. */
   async refused(code: string, query: string, variables: Record<string, unknown> = {}): Promise<Refused> {
     const { errors } = await this.send(query, variables);
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+    assert.deepEqual(
+      errors?.map(({ extensions }) => extensions.code),
+      [code],
+      JSON.stringify(errors),
+    );
     return errors?.[0] as Refused;
   }
 
@@ -81,6 +85,6 @@ export class GraphQLPerson {
 export async function linkToken(address: string, email: string, subjectWord: string): Promise<string> {
   const { text } = await mailTo(address, email, subjectWord);
   const token = /token=([\w-]+)/.exec(text)?.[1];
-  expect(token, `a link in: ${text}`).toBeDefined();
-  return token as string;
+  assert.ok(token, `no link in: ${text}`);
+  return token;
 }

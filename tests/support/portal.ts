@@ -1,11 +1,10 @@
 import type { GraphQLPerson } from './person.ts';
 import { rolling, type Writer } from './quotes.ts';
 
+export { tokenOf } from './quotes.ts';
+
 const SEND_INVOICE = `mutation ($id: ID!) { sendInvoice(id: $id) { id number status totalCents portalUrl } }`;
 const RECORD_PAYMENT = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
-
-/** The token in a link that a customer was sent. */
-export const tokenOf = ({ portalUrl }: { portalUrl: string }): string => portalUrl.split('/').at(-1) as string;
 
 /** An invoice that its customer has been sent. */
 export async function sentInvoice({ person, customerId }: Writer, invoice: Record<string, unknown> = {}) {

@@ -55,3 +55,39 @@ export async function lapse(app: TestApp, quoteId: string): Promise<void> {
     app.services.database.em.getKysely(),
   );
 }
+
+/** What was recorded of a quote, each with who did it. */
+export async function activitiesOf(app: TestApp, quoteId: string): Promise<string[]> {
+  const { rows } = await sql<{ type: string; actor: string }>`
+    select type, actor_kind as actor from activities where quote_id = ${quoteId} order by id
+  `.execute(app.services.database.em.getKysely());
+  return rows.map(({ type, actor }) => `${type} by ${actor}`);
+}
+
+const LOOK = 'query ($token: String!) { portalQuote(token: $token) { status } }';
+export const ACCEPT = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
+export const DECLINE = 'mutation ($input: DeclinePortalQuoteInput!) { declinePortalQuote(input: $input) { status } }';
+export const ASK_CHANGES =
+  'mutation ($input: RequestQuoteChangesInput!) { requestQuoteChanges(input: $input) { status } }';
+
+interface Linked {
+  portalUrl: string;
+}
+
+/** The token in a link that a customer was sent. */
+export const tokenOf = ({ portalUrl }: Linked): string => portalUrl.split('/').at(-1) as string;
+
+/** The customer at the other end of a quote's link. */
+export function customerOf(app: TestApp) {
+  const customer = app.visitor();
+  const answer = (mutation: string, quote: Linked, input: Input) =>
+    customer.ask(mutation, { input: { token: tokenOf(quote), ...input } });
+  return {
+    look: async (quote: Linked) => (await customer.ask(LOOK, { token: tokenOf(quote) })).portalQuote,
+    accept: (quote: Linked, input: Input = {}) => answer(ACCEPT, quote, { signerName: 'Robin Vale', ...input }),
+    decline: (quote: Linked, reason: string) => answer(DECLINE, quote, { reason }),
+    askChanges: (quote: Linked, message: string) => answer(ASK_CHANGES, quote, { message }),
+    refused: (code: string, mutation: string, quote: Linked, input: Input = {}) =>
+      customer.refused(code, mutation, { input: { token: tokenOf(quote), ...input } }),
+  };
+}

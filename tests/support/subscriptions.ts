@@ -1,6 +1,7 @@
-import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import { expect, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
+import type { App } from '#server/app.ts';
 import type { GraphQLPerson, Refused } from './person.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a subscription answers is known to the test that wrote it
@@ -28,13 +29,51 @@ export class Subscription {
   }
 }
 
-/** Subscribes over a real WebSocket, and waits until the server listens on the subscriber's behalf. */
+/** A node that people connect to, and the hub that tells it what happens. */
+type Node = Pick<App, 'services'> & { address: string };
+
+/** Subscribes to a node over a real WebSocket, and waits until it listens on the subscriber's behalf. */
 export async function subscribe(
+  node: Node,
   person: GraphQLPerson,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Subscription> {
-  const client = connect(person);
+  // The protocol acknowledges no subscription: that it has begun shows only where the events come from.
+  const listening = vi.spyOn(node.services.live, 'activities');
+  const subscription = open(node, person, query, variables);
+  await vi.waitFor(() => expect(listening).toHaveBeenCalled(), { timeout: 5_000, interval: 10 });
+  listening.mockRestore();
+  return subscription;
+}
+
+/** A subscription that must be refused, with this code. */
+export async function refusedSubscription(
+  code: string,
+  node: Node,
+  person: GraphQLPerson,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<void> {
+  const subscription = open(node, person, query, variables);
+  await subscription.end();
+  expect(subscription.errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+  expect(subscription.received).toEqual([]);
+}
+
+function open(
+  { address }: Node,
+  { accessToken }: GraphQLPerson,
+  query: string,
+  variables: Record<string, unknown>,
+): Subscription {
+  const client = createClient({
+    url: `${address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken },
+    retryAttempts: 0,
+  });
+  onTestFinished(() => void client.dispose());
   const subscription = new Subscription();
   client.subscribe<Data>(
     { query, variables },
@@ -52,42 +91,5 @@ export async function subscribe(
       },
     },
   );
-  await settled(client);
   return subscription;
-}
-
-/** The one code that a subscription is refused with. */
-export async function refusedSubscription(
-  person: GraphQLPerson,
-  code: string,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<void> {
-  const subscription = await subscribe(person, query, variables);
-  await subscription.end();
-  expect(subscription.errors.map(({ extensions }) => extensions.code)).toEqual([code]);
-  expect(subscription.received).toEqual([]);
-}
-
-function connect({ address, accessToken }: GraphQLPerson): Client {
-  const client = createClient({
-    url: `${address.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { accessToken },
-    retryAttempts: 0,
-  });
-  onTestFinished(() => void client.dispose());
-  return client;
-}
-
-/**
- * The protocol acknowledges no subscription. But the server takes messages up in their order, and this one is answered
- * only after a look into the database, as long a way as any subscription has to go.
- */
-async function settled(client: Client): Promise<void> {
-  for await (const { data } of client.iterate<ExecutionResult>({
-    query: '{ portalInvoice(token: "none") { number } }',
-  })) {
-    expect(data).toEqual({ portalInvoice: null });
-  }
 }

@@ -3,6 +3,8 @@ import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
+import { routes as serviceRoutes } from '#client/features/services/index.ts';
+import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -11,7 +13,13 @@ import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
 
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
-const dashboardRoutes: RouteObject[] = [...todayRoutes, ...invoiceRoutes, ...customerRoutes];
+const dashboardRoutes: RouteObject[] = [
+  ...todayRoutes,
+  ...invoiceRoutes,
+  ...customerRoutes,
+  ...serviceRoutes,
+  ...settingsRoutes,
+];
 
 export const router = createBrowserRouter([
   {

@@ -1,3 +1,4 @@
+import { QuoteEntity } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
@@ -31,7 +32,7 @@ export async function printInvoice(facts: InvoiceFacts): Promise<MailAttachment>
       phone: customer.phone ?? null,
     },
     lines,
-    travelExplanation: null,
+    travelExplanation: await travelExplanation(facts),
     subtotalCents: invoice.subtotalCents,
     discountCents: invoice.discountCents,
     taxRate: invoice.taxRate,
@@ -57,4 +58,12 @@ export async function printInvoice(facts: InvoiceFacts): Promise<MailAttachment>
   // A prefix may hold what no file name can.
   const filename = `${invoice.number.replace(/[^\w.-]+/g, '-')}.pdf`;
   return { filename, contentType: 'application/pdf', content };
+}
+
+/** Travel is worked out in quotes: it explains an invoice as long as that still charges its fee. */
+async function travelExplanation({ em, invoice: { quoteId }, lines }: InvoiceFacts): Promise<string | null> {
+  const quote = quoteId ? await em.findOne(QuoteEntity, { id: quoteId }) : null;
+  const travel = quote?.travel;
+  const isCharged = lines.some(({ type, totalCents }) => type === 'TRAVEL' && totalCents === travel?.feeCents);
+  return travel && isCharged ? travel.explanation : null;
 }

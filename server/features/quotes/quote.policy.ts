@@ -1,5 +1,5 @@
 import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
-import { type QuoteAction, type QuoteStatus, quoteActions } from '#domain/states/quote.ts';
+import { type QuoteAction, quoteActions } from '#domain/states/quote.ts';
 
 const permissionFor: Record<QuoteAction, Permission> = {
   EDIT: 'quotes.update',
@@ -12,6 +12,6 @@ const permissionFor: Record<QuoteAction, Permission> = {
 };
 
 /** What this role may do with a quote in this state. */
-export function quoteActionsFor(role: Role, status: QuoteStatus): QuoteAction[] {
-  return quoteActions(status).filter((action) => roleAllows(role, permissionFor[action]));
+export function quoteActionsFor(role: Role, quote: Parameters<typeof quoteActions>[0]): QuoteAction[] {
+  return quoteActions(quote).filter((action) => roleAllows(role, permissionFor[action]));
 }

@@ -9,6 +9,9 @@ const signatureReads: ReadShape = {
   fields: { name: column('signer_name'), signedAt: column('signed_at'), image: column('signature_image') },
 };
 
+/** Of all invoices that a quote became, all but one were voided. */
+const stands = (invoice: string) => `${invoice}.status <> 'VOID'`;
+
 export const quoteReads: ReadShape = {
   table: 'quotes',
   fields: {
@@ -37,12 +40,12 @@ export const quoteReads: ReadShape = {
       'id',
       (t) => `${t}.signed_at is not null`,
     ),
-    invoice: pointing(
-      () => invoiceReads,
-      'quote_id',
-      (t) => `${t}.status <> 'VOID'`,
+    invoice: pointing(() => invoiceReads, 'quote_id', stands),
+    /** What the resolver decides them by. */
+    actions: expression(
+      (t) => `json_build_object('status', ${t}.status, 'hasInvoice', ${t}.status = 'CONVERTED' and exists (
+        select 1 from invoices i where i.business_id = ${t}.business_id and i.quote_id = ${t}.id and ${stands('i')}))`,
     ),
-    actions: computedFrom('status'),
     sentAt: column('sent_at'),
     viewedAt: column('viewed_at'),
     decidedAt: column('decided_at'),

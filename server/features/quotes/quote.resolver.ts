@@ -57,8 +57,11 @@ export class QuoteResolver {
   }
 
   @FieldResolver()
-  actions(@Ctx() context: Context, @Root() { status }: { status: QuoteStatus }): QuoteAction[] {
-    return quoteActionsFor(context.member.role, status);
+  actions(
+    @Ctx() context: Context,
+    @Root() { actions: state }: { actions: { status: QuoteStatus; hasInvoice: boolean } },
+  ): QuoteAction[] {
+    return quoteActionsFor(context.member.role, state);
   }
 
   @FieldResolver()

@@ -1,10 +1,11 @@
-import { Badge, Button, Grid, Stack } from '@mantine/core';
+import { Badge, Button, Stack } from '@mantine/core';
 import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { customerKinds } from './customerKinds.ts';
+import classes from './customerPage.module.css';
 import type { CustomerDetailsFragment } from './customers.generated.ts';
 import { CustomerActions } from './parts/CustomerActions.tsx';
 import { CustomerFacts } from './parts/CustomerFacts.tsx';
@@ -27,26 +28,24 @@ function Customer({ customer }: { customer: CustomerDetailsFragment }) {
       aside={archived && <Badge color="gray">Archived</Badge>}
       actions={<CustomerActions customer={customer} />}
     >
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 4 }} order={{ md: 2 }}>
-          <Stack>
-            <CustomerFacts customer={customer} />
-            <Section title="Timeline">
-              <ActivityTimeline filter={{ customerId: id }} />
-            </Section>
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack>
-            <Section title="Invoices" action={<Add to={`/dashboard/invoices/new?customer=${id}`} kind="invoice" />}>
-              <CustomerInvoices customerId={id} />
-            </Section>
-            <Section title="Quotes" action={<Add to={`/dashboard/quotes/new?customer=${id}`} kind="quote" />}>
-              <CustomerQuotes customerId={id} />
-            </Section>
-          </Stack>
-        </Grid.Col>
-      </Grid>
+      <div className={classes.columns}>
+        <div className={classes.facts}>
+          <CustomerFacts customer={customer} />
+        </div>
+        <Stack className={classes.papers}>
+          <Section title="Invoices" action={<Add to={`/dashboard/invoices/new?customer=${id}`} kind="invoice" />}>
+            <CustomerInvoices customerId={id} />
+          </Section>
+          <Section title="Quotes" action={<Add to={`/dashboard/quotes/new?customer=${id}`} kind="quote" />}>
+            <CustomerQuotes customerId={id} />
+          </Section>
+        </Stack>
+        <div className={classes.past}>
+          <Section title="Timeline">
+            <ActivityTimeline filter={{ customerId: id }} />
+          </Section>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,11 +1,10 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
-import { type PickedCustomerFragment, usePickCustomersQuery } from './lines.generated.ts';
+import { CloseButton, Combobox, ScrollArea, TextInput, useCombobox } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import type { PickedCustomerFragment } from './lines.generated.ts';
+import { CustomerOptions, NEW_CUSTOMER } from './parts/CustomerOptions.tsx';
 import { NewCustomerSheet } from './parts/NewCustomerSheet.tsx';
-
-const PAUSE_MS = 200;
-const NEW = 'new';
+import { useCustomerSearch } from './useCustomerSearch.ts';
 
 interface CustomerPickerProps {
   /** Undefined while nobody is chosen. */
@@ -17,52 +16,70 @@ interface CustomerPickerProps {
 
 /** Finds a customer by name, email, phone or tag; one who is not there yet is added on the spot. */
 export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps) {
-  const [typed, setTyped] = useState('');
+  // Undefined while nothing is searched for: the field then shows who is chosen.
+  const [typed, setTyped] = useState<string>();
   const [adding, { open: add, close: stopAdding }] = useDisclosure();
-  // The name of the chosen customer in the field is not a search.
-  const search = typed.trim() === customer?.name ? '' : typed.trim();
-  const [settledSearch] = useDebouncedValue(search, PAUSE_MS);
-  const { data, previousData, loading } = usePickCustomersQuery({
-    variables: { filter: { search: settledSearch || null, archived: false } },
-  });
+  const { customers, loading } = useCustomerSearch(typed ?? '');
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
 
-  const found = (data ?? previousData)?.customers.nodes ?? [];
-  const known = customer && !found.some(({ id }) => id === customer.id) ? [customer, ...found] : found;
-  const addLabel = search ? `Add “${search}” as a new customer` : 'Add a new customer';
+  // Enter takes the best match.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has a new first option.
+  useEffect(() => {
+    if (typed) combobox.selectFirstOption();
+  }, [customers, typed]);
 
-  const pick = (value: string | null) => {
-    if (value === NEW) return add();
-    onPick(known.find(({ id }) => id === value) ?? null);
+  const search = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.currentTarget.value);
+    combobox.openDropdown();
+  };
+  const leave = () => {
+    combobox.closeDropdown();
+    if (!adding) setTyped(undefined);
+  };
+  const pick = (id: string) => {
+    combobox.closeDropdown();
+    if (id === NEW_CUSTOMER) return add();
+    setTyped(undefined);
+    onPick(customers.find((found) => found.id === id) ?? null);
   };
 
   return (
     <>
-      <Select
-        label="Customer"
-        placeholder="Search customers"
-        required
-        withAsterisk={false}
-        searchable
-        selectFirstOptionOnChange
-        clearable
-        data={[...known.map(({ id, name }) => ({ value: id, label: name })), { value: NEW, label: addLabel }]}
-        // The server has searched: it forgives typing.
-        filter={({ options }) => options}
-        value={customer?.id ?? null}
-        onChange={pick}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        description={customer && aboutCustomer(customer)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        aria-busy={loading}
-        {...field}
-      />
+      <Combobox store={combobox} onOptionSubmit={pick}>
+        <Combobox.Target>
+          <TextInput
+            label="Customer"
+            placeholder="Search customers"
+            required
+            withAsterisk={false}
+            autoComplete="off"
+            value={typed ?? customer?.name ?? ''}
+            onChange={search}
+            onClick={() => combobox.openDropdown()}
+            onFocus={() => combobox.openDropdown()}
+            onBlur={leave}
+            rightSection={customer && <CloseButton aria-label="Choose another customer" onClick={() => onPick(null)} />}
+            description={customer && aboutCustomer(customer)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            aria-busy={loading}
+            {...field}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options aria-label="Customers">
+            <ScrollArea.Autosize mah={320} type="scroll">
+              <CustomerOptions customers={customers} chosenId={customer?.id} typed={typed?.trim() ?? ''} />
+            </ScrollArea.Autosize>
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
       <NewCustomerSheet
         opened={adding}
-        name={search}
+        name={typed?.trim() ?? ''}
         onClose={stopAdding}
         onAdded={(added) => {
           stopAdding();
+          setTyped(undefined);
           onPick(added);
         }}
       />

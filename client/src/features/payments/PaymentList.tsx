@@ -9,7 +9,7 @@ import type { PayableInvoiceFragment, PaymentFieldsFragment } from './payments.g
 import { useVoidPayment } from './useVoidPayment.ts';
 
 interface PaymentListProps {
-  invoice: PayableInvoiceFragment & { payments: PaymentFieldsFragment[] };
+  invoice: PayableInvoiceFragment;
 }
 
 /** The payments on an invoice, each to be voided where it did not hold. */

@@ -1,20 +1,21 @@
-import { applyPayment } from './applyPayment.ts';
 import {
   type PayableInvoiceFragment,
   type PaymentFieldsFragment,
   useVoidPaymentMutation,
 } from './payments.generated.ts';
+import { settledInvoice } from './settledInvoice.ts';
 
 /** Voids a payment: it shows at once, and is taken back where the server refuses it. */
 export function useVoidPayment(invoice: PayableInvoiceFragment) {
   const [voidPayment] = useVoidPaymentMutation();
-  return (payment: PaymentFieldsFragment, reason: string) =>
-    voidPayment({
+  return (payment: PaymentFieldsFragment, reason: string) => {
+    const voided: PaymentFieldsFragment = { ...payment, status: 'VOIDED', voidReason: reason, voidable: false };
+    const payments = invoice.payments.map((known) => (known.id === voided.id ? voided : known));
+    return voidPayment({
       variables: { id: payment.id, reason },
-      optimisticResponse: { voidPayment: { ...payment, status: 'VOIDED' } },
-      update: (cache, { data }) => {
-        if (data) applyPayment(cache, invoice, data.voidPayment, -payment.amountCents);
+      optimisticResponse: {
+        voidPayment: { ...voided, invoice: settledInvoice(invoice, -payment.amountCents, payments) },
       },
-      refetchQueries: 'active',
     });
+  };
 }

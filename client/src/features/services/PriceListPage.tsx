@@ -29,7 +29,12 @@ export function PriceListPage() {
         <ChoiceFilter params={params} name="show" label="Show" all="Offered" choices={{ archived: 'Archived' }} />
       </ListToolbar>
       {data ? (
-        <ServiceList services={inOrder(data.services)} params={params} onEdit={edit} empty={<NothingYet params={params} />} />
+        <ServiceList
+          services={inOrder(data.services)}
+          params={params}
+          onEdit={edit}
+          empty={<NothingYet params={params} />}
+        />
       ) : error ? (
         <ErrorState error={error} what="your price list" onRetry={refetch} />
       ) : (

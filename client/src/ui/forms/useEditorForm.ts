@@ -48,9 +48,10 @@ export function useEditorForm<Values extends Record<string, unknown>, Output = V
     try {
       await save(output);
       forgetDraft();
-    } catch (error) {
+      // A form that stays on the screen goes on from what is saved.
+      form.resetDirty();
+    } finally {
       saved.current = false;
-      throw error;
     }
   });
 

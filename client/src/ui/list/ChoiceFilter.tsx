@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import classes from './choiceFilter.module.css';
 import type { ListParams } from './useListParams.ts';
 
 interface ChoiceFilterProps {
@@ -20,7 +21,8 @@ export function ChoiceFilter({ params, name, label, choices, all }: ChoiceFilter
       value={params.oneOf(name, Object.keys(choices)) ?? ''}
       onChange={(value) => params.set({ [name]: value || null })}
       allowDeselect={false}
-      style={{ flex: '1 1 104px', maxWidth: 220 }}
+      rightSectionWidth={32}
+      classNames={classes}
     />
   );
 }

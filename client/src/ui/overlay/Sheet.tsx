@@ -26,7 +26,6 @@ export function Sheet({ opened, onClose, title, children }: SheetProps) {
       onClose={onClose}
       title={title}
       position="bottom"
-      size="auto"
       classNames={{ content: classes.sheet, title: classes.title }}
     >
       {children}

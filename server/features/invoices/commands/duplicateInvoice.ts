@@ -1,4 +1,4 @@
-import { BusinessEntity, InvoiceEntity } from '#db/entities/index.ts';
+import { BusinessEntity, InvoiceEntity, type InvoiceRow, QuoteEntity } from '#db/entities/index.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -20,9 +20,17 @@ export async function duplicateInvoice(work: Work, id: string): Promise<string> 
     business,
     customer,
     priced,
-    quoteId: null,
+    quoteId: await quoteToTakeOver(work, invoice),
     dueDate: null,
     terms: invoice.terms,
     notes: invoice.notes,
   });
+}
+
+/** The copy of a voided invoice takes its place with the quote that it was made from, unless another one has. */
+async function quoteToTakeOver(work: Work, { status, quoteId }: InvoiceRow): Promise<string | null> {
+  if (status !== 'VOID' || !quoteId) return null;
+  await work.lock(QuoteEntity, quoteId, 'quote');
+  const successor = await work.em.findOne(InvoiceEntity, { quoteId, status: { $ne: 'VOID' } });
+  return successor ? null : quoteId;
 }

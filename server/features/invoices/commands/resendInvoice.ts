@@ -1,14 +1,13 @@
-import { InvoiceEntity } from '#db/entities/index.ts';
+import { CustomerEntity, InvoiceEntity } from '#db/entities/index.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
-import { billableCustomer } from '#server/features/customers/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireEmail } from '../requireEmail.ts';
 
-/** Mails an unpaid invoice once more, as it is. */
+/** Mails an unpaid invoice once more, as it is; to an archived customer, too, who owes it all the same. */
 export async function resendInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   invoiceMachine.next(invoice.status, 'resend');
-  const customer = await billableCustomer(work, invoice.customerId);
+  const customer = await work.find(CustomerEntity, invoice.customerId, 'customer');
   requireEmail(customer);
   await work.enqueue('mail.invoice', { businessId: work.businessId, invoiceId: id });
   work.record({

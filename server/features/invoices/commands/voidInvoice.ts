@@ -9,11 +9,11 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 export async function voidInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;
-  const status = invoiceMachine.next(from, 'void');
   if (invoice.paidCents > 0) {
     const message = `${formatCents(invoice.paidCents)} was paid on this invoice: void the payments first`;
     throw new Refusal('INVALID_STATE', message, { state: from });
   }
+  const status = invoiceMachine.next(from, 'void');
   work.em.assign(invoice, { status, portalToken: randomToken() });
   work.record({
     type: 'invoice.voided',

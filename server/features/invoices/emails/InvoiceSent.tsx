@@ -48,6 +48,7 @@ function InvoiceSent(props: InvoiceSentProps) {
 }
 
 function owed({ number, balanceCents, dueDate, overdue }: InvoiceSentProps): string {
+  if (balanceCents === 0) return `Nothing is left to pay for invoice ${number}.`;
   const amount = formatCents(balanceCents);
   if (!dueDate) return `${amount} is due for invoice ${number}.`;
   return `${amount} for invoice ${number} ${overdue ? 'was due on' : 'is due by'} ${formatDate(dueDate)}.`;

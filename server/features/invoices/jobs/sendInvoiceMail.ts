@@ -44,7 +44,9 @@ export const sendInvoiceMail: Job<'mail.invoice'> = async (services, { businessI
 
 function whyNot(facts: InvoiceFacts | null): string | undefined {
   if (!facts) return 'The invoice is gone';
-  const { status } = facts.invoice;
-  if (!invoiceMachine.can(status, 'resend')) return `The invoice's status is ${stateInWords(status)}`;
+  const { status, totalCents } = facts.invoice;
+  // One that comes to nothing is paid from the start, and goes out all the same.
+  const isFree = status === 'PAID' && totalCents === 0;
+  if (!isFree && !invoiceMachine.can(status, 'resend')) return `The invoice's status is ${stateInWords(status)}`;
   return facts.customer.email ? undefined : 'The customer has no email address any more';
 }

@@ -14,8 +14,8 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
   if (!isOffline(payment.method)) {
     throw new Refusal('INVALID_STATE', 'A payment by card or bank is refunded, not voided', { state: payment.status });
   }
-  invoiceMachine.next(invoice.status, 'voidPayment');
   payment.status = offlinePaymentMachine.next(payment.status, 'void');
+  invoiceMachine.next(invoice.status, 'voidPayment');
   payment.voidReason = reason;
   work.record({
     type: 'payment.voided',

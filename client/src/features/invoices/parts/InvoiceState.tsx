@@ -29,7 +29,7 @@ export function InvoiceState({ invoice, children }: InvoiceStateProps) {
         {labels[status] ?? (overdue ? 'Overdue' : 'Balance due')}
       </Text>
       <p className={classes.figure}>
-        <Money cents={status === 'PAID' || status === 'VOID' ? totalCents : balanceCents} />
+        <Money cents={balanceCents > 0 ? balanceCents : totalCents} />
       </p>
       {paidCents > 0 && balanceCents > 0 && (
         <>

@@ -2,7 +2,6 @@ import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLocalStorage } from '@mantine/hooks';
-import { notify } from '#client/ui/feedback/notify.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
@@ -47,10 +46,9 @@ export function PaymentForm({ invoice, onRecorded }: PaymentFormProps) {
     validate: rules,
   });
   const { onSubmit, busy, error } = useSubmit(form, async (values) => {
-    const input = toPaymentInput(values, timeZone);
-    await record({ ...input, idempotencyKey: key });
+    // The live feed announces it, here as on every other screen.
+    await record({ ...toPaymentInput(values, timeZone), idempotencyKey: key });
     setUsualMethod(values.method);
-    notify.success({ title: `${formatCents(input.amountCents)} recorded`, text: `On invoice ${invoice.number}` });
     onRecorded();
   });
   const { amountCents, method } = form.values;

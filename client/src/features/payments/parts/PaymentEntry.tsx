@@ -3,14 +3,12 @@ import { IconBan, IconDotsVertical } from '@tabler/icons-react';
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { formatCents } from '#domain/money.ts';
-import { isOffline, offlinePaymentMachine } from '#domain/states/payment.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import type { PaymentFieldsFragment } from '../payments.generated.ts';
 import classes from './paymentEntry.module.css';
 
 export function PaymentEntry({ payment, onVoid }: { payment: PaymentFieldsFragment; onVoid: () => void }) {
-  const { amountCents, method, status, reference, note, receivedAt } = payment;
-  const canVoid = isOffline(method) && offlinePaymentMachine.can(status, 'void');
+  const { amountCents, method, status, reference, note, voidReason, voidable, receivedAt } = payment;
   return (
     <li className={classes.payment} data-voided={status === 'VOIDED' || undefined}>
       <div className={classes.about}>
@@ -23,11 +21,12 @@ export function PaymentEntry({ payment, onVoid }: { payment: PaymentFieldsFragme
           {reference && ` · ${reference}`}
         </Text>
         {note && <Text size="sm">{note}</Text>}
+        {voidReason && <Text size="sm">{voidReason}</Text>}
       </div>
       <Text fw={600} className={classes.amount}>
         <Money cents={amountCents} />
       </Text>
-      {canVoid && (
+      {voidable && (
         <Menu>
           <Menu.Target>
             <ActionIcon aria-label={`${formatCents(amountCents)} payment: more`}>

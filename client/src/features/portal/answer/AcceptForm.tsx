@@ -6,7 +6,7 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { acceptQuoteInput } from '#domain/inputs/portal.ts';
 import { formatCents } from '#domain/money.ts';
 import { KeyFigure } from '../parts/KeyFigure.tsx';
-import type { AnswerFormProps } from './AnswerDialog.tsx';
+import type { AnswerFormProps } from './answer.ts';
 import { SignatureField, type SignatureMode } from './SignatureField.tsx';
 import { useAnswers } from './useAnswers.ts';
 

@@ -1,17 +1,8 @@
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
-import type { PortalQuoteData } from '../portalData.ts';
 import { AcceptForm } from './AcceptForm.tsx';
-import type { Answer } from './answer.ts';
+import type { Answer, AnswerFormProps } from './answer.ts';
 import { ChangesForm } from './ChangesForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
-
-export interface AnswerFormProps {
-  token: string;
-  /** With the optional lines as they are chosen. */
-  quote: PortalQuoteData;
-  /** Called once the answer has arrived, or was overtaken by another. */
-  onAnswered: () => void;
-}
 
 const forms: Record<Answer, { title: string; Form: (props: AnswerFormProps) => React.ReactNode }> = {
   ACCEPT: { title: 'Accept this quote', Form: AcceptForm },

@@ -4,7 +4,7 @@ import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { declineQuoteInput } from '#domain/inputs/portal.ts';
-import type { AnswerFormProps } from './AnswerDialog.tsx';
+import type { AnswerFormProps } from './answer.ts';
 import { useAnswers } from './useAnswers.ts';
 
 export function DeclineForm({ token, quote, onAnswered }: AnswerFormProps) {

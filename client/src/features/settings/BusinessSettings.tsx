@@ -1,0 +1,63 @@
+import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { BasePosition } from './forms/BasePosition.tsx';
+import { SettingsForm } from './forms/SettingsForm.tsx';
+import { toBusinessValues } from './forms/settingsValues.ts';
+import { timeZoneChoices } from './forms/timeZoneChoices.ts';
+import { useSettingsForm } from './forms/useSettingsForm.ts';
+import { LogoSection } from './parts/LogoSection.tsx';
+import { SettingsGate } from './parts/SettingsGate.tsx';
+import type { BusinessSettingsFragment } from './settings.generated.ts';
+
+/** Who the business is, where it is, and what it looks like. */
+export function BusinessSettings() {
+  return (
+    <SettingsGate>
+      {(business) => (
+        <Stack>
+          <LogoSection business={business} />
+          <BusinessForm business={business} />
+        </Stack>
+      )}
+    </SettingsGate>
+  );
+}
+
+function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
+  const editor = useSettingsForm({ section: 'business', business, toValues: toBusinessValues });
+  const { form } = editor;
+  return (
+    <SettingsForm editor={editor} action="Save business">
+      <Section title="Your business">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput label="Name" description="As customers see it" required {...form.getInputProps('name')} />
+          <Select
+            label="Time zone"
+            description="Decides when a day begins and ends"
+            data={timeZoneChoices(form.values.timeZone)}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('timeZone')}
+          />
+          <TextInput
+            label="Email"
+            description="Where customers write to"
+            type="email"
+            autoCapitalize="none"
+            {...form.getInputProps('email')}
+          />
+          <TextInput label="Phone" description="Where customers call" type="tel" {...form.getInputProps('phone')} />
+        </SimpleGrid>
+      </Section>
+      <Section title="Your base">
+        <Text size="sm" c="dimmed" mb="sm">
+          Travel starts here. The address stands on your quotes and invoices; its state decides which notary fee caps
+          you are warned of.
+        </Text>
+        <AddressFields form={form} />
+        <BasePosition form={form} />
+      </Section>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
+import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { formatNumber } from '#domain/documentNumber.ts';
+import { SettingsForm } from './forms/SettingsForm.tsx';
+import { toDocumentValues } from './forms/settingsValues.ts';
+import { useSettingsForm } from './forms/useSettingsForm.ts';
+import { SettingsGate } from './parts/SettingsGate.tsx';
+import type { BusinessSettingsFragment } from './settings.generated.ts';
+
+/** What new quotes and invoices start from; those written before stay as they are. */
+export function DocumentSettings() {
+  return <SettingsGate>{(business) => <DocumentForm business={business} />}</SettingsGate>;
+}
+
+const example = (prefix: string) => `The forty-second would be ${formatNumber(prefix.trim(), 42)}`;
+
+function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
+  const editor = useSettingsForm({ section: 'document', business, toValues: toDocumentValues });
+  const { form } = editor;
+  const { quotePrefix, invoicePrefix } = form.values;
+  return (
+    <SettingsForm editor={editor} action="Save documents">
+      <Section title="Quotes">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextInput
+              label="Number prefix"
+              description={example(quotePrefix)}
+              {...form.getInputProps('quotePrefix')}
+            />
+            <DaysInput
+              label="Valid for"
+              description="The last day to accept, from the day it is written"
+              {...form.getInputProps('quoteValidDays')}
+            />
+          </SimpleGrid>
+          <Textarea label="Terms" description="What a customer agrees to" {...form.getInputProps('quoteTerms')} />
+        </Stack>
+      </Section>
+      <Section title="Invoices">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextInput
+              label="Number prefix"
+              description={example(invoicePrefix)}
+              {...form.getInputProps('invoicePrefix')}
+            />
+            <DaysInput
+              label="Days to pay"
+              description="For customers who have no terms of their own"
+              {...form.getInputProps('netDays')}
+            />
+          </SimpleGrid>
+          <Textarea label="Terms" description="Printed on the invoice" {...form.getInputProps('invoiceTerms')} />
+        </Stack>
+      </Section>
+      <Section title="Tax">
+        <PercentInput
+          label="Tax rate"
+          description="On taxable lines, after the discount; never on government fees"
+          maw={320}
+          {...form.getInputProps('taxRate')}
+        />
+      </Section>
+    </SettingsForm>
+  );
+}

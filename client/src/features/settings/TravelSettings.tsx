@@ -1,0 +1,45 @@
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { SettingsForm } from './forms/SettingsForm.tsx';
+import { toTravelValues } from './forms/settingsValues.ts';
+import { useSettingsForm } from './forms/useSettingsForm.ts';
+import { ExampleFee } from './parts/ExampleFee.tsx';
+import { SettingsGate } from './parts/SettingsGate.tsx';
+import { TravelRules } from './parts/TravelRules.tsx';
+import { useFederalRate } from './parts/useFederalRate.ts';
+import type { BusinessSettingsFragment } from './settings.generated.ts';
+
+/** What the way to a customer costs, unless a quote says otherwise. */
+export function TravelSettings() {
+  return <SettingsGate>{(business) => <TravelForm business={business} />}</SettingsGate>;
+}
+
+function TravelForm({ business }: { business: BusinessSettingsFragment }) {
+  const editor = useSettingsForm({ section: 'travel', business, toValues: toTravelValues });
+  const { form } = editor;
+  const federalRate = useFederalRate();
+  return (
+    <SettingsForm editor={editor} action="Save travel">
+      <Section title="Travel fee">
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
+            <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travelCentsPerMile')} />
+            <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travelFreeMiles')} />
+            <MoneyInput label="Minimum" {...form.getInputProps('travelMinimumCents')} />
+          </SimpleGrid>
+          <div>
+            <Checkbox
+              label="Charge the way back too"
+              {...form.getInputProps('travelRoundTrip', { type: 'checkbox' })}
+            />
+            <Checkbox label="Tax travel" {...form.getInputProps('travelTaxable', { type: 'checkbox' })} />
+          </div>
+          <ExampleFee rates={form.values} />
+        </Stack>
+      </Section>
+      <TravelRules state={business.address?.state} more={federalRate} />
+    </SettingsForm>
+  );
+}

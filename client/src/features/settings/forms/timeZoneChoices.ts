@@ -1,0 +1,24 @@
+/** Where nearly every business of the trade is. */
+const UNITED_STATES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+];
+
+const named = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
+
+/** The time zones that the browser knows, those of the United States first; the present one is always among them. */
+export function timeZoneChoices(present: string) {
+  const others = new Set(
+    [...Intl.supportedValuesOf('timeZone'), present].filter((zone) => !UNITED_STATES.includes(zone)),
+  );
+  return [
+    { group: 'United States', items: UNITED_STATES.map(named) },
+    { group: 'Elsewhere', items: [...others].map(named) },
+  ];
+}

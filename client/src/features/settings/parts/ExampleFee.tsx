@@ -1,0 +1,26 @@
+import { Alert, Text } from '@mantine/core';
+import { IconCar } from '@tabler/icons-react';
+import { formatCents } from '#domain/money.ts';
+import { estimatedMinutes, travelFee } from '#domain/travel.ts';
+import type { TravelRateValues } from '../forms/settingsValues.ts';
+
+const EXAMPLE_MILES = 18.4;
+
+/** What the rates come to for one customer, in the sentence that this customer would read. */
+export function ExampleFee({ rates }: { rates: TravelRateValues }) {
+  const { feeCents, explanation } = travelFee({
+    miles: EXAMPLE_MILES,
+    minutes: estimatedMinutes(EXAMPLE_MILES),
+    method: 'MANUAL',
+    roundTrip: rates.travelRoundTrip,
+    freeMiles: rates.travelFreeMiles ?? 0,
+    centsPerMile: rates.travelCentsPerMile ?? 0,
+    minimumCents: rates.travelMinimumCents ?? 0,
+    tollsCents: 0,
+  });
+  return (
+    <Alert color="gray" icon={<IconCar />} title={`For example: ${formatCents(feeCents)}`} role="status">
+      <Text size="sm">{explanation}</Text>
+    </Alert>
+  );
+}

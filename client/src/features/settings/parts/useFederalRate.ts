@@ -1,0 +1,14 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatRate } from '#domain/travel.ts';
+import { useMileageRateQuery } from '../settings.generated.ts';
+
+/** The rate that most states and customers measure by, as a sentence; nothing where none is on file. */
+export function useFederalRate() {
+  const { data } = useMileageRateQuery();
+  const rate = data?.mileageRate;
+  if (!rate) return undefined;
+  return {
+    rule: `The IRS’s business rate is ${formatRate(rate.centsPerMile)} a mile since ${formatDate(rate.validFrom)}.`,
+    source: rate.source,
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { TestApp } from './app.ts';
+import type { GraphQLPerson } from './person.ts';
+import { rolling, withCustomer } from './quotes.ts';
+
+const INVOICE = `fragment InvoiceParts on Invoice {
+  id number status overdue issueDate dueDate terms notes portalUrl closedReason actions sentAt viewedAt paidAt updatedAt
+  subtotalCents discountCents taxRate taxCents totalCents paidCents balanceCents
+  customer { id name } quote { id number }
+  lines { id type description quantity unitCents taxable optional selected totalCents capReason }
+  payments { id amountCents status }
+}`;
+const PAYMENT = `fragment PaymentParts on Payment {
+  id method status amountCents refundedCents reference note voidReason voidable receivedAt createdAt
+}`;
+
+/** An operation on one invoice, with everything that an invoice says of itself. */
+export const CREATE_INVOICE = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { ...InvoiceParts } } ${INVOICE}`;
+export const UPDATE_INVOICE = `mutation ($id: ID!, $input: UpdateInvoiceInput!) { updateInvoice(id: $id, input: $input) { ...InvoiceParts } } ${INVOICE}`;
+export const READ_INVOICE = `query ($id: ID!) { invoice(id: $id) { ...InvoiceParts } } ${INVOICE}`;
+export const invoiceVerb = (verb: string) => `mutation ($id: ID!) { ${verb}(id: $id) { ...InvoiceParts } } ${INVOICE}`;
+export const WRITE_OFF = `mutation ($id: ID!, $reason: String!) { writeOffInvoice(id: $id, reason: $reason) { ...InvoiceParts } } ${INVOICE}`;
+export const DELETE_INVOICE = 'mutation ($id: ID!) { deleteInvoice(id: $id) }';
+
+/** An operation on one payment, with everything that a payment says of itself. */
+export const RECORD_PAYMENT = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { ...PaymentParts } } ${PAYMENT}`;
+export const VOID_PAYMENT = `mutation ($id: ID!, $reason: String!) { voidPayment(id: $id, reason: $reason) { ...PaymentParts } } ${PAYMENT}`;
+
+type Input = Record<string, unknown>;
+
+/** Somebody with a customer to bill. */
+export async function withDebtor(person: GraphQLPerson, customer: Input = {}) {
+  const { customerId } = await withCustomer(person, customer);
+  return {
+    person,
+    customerId,
+    create: async (invoice: Input = {}) =>
+      (await person.ask(CREATE_INVOICE, { input: { customerId, lines: [rolling], ...invoice } })).createInvoice,
+    update: async (id: string, changes: Input) =>
+      (await person.ask(UPDATE_INVOICE, { id, input: changes })).updateInvoice,
+    read: async (id: string) => (await person.ask(READ_INVOICE, { id })).invoice,
+    act: async (verb: string, id: string) => (await person.ask(invoiceVerb(verb), { id }))[verb],
+    writeOff: async (id: string, reason: string) => (await person.ask(WRITE_OFF, { id, reason })).writeOffInvoice,
+    pay: async (invoiceId: string, amountCents: number, payment: Input = {}) =>
+      (await person.ask(RECORD_PAYMENT, { input: { invoiceId, amountCents, method: 'CASH', ...payment } }))
+        .recordPayment,
+    voidPayment: async (id: string, reason = 'Bounced') => (await person.ask(VOID_PAYMENT, { id, reason })).voidPayment,
+    /** A sent invoice over so many cents. */
+    async sent(invoice: Input = {}) {
+      const { id } = await this.create(invoice);
+      return this.act('sendInvoice', id);
+    },
+    async owing(cents: number) {
+      return this.sent({ lines: [{ ...rolling, quantity: 1, unitCents: cents }] });
+    },
+  };
+}
+export type Biller = Awaited<ReturnType<typeof withDebtor>>;
+
+/** Moves the last day to pay, as time would. */
+export async function moveDueDate(app: TestApp, invoiceId: string, day: string): Promise<void> {
+  await sql`update invoices set due_date = ${day} where id = ${invoiceId}`.execute(
+    app.services.database.em.getKysely(),
+  );
+}
+
+/** What the feed says happened to an invoice, in order. */
+export async function activitiesOf(person: GraphQLPerson, invoiceId: string): Promise<string[]> {
+  const { activities } = await person.ask(
+    'query ($filter: ActivityFilter) { activities(filter: $filter, first: 100) { nodes { type } } }',
+    { filter: { invoiceId } },
+  );
+  return activities.nodes.map(({ type }: { type: string }) => type).reverse();
+}
+
+/** What the log says became of the mails about a thing, in order. */
+export async function deliveriesOf(app: TestApp, subjectId: string) {
+  const { rows } = await sql<{ kind: string; status: string; reason: string | null }>`
+    select kind, status, reason from mail_deliveries where subject_id = ${subjectId} order by created_at
+  `.execute(app.services.database.em.getKysely());
+  return rows;
+}
