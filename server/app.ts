@@ -19,7 +19,7 @@ import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
-import { startWorker } from './platform/jobs/worker.ts';
+import { startWorker, type Worker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
@@ -84,7 +84,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const sockets = registerSubscriptions(http, schema, services);
   await http.register(clientRoutes(clientDir));
 
-  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+  let worker: Worker | undefined;
   return {
     http,
     services,

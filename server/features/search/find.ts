@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
@@ -14,25 +14,44 @@ const readable = (role: Role) =>
   (Object.keys(permissions) as SearchKind[]).filter((kind) => roleAllows(role, permissions[kind]));
 
 /** The best matches of all kinds that this person may read, the most alike first. */
-export async function find(database: Database, member: Member, query: string, most: number): Promise<SearchHit[]> {
+export async function find(
+  database: Database,
+  { businessId, role }: Member,
+  query: string,
+  most: number,
+): Promise<SearchHit[]> {
   const term = searchTerm(query);
   if (!term) return [];
-  const { businessId } = member;
-  const documents = (table: 'quotes' | 'invoices', kind: SearchKind) => sql`
-    (select d.id, ${kind}::text as kind, d.number as title, c.name as subtitle,
-        case when ${contains('lower(d.number)', term)} then 2 else word_similarity(${term}, c.search_text) end as likeness, d.created_at
-      from ${sql.table(table)} d join customers c on c.business_id = d.business_id and c.id = d.customer_id
-      where d.business_id = ${businessId} and (${contains('lower(d.number)', term)} or d.customer_id in (
-        select m.id from customers m where m.business_id = ${businessId} and ${resembles('m.search_text', term)}))
-      order by likeness desc, d.created_at desc limit ${most})`;
   const { rows } = await sql<SearchHit>`
+    with named as materialized (
+      select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_text) as likeness
+      from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', term)}
+    )
     select id, kind, title, subtitle from (
-      (select c.id, 'CUSTOMER' as kind, c.name as title, coalesce(c.email, c.phone) as subtitle,
-          word_similarity(${term}, c.search_text) + 0.5 as likeness, c.created_at
-        from customers c where c.business_id = ${businessId} and c.archived_at is null and ${resembles('c.search_text', term)}
-        order by likeness desc, c.created_at desc limit ${most})
-      union all ${documents('quotes', 'QUOTE')} union all ${documents('invoices', 'INVOICE')}
-    ) found where kind = any(${readable(member.role)}) order by likeness desc, created_at desc limit ${most}
+      select id, 'CUSTOMER' as kind, name as title, coalesce(email, phone) as subtitle, likeness, created_at
+      from named where archived_at is null
+      union all ${documents('quotes', 'QUOTE', businessId, term)}
+      union all ${documents('invoices', 'INVOICE', businessId, term)}
+    ) found where kind = any(${readable(role)}) order by likeness desc, created_at desc limit ${most}
   `.execute(database.em.getKysely());
   return rows;
+}
+
+/** By number, and by whom they are for: that is half as good, so that a customer's many documents crowd nobody out. */
+function documents(
+  table: 'quotes' | 'invoices',
+  kind: SearchKind,
+  businessId: string,
+  term: string,
+): RawBuilder<unknown> {
+  const hasNumber = contains('lower(d.number)', term);
+  return sql`
+    (select d.id, ${kind}::text as kind, d.number as title, c.name as subtitle,
+        word_similarity(${term}, lower(d.number)) as likeness, d.created_at
+      from ${sql.table(table)} d join customers c on c.business_id = d.business_id and c.id = d.customer_id
+      where d.business_id = ${businessId} and ${hasNumber})
+    union all
+    (select d.id, ${kind}::text, d.number, n.name, n.likeness / 2, d.created_at
+      from named n join ${sql.table(table)} d on d.business_id = ${businessId} and d.customer_id = n.id
+      where not ${hasNumber})`;
 }

@@ -1,14 +1,16 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { find } from './find.ts';
 import { SearchHit } from './search.types.ts';
 
 const mostHits = 20;
+const hitsUnasked = 10;
 
 @Resolver()
 export class SearchResolver {
   @Query(() => [SearchHit], {
-    description: 'Customers, quotes and invoices by name, address, phone, tag or number, the most alike first.',
+    description: 'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first.',
   })
   search(
     @Ctx() context: Context,
@@ -16,7 +18,10 @@ export class SearchResolver {
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 20; 10 where left out.' })
     first: number | null | undefined,
   ): Promise<SearchHit[]> {
-    const most = Math.min(Math.max(first ?? 10, 1), mostHits);
-    return find(context.services.database, context.member, query, most);
+    const { member } = context;
+    const most = first ?? hitsUnasked;
+    if (most < 1 || most > mostHits)
+      throw invalidInput([{ path: 'first', message: `Ask for 1 to ${mostHits} at a time`, code: 'OUT_OF_RANGE' }]);
+    return find(context.services.database, member, query, most);
   }
 }

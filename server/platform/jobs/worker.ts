@@ -1,4 +1,5 @@
-import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
 import type { Commands } from '../commands/commands.ts';
@@ -31,33 +32,57 @@ export interface Attempt {
 export type Jobs = { [T in keyof JobPayloads]: Job<T> };
 export type ScheduledJob = (services: JobServices) => Promise<void>;
 
+export interface Worker {
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+}
+
 /** Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC). */
-export function startWorker(
+export async function startWorker(
   { databaseUrl, ...rest }: Omit<JobServices, 'publicUrl'> & { databaseUrl: string },
   publicUrl: string,
   jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
-): Promise<Runner> {
+): Promise<Worker> {
   const services: JobServices = { ...rest, publicUrl };
-  const taskList: TaskList = {};
-  for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
-    taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
-      job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts });
-  }
-  for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
-  return run({
-    connectionString: databaseUrl,
-    taskList,
+  const pool = openPool(databaseUrl, services.log);
+  const runner = await run({
+    pgPool: pool,
+    taskList: taskListOf(services, jobs, scheduled),
     crontab: Object.entries(scheduled)
       .map(([name, { at }]) => `${at} ${name}`)
       .join('\n'),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1000,
-    maxPoolSize: 6,
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error') services.log.error(`jobs: ${message}`);
       else if (level === 'warning') services.log.warn(`jobs: ${message}`);
     }),
   });
+  return {
+    async stop() {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string, { job: ScheduledJob }>): TaskList {
+  const taskList: TaskList = {};
+  for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
+    taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
+      job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts });
+  }
+  for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
+  return taskList;
+}
+
+/** A pool of our own: the library's is not awaited at its end, and a connection lost meanwhile would end the process. */
+function openPool(connectionString: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'whorl jobs' });
+  const note = (error: Error) => log.warn({ err: error }, 'jobs: a connection was lost');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+  return pool;
 }

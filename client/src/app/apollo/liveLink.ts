@@ -6,7 +6,7 @@ import { refetchEvents } from './refetchEvents.ts';
 
 const PING_MS = 15_000;
 const PONG_MS = 5_000;
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5_000;
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
 export type { LoginState } from './parts/loginState.ts';
-export { downloadFile, fetchFile } from './session/download.ts';
+export { downloadFile } from './session/download.ts';
 export { SubscriptionStatusProvider, useSubscriptionStatus } from './session/SubscriptionStatusProvider.tsx';
 export type { SessionEvent } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';

@@ -46,7 +46,7 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={pick}>
-        <Combobox.Target>
+        <Combobox.Target withExpandedAttribute>
           <TextInput
             label="Customer"
             placeholder="Search customers"

@@ -1,7 +1,7 @@
 import { sessionStore } from './sessionStore.ts';
 
 /** Fetches a file that only the signed-in person may have. Throws, in words, where it does not come. */
-export async function fetchFile(path: string): Promise<Blob> {
+async function fetchFile(path: string): Promise<Blob> {
   const token = await sessionStore.accessToken();
   const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!response.ok) throw new Error(`The file could not be fetched (${response.status}). Please try again.`);

@@ -42,7 +42,7 @@ export function PriceListPicker({ services, onPick, inputRef, error }: PriceList
       onChange={pick}
       searchable
       selectFirstOptionOnChange
-      selectFirstOptionOnDropdownOpen={search !== ''}
+      selectFirstOptionOnDropdownOpen
       // Here Enter adds a line; the form is not sent from this field.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       searchValue={search}
