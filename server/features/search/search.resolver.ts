@@ -10,7 +10,8 @@ const hitsUnasked = 10;
 @Resolver()
 export class SearchResolver {
   @Query(() => [SearchHit], {
-    description: 'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first.',
+    description:
+      'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first.',
   })
   search(
     @Ctx() context: Context,

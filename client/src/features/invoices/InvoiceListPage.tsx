@@ -15,10 +15,11 @@ import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
 import { useInvoicesQuery } from './invoices.generated.ts';
 import { InvoiceCard } from './parts/InvoiceCard.tsx';
 import { invoiceColumns } from './parts/invoiceColumns.tsx';
-import { OverdueFilter } from './parts/OverdueFilter.tsx';
 
-const statuses = {
+/** What one looks for in a list of invoices: each a state or several, and those that are late. */
+const selections = {
   'SENT,VIEWED,PARTIAL': 'Open',
+  OVERDUE: 'Overdue',
   DRAFT: 'Draft',
   SENT: 'Sent',
   VIEWED: 'Viewed',
@@ -38,7 +39,7 @@ export function InvoiceListPage() {
       filter: {
         search: params.search || null,
         status: status.length > 0 ? status : null,
-        overdue: params.text('overdue') ? true : null,
+        overdue: params.text('status') === 'OVERDUE' ? true : null,
         customerId: params.text('customer') ?? null,
       },
       sort: params.oneOf('sort', Object.keys(sorts) as InvoiceSort[]) ?? 'NEWEST',
@@ -66,9 +67,8 @@ export function InvoiceListPage() {
     >
       <ListToolbar>
         <SearchBox params={params} label="Search invoices" />
-        <ChoiceFilter params={params} name="status" label="Status" all="All invoices" choices={statuses} />
+        <ChoiceFilter params={params} name="status" label="Status" all="All invoices" choices={selections} />
         <ChoiceFilter params={params} name="sort" label="Sort by" all="Newest first" choices={sorts} />
-        <OverdueFilter params={params} />
       </ListToolbar>
       <RecordList
         list={list}

@@ -21,6 +21,7 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
   const { form } = editor;
   const federalRate = useFederalRate();
   return (
+    <Stack>
     <SettingsForm editor={editor} action="Save travel">
       <Section title="Travel fee">
         <Stack>
@@ -39,7 +40,8 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
           <ExampleFee rates={form.values} />
         </Stack>
       </Section>
-      <TravelRules state={business.address?.state} more={federalRate} />
     </SettingsForm>
+      <TravelRules state={business.address?.state} more={federalRate} />
+    </Stack>
   );
 }

@@ -22,9 +22,15 @@ interface InvoiceStateProps {
 /** How the invoice stands, at a glance: the figure that matters and what it hangs on. */
 export function InvoiceState({ invoice, children }: InvoiceStateProps) {
   const { status, overdue, totalCents, paidCents, balanceCents } = invoice;
-  const tone = overdue ? 'late' : status === 'PAID' ? 'paid' : 'open';
   return (
-    <Card withBorder padding="lg" component="section" aria-label="Balance" className={classes.state} data-tone={tone}>
+    <Card
+      withBorder
+      padding="lg"
+      component="section"
+      aria-label="Balance"
+      className={classes.state}
+      data-tone={toneOf(invoice)}
+    >
       <Text size="sm" fw={600}>
         {labels[status] ?? (overdue ? 'Overdue' : 'Balance due')}
       </Text>
@@ -52,6 +58,12 @@ export function InvoiceState({ invoice, children }: InvoiceStateProps) {
     </Card>
   );
 }
+
+const toneOf = ({ status, overdue }: InvoiceFieldsFragment) => {
+  if (overdue) return 'late';
+  if (status === 'PAID') return 'paid';
+  return status === 'VOID' || status === 'WRITTEN_OFF' ? 'closed' : 'open';
+};
 
 function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice: InvoiceFieldsFragment }) {
   if (closedReason) return closedReason;

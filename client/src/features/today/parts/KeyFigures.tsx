@@ -18,7 +18,7 @@ export function KeyFigures({ today }: { today: TodayQuery['today'] }) {
         label="Overdue"
         cents={today.overdueCents}
         note={counted(today.overdueCount, 'invoice')}
-        to="/dashboard/invoices?overdue=1"
+        to="/dashboard/invoices?status=OVERDUE"
         isLate={today.overdueCount > 0}
       />
       <KeyFigure

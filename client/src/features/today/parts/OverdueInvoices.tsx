@@ -20,7 +20,7 @@ export function OverdueInvoices({ invoices, count }: OverdueInvoicesProps) {
       title="Overdue"
       action={
         count > invoices.length && (
-          <Anchor component={Link} to="/dashboard/invoices?overdue=1&sort=DUE_DATE" size="sm">
+          <Anchor component={Link} to="/dashboard/invoices?status=OVERDUE&sort=DUE_DATE" size="sm">
             All {count}
           </Anchor>
         )

@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCar } from '@tabler/icons-react';
+import { formatCents } from '#domain/money.ts';
+import type { TravelProps } from './TravelSection.tsx';
+
+/** While no travel is charged: what it would come to, one tap away. */
+export function TravelOffer({ form, estimation: { estimate }, customerName }: TravelProps) {
+  if (!estimate) {
+    return (
+      <Text size="sm" c="dimmed">
+        No travel fee. Choose a customer with an address to see what the way would come to.
+      </Text>
+    );
+  }
+  const { miles, minutes, feeCents } = estimate;
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">
+        {customerName} is {miles} {miles === 1 ? 'mile' : 'miles'} away, about {minutes} min by car.
+      </Text>
+      <Button
+        variant="light"
+        leftSection={<IconCar size={18} aria-hidden />}
+        onClick={() => form.setFieldValue('travel.charged', true)}
+      >
+        Charge {formatCents(feeCents)}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Checkbox, Collapse, SimpleGrid, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { TravelRules } from '#client/features/settings/index.ts';
+import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { formatRate } from '#domain/travel.ts';
+import type { TravelProps } from './TravelSection.tsx';
+
+/** The rates come from the settings and seldom change: they stay folded; tolls differ from way to way. */
+export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const { centsPerMile } = form.values.travel;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <Stack gap="xs">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
+        <MoneyInput label="Tolls and parking" {...form.getInputProps('travel.tollsCents')} />
+        <Checkbox label="Charge the way back too" {...form.getInputProps('travel.roundTrip', { type: 'checkbox' })} />
+      </SimpleGrid>
+      <Button
+        variant="subtle"
+        color="gray"
+        rightSection={<Chevron size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        style={{ alignSelf: 'start' }}
+      >
+        {formatRate(centsPerMile ?? 0)} a mile
+      </Button>
+      <Collapse expanded={isOpen}>
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+            <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travel.centsPerMile')} />
+            <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travel.freeMiles')} />
+            <MoneyInput label="Minimum" {...form.getInputProps('travel.minimumCents')} />
+          </SimpleGrid>
+          <Suspense>
+            <TravelRules state={state} />
+          </Suspense>
+        </Stack>
+      </Collapse>
+    </Stack>
+  );
+}

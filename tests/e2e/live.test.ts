@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { newProfessional, signIn } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** Fails the test if the page loads anew: what is shown must have come in live. */
+async function mustNotReload(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+  return async () => expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+}
+
+const lines = [{ type: 'ROLLING', description: 'Live scan rolling fee', quantity: 2, unitCents: 5000 }];
+
+test('a payment recorded in one browser appears in the other, on the invoice, in the list, on Today, and with the customer', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana), { lines });
+  await signIn(page, dana);
+  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
+
+  const others = await Promise.all(
+    [
+      `/dashboard/invoices/${invoice.id}`,
+      '/dashboard/invoices',
+      '/dashboard',
+      `/portal/invoice/${tokenOf(invoice)}`,
+    ].map(async (path) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      const other = await context.newPage();
+      if (!path.startsWith('/portal')) await signIn(other, dana);
+      await other.goto(path);
+      await expect(other.getByText('$100.00').first()).toBeVisible();
+      return { other, expectSame: await mustNotReload(other) };
+    }),
+  );
+
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Amount').fill('40');
+  await sheet.getByText('Cash').click();
+  const started = Date.now();
+  await sheet.getByRole('button', { name: 'Record $40.00' }).click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$60.00');
+  for (const { other, expectSame } of others) {
+    await expect(other.getByText('$60.00').first()).toBeVisible();
+    await expectSame();
+  }
+  // Not a measurement, only that nobody waited for a poll: the live connection is the one way it can come so soon.
+  expect(Date.now() - started).toBeLessThan(8_000);
+  await expect(others[2]!.other.getByText(/\$40\.00 received/).first()).toBeVisible();
+  await Promise.all(others.map(({ other }) => other.context().close()));
+});
+
+test('after the network was away, the page shows the truth by itself', async ({ page, context, server }) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana), { lines });
+  await signIn(page, dana);
+  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
+  const expectSame = await mustNotReload(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await pay(dana, invoice.id, 2500);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$75.00', { timeout: 20_000 });
+  await expectSame();
+});
+
+test('after the server was away, too', async ({ page, server }) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana), { lines });
+  await signIn(page, dana);
+  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
+  const expectSame = await mustNotReload(page);
+  await server.end('SIGKILL');
+  await server.start();
+  await pay(dana, invoice.id, 2500);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$75.00', { timeout: 20_000 });
+  await expectSame();
+});

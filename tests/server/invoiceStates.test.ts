@@ -1,0 +1,316 @@
+import { sql } from 'kysely';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays, todayIn } from '#domain/dates.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  activitiesOf,
+  type Biller,
+  deliveriesOf,
+  invoiceVerb,
+  moveDueDate,
+  RECORD_PAYMENT,
+  READ_INVOICE,
+  WRITE_OFF,
+  withDebtor,
+} from '#tests/support/invoices.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
+import { tokenOf } from '#tests/support/portal.ts';
+import { CONVERT_QUOTE, quoteVerb, READ_QUOTE, rolling, withCustomer } from '#tests/support/quotes.ts';
+
+const LOOK = 'query ($token: String!) { portalInvoice(token: $token) { status } }';
+const SETTINGS = 'mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }';
+const UPDATE_CUSTOMER =
+  'mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id } }';
+const ARCHIVE = 'mutation ($id: ID!) { archiveCustomer(id: $id) { id } }';
+const portalUrl = /^http:\/\/localhost:\d+\/portal\/invoice\/[\w-]{22,}$/;
+const today = todayIn('America/Los_Angeles');
+
+let app: TestApp;
+let dana: Biller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await withDebtor(await app.professional());
+});
+
+const asCustomer = async (invoice: { portalUrl: string }) =>
+  (await app.visitor().ask(LOOK, { token: tokenOf(invoice) })).portalInvoice;
+const delivered = (invoiceId: string, count: number) =>
+  vi.waitFor(
+    async () => {
+      const deliveries = await deliveriesOf(app, invoiceId);
+      expect(deliveries).toHaveLength(count);
+      return deliveries.at(-1);
+    },
+    { timeout: 10_000 },
+  );
+/** Has the mail sent that was enqueued a moment before the invoice changed. */
+const sendLate = async (invoiceId: string) => {
+  const { business } = await dana.person.ask('{ business { id } }');
+  await sql`
+    select graphile_worker.add_job('mail.invoice', ${JSON.stringify({ businessId: business.id, invoiceId })}::json)
+  `.execute(app.services.database.em.getKysely());
+};
+
+describe('sending an invoice', () => {
+  it('issues it today, gives the customer their days to pay, and mails it with its paper', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Pier Nine', email: 'pay@piernine.example', netDays: 30 });
+    const { id } = await biller.create();
+    const invoice = await biller.act('sendInvoice', id);
+    expect(invoice).toMatchObject({
+      status: 'SENT',
+      issueDate: today,
+      dueDate: addDays(today, 30),
+      overdue: false,
+      portalUrl: expect.stringMatching(portalUrl),
+      actions: ['RESEND', 'RECORD_PAYMENT', 'VOID', 'WRITE_OFF', 'DUPLICATE'],
+    });
+    expect(invoice.sentAt).not.toBeNull();
+    const mail = await mailTo(app.address, 'pay@piernine.example', invoice.number);
+    expect(mail.text).toContain(invoice.portalUrl);
+    expect(mail.text).toContain('$70.00');
+    expect(mail.attachments).toMatchObject([{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf' }]);
+    expect(await activitiesOf(dana.person, id)).toEqual(['invoice.created', 'invoice.sent']);
+    expect(await delivered(id, 1)).toEqual({ kind: 'invoice.sent', status: 'SENT', reason: null });
+  });
+
+  it('keeps a due date that was chosen', async () => {
+    expect(await dana.sent({ dueDate: addDays(today, 3) })).toMatchObject({ dueDate: addDays(today, 3) });
+    expect(await dana.sent({ dueDate: today })).toMatchObject({ dueDate: today, overdue: false });
+  });
+
+  it('is refused where it would be overdue at once', async () => {
+    const { id } = await dana.create({ dueDate: addDays(today, -2) });
+    const { extensions } = await dana.person.refused('VALIDATION_FAILED', invoiceVerb('sendInvoice'), { id });
+    expect(extensions.fields).toMatchObject([{ path: 'dueDate', code: 'IN_THE_PAST' }]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])("counts days where the business is: %s", async (timeZone) => {
+    const biller = await withDebtor(await app.professional('Far away'), { netDays: 7 });
+    await biller.person.ask(SETTINGS, { input: { timeZone } });
+    const there = todayIn(timeZone);
+    const invoice = await biller.sent();
+    expect(invoice).toMatchObject({ issueDate: there, dueDate: addDays(there, 7) });
+    await moveDueDate(app, invoice.id, there);
+    expect(await biller.read(invoice.id)).toMatchObject({ overdue: false });
+    await moveDueDate(app, invoice.id, addDays(there, -1));
+    expect(await biller.read(invoice.id)).toMatchObject({ overdue: true });
+  });
+
+  it('needs an address to send it to', async () => {
+    const offline = await withDebtor(dana.person, { name: 'No Mail', email: null });
+    const { id } = await offline.create();
+    const { extensions } = await dana.person.refused('VALIDATION_FAILED', invoiceVerb('sendInvoice'), { id });
+    expect(extensions.fields).toMatchObject([{ path: 'customer.email', code: 'EMAIL_NEEDED' }]);
+  });
+
+  it('asks why a notarial act costs more than its state allows', async () => {
+    const notary = await withDebtor(await app.professional('Notary'));
+    await notary.person.ask(SETTINGS, { input: { address: { state: 'CA' } } });
+    const act = { type: 'NOTARIAL_ACT', description: 'Acknowledgment', quantity: 1, unitCents: 1600 };
+    const { id } = await notary.create({ lines: [rolling, act] });
+    const { extensions } = await notary.person.refused('VALIDATION_FAILED', invoiceVerb('sendInvoice'), { id });
+    expect(extensions.fields).toMatchObject([{ path: 'lines.1.capReason', code: 'CAP_REASON_NEEDED' }]);
+    await notary.update(id, { lines: [rolling, { ...act, capReason: 'Two signers' }] });
+    expect(await notary.act('sendInvoice', id)).toMatchObject({ status: 'SENT' });
+  });
+
+  it('happens once, however often it is asked at once', async () => {
+    const { id } = await dana.create();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => dana.person.send(invoiceVerb('sendInvoice'), { id })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'SENT').sort();
+    expect(codes).toEqual(['INVALID_STATE', 'INVALID_STATE', 'INVALID_STATE', 'INVALID_STATE', 'SENT']);
+    expect(await activitiesOf(dana.person, id)).toEqual(['invoice.created', 'invoice.sent']);
+  });
+
+  it('leaves nothing to pay on one that comes to nothing', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Friend', email: 'friend@example.com' });
+    const invoice = await biller.sent({ discountCents: 7000 });
+    expect(invoice).toMatchObject({ status: 'PAID', totalCents: 0, balanceCents: 0, paidAt: invoice.sentAt });
+    expect((await mailTo(app.address, 'friend@example.com')).text).toContain('Nothing is left to pay');
+  });
+});
+
+describe('sending it again', () => {
+  it('mails it once more as it is, to an archived customer too', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Twice', email: 'twice@example.com' });
+    const invoice = await biller.sent();
+    await delivered(invoice.id, 1);
+    await dana.person.ask(ARCHIVE, { id: biller.customerId });
+    expect(await biller.act('resendInvoice', invoice.id)).toMatchObject({ status: 'SENT', sentAt: invoice.sentAt });
+    await delivered(invoice.id, 2);
+    expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created', 'invoice.sent', 'invoice.resent']);
+    expect((await mails(app.address)).filter(({ to }) => to.includes('twice@example.com'))).toHaveLength(2);
+  });
+
+  it('is refused before it was sent, once it is paid, and without an address', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Unreachable' });
+    const [draft, paid, open] = [await biller.create(), await biller.owing(500), await biller.sent()];
+    await biller.pay(paid.id, 500);
+    await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: draft.id });
+    await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: paid.id });
+    await dana.person.ask(UPDATE_CUSTOMER, { id: biller.customerId, input: { email: null } });
+    await dana.person.refused('VALIDATION_FAILED', invoiceVerb('resendInvoice'), { id: open.id });
+  });
+});
+
+describe("the customer's look", () => {
+  it('marks it viewed once; what is paid stays paid', async () => {
+    const invoice = await dana.sent();
+    await Promise.all(Array.from({ length: 5 }, () => asCustomer(invoice)));
+    const viewed = await dana.read(invoice.id);
+    expect(viewed).toMatchObject({ status: 'VIEWED', viewedAt: expect.any(String) });
+    await asCustomer(invoice);
+    expect(await dana.read(invoice.id)).toEqual(viewed);
+    expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created', 'invoice.sent', 'invoice.viewed']);
+
+    const paid = await dana.owing(500);
+    await dana.pay(paid.id, 500);
+    expect(await asCustomer(paid)).toEqual({ status: 'PAID' });
+    expect(await dana.read(paid.id)).toMatchObject({ status: 'PAID', viewedAt: expect.any(String) });
+  });
+});
+
+describe('voiding', () => {
+  it('takes the link away for good, and keeps the number', async () => {
+    const biller = await withDebtor(await app.professional('Voids'));
+    const invoice = await biller.sent();
+    expect(await asCustomer(invoice)).toEqual({ status: 'VIEWED' });
+    expect(await biller.act('voidInvoice', invoice.id)).toMatchObject({
+      status: 'VOID',
+      balanceCents: 0,
+      portalUrl: null,
+      actions: ['DUPLICATE'],
+    });
+    expect(await asCustomer(invoice)).toBeNull();
+    expect((await app.visitor().get(`/portal/invoice/${tokenOf(invoice)}/pdf`)).status).toBe(404);
+    await biller.person.refused('INVALID_STATE', invoiceVerb('voidInvoice'), { id: invoice.id });
+    expect((await biller.create()).number).toBe('INV-0002');
+  });
+
+  it('is refused as long as something is paid, and says what to do', async () => {
+    for (const amountCents of [2000, 7000]) {
+      const { id } = await dana.sent();
+      await dana.pay(id, amountCents);
+      const refusal = await dana.person.refused('INVALID_STATE', invoiceVerb('voidInvoice'), { id });
+      expect(refusal.message).toContain('void the payments first');
+    }
+  });
+
+  it('and paying at once: one of them wins, and the other is told so', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await dana.owing(5000);
+      const [voided, paid] = await Promise.all([
+        dana.person.send(invoiceVerb('voidInvoice'), { id }),
+        dana.person.send(RECORD_PAYMENT, { input: { invoiceId: id, amountCents: 5000, method: 'CASH' } }),
+      ]);
+      const codes = [voided, paid].map(({ errors }) => errors?.[0]?.extensions.code ?? 'DONE');
+      expect(codes.toSorted()).toEqual(['DONE', 'INVALID_STATE']);
+      expect((await dana.read(id)).status).toBe(codes[0] === 'DONE' ? 'VOID' : 'PAID');
+    }
+  });
+
+  it('and paying are noticed by a mail that was on its way', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Too late', email: 'toolate@example.com' });
+    const [voided, paid] = [await biller.owing(900), await biller.owing(900)];
+    await delivered(voided.id, 1);
+    await delivered(paid.id, 1);
+    await biller.act('voidInvoice', voided.id);
+    await biller.pay(paid.id, 900);
+    await sendLate(voided.id);
+    await sendLate(paid.id);
+    expect(await delivered(voided.id, 2)).toMatchObject({ status: 'SUPPRESSED', reason: "The invoice's status is void" });
+    expect(await delivered(paid.id, 2)).toMatchObject({ status: 'SUPPRESSED', reason: "The invoice's status is paid" });
+    const received = (await mails(app.address)).filter(({ to }) => to.includes('toolate@example.com'));
+    expect(received.filter(({ subject }) => subject.includes(voided.number))).toHaveLength(1);
+  });
+});
+
+describe('writing off', () => {
+  const BALANCE = 'query ($id: ID!) { customer(id: $id) { balanceCents } }';
+
+  it('gives up the rest, with a reason; what was paid stays', async () => {
+    const biller = await withDebtor(dana.person, { name: 'Bankrupt' });
+    const { id } = await biller.owing(5000);
+    await biller.pay(id, 2000);
+    expect((await dana.person.ask(BALANCE, { id: biller.customerId })).customer.balanceCents).toBe(3000);
+    expect(await biller.writeOff(id, ' Out of business ')).toMatchObject({
+      status: 'WRITTEN_OFF',
+      closedReason: 'Out of business',
+      paidCents: 2000,
+      balanceCents: 0,
+      overdue: false,
+      portalUrl: expect.stringMatching(portalUrl),
+      actions: ['DUPLICATE'],
+    });
+    expect((await dana.person.ask(BALANCE, { id: biller.customerId })).customer.balanceCents).toBe(0);
+    await dana.person.refused('INVALID_STATE', RECORD_PAYMENT, {
+      input: { invoiceId: id, amountCents: 1, method: 'CASH' },
+    });
+    expect((await activitiesOf(dana.person, id)).at(-1)).toBe('invoice.written_off');
+  });
+
+  it('is refused without a reason, and where nothing is owed', async () => {
+    const [open, draft, paid] = [await dana.sent(), await dana.create(), await dana.owing(700)];
+    await dana.pay(paid.id, 700);
+    await dana.person.refused('VALIDATION_FAILED', WRITE_OFF, { id: open.id, reason: ' ' });
+    await dana.person.refused('INVALID_STATE', WRITE_OFF, { id: draft.id, reason: 'Gone' });
+    await dana.person.refused('INVALID_STATE', WRITE_OFF, { id: paid.id, reason: 'Gone' });
+  });
+});
+
+describe('an invoice that was made from a quote', () => {
+  const ACCEPT = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
+  const travel = { origin: { postalCode: '94607' }, destination: { postalCode: '94611' }, minimumCents: 1500 };
+
+  async function converted() {
+    const writer = await withCustomer(dana.person);
+    const quote = await writer.sent({ travel });
+    await app.visitor().ask(ACCEPT, { input: { token: tokenOf(quote), signerName: 'Pat Lee' } });
+    const { convertQuoteToInvoice } = await dana.person.ask(CONVERT_QUOTE, { id: quote.id });
+    return { quote, invoice: await dana.read(convertQuoteToInvoice.id) };
+  }
+  const standingFor = async (quoteId: string) => (await dana.person.ask(READ_QUOTE, { id: quoteId })).quote.invoice?.id;
+
+  it('knows it, and explains the way on its paper', async () => {
+    const { quote, invoice } = await converted();
+    expect(invoice).toMatchObject({
+      status: 'DRAFT',
+      quote: { id: quote.id, number: quote.number },
+      totalCents: quote.totalCents,
+    });
+    const response = await dana.person.get(`/invoices/${invoice.id}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain(quote.travel.explanation);
+  });
+
+  it('leaves its place to its copy once it was voided, and to one copy only', async () => {
+    const { quote, invoice } = await converted();
+    expect(await dana.act('duplicateInvoice', invoice.id)).toMatchObject({ quote: null });
+    await dana.act('sendInvoice', invoice.id);
+    await dana.act('voidInvoice', invoice.id);
+    expect(await standingFor(quote.id)).toBeUndefined();
+    const copies = await Promise.all(Array.from({ length: 4 }, () => dana.act('duplicateInvoice', invoice.id)));
+    const heirs = copies.filter((copy) => copy.quote);
+    expect(heirs).toHaveLength(1);
+    expect(await standingFor(quote.id)).toBe(heirs[0].id);
+    const again = await dana.person.ask(CONVERT_QUOTE, { id: quote.id });
+    expect(again.convertQuoteToInvoice.id).toBe(heirs[0].id);
+  });
+
+  it('goes back to being a quote where its draft is deleted', async () => {
+    const { quote, invoice } = await converted();
+    await dana.person.ask('mutation ($id: ID!) { deleteInvoice(id: $id) }', { id: invoice.id });
+    expect(await standingFor(quote.id)).toBeUndefined();
+    const again = await dana.person.ask(CONVERT_QUOTE, { id: quote.id });
+    expect((await dana.person.ask(READ_INVOICE, { id: again.convertQuoteToInvoice.id })).invoice).toMatchObject({
+      number: invoice.number,
+      quote: { id: quote.id },
+    });
+    await dana.person.refused('INVALID_STATE', quoteVerb('voidQuote'), { id: quote.id });
+  });
+});

@@ -1,0 +1,349 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '#domain/dates.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  activitiesOf,
+  type Biller,
+  CREATE_INVOICE,
+  DELETE_INVOICE,
+  invoiceVerb,
+  moveDueDate,
+  READ_INVOICE,
+  UPDATE_INVOICE,
+  WRITE_OFF,
+  withDebtor,
+} from '#tests/support/invoices.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { extra, government, rolling } from '#tests/support/quotes.ts';
+import { inRole } from '#tests/support/roles.ts';
+
+const LIST = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $first: Int, $after: String) {
+  invoices(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id number } pageInfo { hasNextPage endCursor }
+  }
+}`;
+const SETTINGS = 'mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }';
+const ARCHIVE = 'mutation ($id: ID!) { archiveCustomer(id: $id) { id } }';
+const today = todayIn('America/Los_Angeles');
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+let app: TestApp;
+let dana: Biller;
+let stranger: GraphQLPerson;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await withDebtor(await app.professional());
+  stranger = await app.professional('Somebody Else');
+});
+
+const refusedFields = async (input: Record<string, unknown>) => {
+  const refusal = await dana.person.refused('VALIDATION_FAILED', CREATE_INVOICE, {
+    input: { customerId: dana.customerId, lines: [rolling], ...input },
+  });
+  return refusal.extensions.fields?.map(({ path }) => path);
+};
+
+describe('writing an invoice', () => {
+  it('works the totals out from the lines, whatever the client thinks of them', async () => {
+    const invoice = await dana.create({
+      lines: [
+        { ...rolling, taxable: true },
+        { ...government, taxable: true },
+      ],
+      discountCents: 1000,
+      taxRate: 10,
+      dueDate: '2030-01-31',
+      notes: 'Ask at the front desk',
+    });
+    expect(invoice).toMatchObject({
+      status: 'DRAFT',
+      customer: { id: dana.customerId, name: 'Bay Staffing' },
+      quote: null,
+      subtotalCents: 7000 + 6400,
+      discountCents: 1000,
+      taxCents: 600,
+      totalCents: 13_400 - 1000 + 600,
+      paidCents: 0,
+      balanceCents: 13_000,
+      issueDate: null,
+      dueDate: '2030-01-31',
+      overdue: false,
+      portalUrl: null,
+      payments: [],
+      sentAt: null,
+      notes: 'Ask at the front desk',
+      actions: ['EDIT', 'SEND', 'VOID', 'DUPLICATE', 'DELETE'],
+    });
+    expect(invoice.lines).toMatchObject([
+      { type: 'ROLLING', taxable: true, optional: false, selected: true, totalCents: 7000 },
+      { type: 'GOVERNMENT', taxable: false, totalCents: 6400 },
+    ]);
+    expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created']);
+  });
+
+  it('takes tax rate and terms from the settings, and null as none', async () => {
+    const biller = await withDebtor(await app.professional('Settled'));
+    await biller.person.ask(SETTINGS, { input: { taxRate: 9.375, invoiceTerms: 'Net 14', invoicePrefix: 'R' } });
+    expect(await biller.create()).toMatchObject({ number: 'R0001', taxRate: 9.375, terms: 'Net 14', dueDate: null });
+    expect(await biller.create({ taxRate: 0, terms: null })).toMatchObject({ taxRate: 0, terms: null });
+  });
+
+  it('charges a tax-exempt customer no tax', async () => {
+    const exempt = await withDebtor(dana.person, { name: 'County', taxExempt: true });
+    const invoice = await exempt.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
+    expect(invoice).toMatchObject({ taxRate: 0, taxCents: 0, totalCents: 7000 });
+  });
+
+  it('names what is not right', async () => {
+    expect(await refusedFields({ lines: [] })).toEqual(['lines']);
+    expect(await refusedFields({ lines: [rolling, extra] })).toEqual(['lines.1.optional']);
+    expect(await refusedFields({ lines: [{ ...rolling, quantity: 0 }] })).toEqual(['lines.0.quantity']);
+    expect(await refusedFields({ discountCents: 7001 })).toEqual(['discountCents']);
+    expect(await refusedFields({ lines: [rolling, government], discountCents: 7001 })).toEqual(['discountCents']);
+    expect(await refusedFields({ taxRate: 101 })).toEqual(['taxRate']);
+    expect(await refusedFields({ customerId: 'none' })).toEqual(['customerId']);
+  });
+
+  it('is refused for an archived customer', async () => {
+    const gone = await withDebtor(dana.person, { name: 'Gone' });
+    const { id } = await gone.create();
+    await dana.person.ask(ARCHIVE, { id: gone.customerId });
+    expect(await refusedFields({ customerId: gone.customerId })).toEqual(['customerId']);
+    await dana.person.refused('VALIDATION_FAILED', invoiceVerb('sendInvoice'), { id });
+    await dana.person.refused('VALIDATION_FAILED', invoiceVerb('duplicateInvoice'), { id });
+  });
+
+  it('makes one invoice of one idempotency key sent 20 times at once', async () => {
+    const invoices = await Promise.all(Array.from({ length: 20 }, () => dana.create({ idempotencyKey: 'the same' })));
+    expect(new Set(invoices.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('numbers 50 invoices written at once without gaps', async () => {
+    const biller = await withDebtor(await app.professional('Fifty'));
+    const invoices = await Promise.all(Array.from({ length: 50 }, () => biller.create()));
+    const numbers = Array.from({ length: 50 }, (_, at) => `INV-${String(at + 1).padStart(4, '0')}`);
+    expect(invoices.map(({ number }) => number).sort()).toEqual(numbers);
+  });
+
+  it('takes no number for what is refused in between', async () => {
+    const biller = await withDebtor(await app.professional('No gaps'));
+    const bad = { customerId: biller.customerId, lines: [rolling], discountCents: 7001 };
+    const made = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        at % 2 ? biller.create() : biller.person.refused('VALIDATION_FAILED', CREATE_INVOICE, { input: bad }),
+      ),
+    );
+    const numbers = made.flatMap((answer) => ('number' in answer ? [answer.number] : []));
+    expect(numbers.sort()).toEqual(['INV-0001', 'INV-0002', 'INV-0003', 'INV-0004', 'INV-0005']);
+  });
+});
+
+describe('changing an invoice', () => {
+  it('leaves alone what is left out, and keeps the lines themselves', async () => {
+    const invoice = await dana.create({ notes: 'first', terms: 'Mine', dueDate: '2030-01-31' });
+    const changed = await dana.update(invoice.id, { notes: 'second', terms: null });
+    expect(changed).toEqual({ ...invoice, notes: 'second', terms: null, updatedAt: changed.updatedAt });
+    expect(changed.updatedAt > invoice.updatedAt).toBe(true);
+  });
+
+  it('notes nothing where nothing changes', async () => {
+    const invoice = await dana.create({ notes: 'same', taxRate: 5 });
+    expect(await dana.update(invoice.id, { notes: 'same', taxRate: 5, discountCents: 0 })).toEqual(invoice);
+    expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created']);
+  });
+
+  it('works the totals out again', async () => {
+    const { id } = await dana.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
+    expect(await dana.update(id, { discountCents: 1000 })).toMatchObject({ taxCents: 600, totalCents: 6600 });
+    expect(await dana.update(id, { taxRate: 0 })).toMatchObject({ taxCents: 0, totalCents: 6000 });
+    expect(await dana.update(id, { lines: [rolling, government], discountCents: null })).toMatchObject({
+      discountCents: 0,
+      totalCents: 13_400,
+      balanceCents: 13_400,
+      lines: [{ type: 'ROLLING' }, { type: 'GOVERNMENT' }],
+    });
+  });
+
+  it('keeps whether travel is taxed as it was settled when the line was written', async () => {
+    const biller = await withDebtor(await app.professional('Taxes travel'));
+    await biller.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
+    const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
+    const { id } = await biller.create({ lines: [rolling, travel] });
+    await biller.person.ask(SETTINGS, { input: { travelTaxable: false } });
+    expect(await biller.update(id, { taxRate: 5 })).toMatchObject({ taxCents: 100 });
+    expect(await biller.update(id, { lines: [rolling, travel] })).toMatchObject({ taxCents: 0 });
+  });
+
+  it('is refused once it was sent', async () => {
+    const { id } = await dana.sent();
+    const refusal = await dana.person.refused('INVALID_STATE', UPDATE_INVOICE, { id, input: { notes: 'late' } });
+    expect(refusal.message).toContain('sent');
+  });
+});
+
+describe('deleting and duplicating', () => {
+  it('gives the number of a deleted draft to the next invoice', async () => {
+    const biller = await withDebtor(await app.professional('Deletes'));
+    const [first] = [await biller.create(), await biller.create()];
+    expect((await biller.person.ask(DELETE_INVOICE, { id: first.id })).deleteInvoice).toBe(true);
+    expect(await biller.read(first.id)).toBeNull();
+    await biller.person.refused('NOT_FOUND', DELETE_INVOICE, { id: first.id });
+    expect((await biller.create()).number).toBe(first.number);
+    expect((await biller.create()).number).toBe('INV-0003');
+  });
+
+  it('deletes nothing that was sent', async () => {
+    const { id } = await dana.sent();
+    await dana.person.refused('INVALID_STATE', DELETE_INVOICE, { id });
+  });
+
+  it('duplicates an invoice of any state as a draft', async () => {
+    const invoice = await dana.sent({ lines: [rolling, government], discountCents: 500, terms: 'Mine', notes: 'Ours' });
+    await dana.pay(invoice.id, invoice.totalCents);
+    const copy = await dana.act('duplicateInvoice', invoice.id);
+    expect(copy).toMatchObject({
+      status: 'DRAFT',
+      issueDate: null,
+      dueDate: null,
+      sentAt: null,
+      paidCents: 0,
+      totalCents: invoice.totalCents,
+      discountCents: 500,
+      terms: 'Mine',
+      notes: 'Ours',
+      payments: [],
+    });
+    expect(copy.number).not.toBe(invoice.number);
+    const withoutId = ({ id: _, ...line }: { id: string }) => line;
+    expect(copy.lines.map(withoutId)).toEqual(invoice.lines.map(withoutId));
+  });
+});
+
+describe('the list', () => {
+  it('searches numbers and forgives typing in names, filters and sorts', async () => {
+    const person = await app.professional('Lists');
+    const johansson = await withDebtor(person, { name: 'Margaret Johansson' });
+    const other = await withDebtor(person, { name: 'Pier Nine' });
+    const small = await johansson.owing(1000);
+    const large = await other.sent({ lines: [{ ...rolling, quantity: 9 }], dueDate: addDays(today, 3) });
+    const draft = await johansson.create();
+    await moveDueDate(app, small.id, addDays(today, -3));
+    const numbers = async (variables: Record<string, unknown>) =>
+      (await person.ask(LIST, variables)).invoices.nodes.map(({ number }: { number: string }) => number);
+    expect(await numbers({})).toEqual([draft.number, large.number, small.number]);
+    expect(await numbers({ sort: 'DUE_DATE' })).toEqual([small.number, large.number, draft.number]);
+    expect(await numbers({ sort: 'BALANCE' })).toEqual([large.number, draft.number, small.number]);
+    expect(await numbers({ filter: { search: 'margret johanson' } })).toEqual([draft.number, small.number]);
+    expect(await numbers({ filter: { search: 'inv-0002' } })).toEqual([large.number]);
+    expect(await numbers({ filter: { search: '100%' } })).toEqual([]);
+    expect(await numbers({ filter: { status: ['SENT', 'VIEWED'] } })).toEqual([large.number, small.number]);
+    expect(await numbers({ filter: { status: [] } })).toEqual([]);
+    expect(await numbers({ filter: { overdue: true } })).toEqual([small.number]);
+    expect(await numbers({ filter: { overdue: false } })).toEqual([draft.number, large.number]);
+    expect(await numbers({ filter: { customerId: other.customerId } })).toEqual([large.number]);
+    expect(await numbers({ filter: { customerId: 'none' } })).toEqual([]);
+  });
+
+  it('pages by cursor through every order', async () => {
+    const biller = await withDebtor(await app.professional('Pages'));
+    const made = [];
+    for (const [at, unitCents] of [3, 1, 2, 2, 5].entries())
+      made.push(
+        await biller.create({
+          lines: [{ ...rolling, unitCents }],
+          dueDate: at % 2 ? `2030-01-0${at}` : null,
+        }),
+      );
+    const orders = { NEWEST: '54321', DUE_DATE: '24', BALANCE: '51' };
+    for (const [sort, beginning] of Object.entries(orders)) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { invoices } = await biller.person.ask(LIST, { sort, first: 2, after });
+        expect(invoices.totalCount).toBe(5);
+        seen.push(...invoices.nodes.map(({ number }: { number: string }) => number));
+        after = invoices.pageInfo.hasNextPage ? invoices.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen.toSorted()).toEqual(made.map(({ number }) => number));
+      expect(seen.map((number) => number.at(-1)).join('')).toMatch(new RegExp(`^${beginning}`));
+    }
+  });
+});
+
+describe('the paper', () => {
+  it('is for the business itself', async () => {
+    const invoice = await dana.sent({ notes: 'Ask at the front desk' });
+    await dana.pay(invoice.id, 2500, { method: 'CHECK', reference: '1042' });
+    const response = await dana.person.get(`/invoices/${invoice.id}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`${invoice.number}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const text = (await extractText(pdf, { mergePages: true })).text;
+    for (const words of [invoice.number, 'Live scan rolling fee', '1042', '$45.00']) expect(text).toContain(words);
+    expect(text).not.toContain('front desk');
+    expect((await app.visitor().get(`/invoices/${invoice.id}.pdf`)).status).toBe(401);
+    expect((await stranger.get(`/invoices/${invoice.id}.pdf`)).status).toBe(404);
+    expect((await dana.person.get('/invoices/none.pdf')).status).toBe(404);
+  });
+});
+
+const verbs = ['sendInvoice', 'resendInvoice', 'voidInvoice', 'duplicateInvoice'];
+
+describe("another business's invoice", () => {
+  it('does not exist, to read or to change', async () => {
+    const invoice = await dana.sent();
+    expect((await stranger.ask(READ_INVOICE, { id: invoice.id })).invoice).toBeNull();
+    expect((await stranger.ask(LIST)).invoices.totalCount).toBe(0);
+    for (const verb of verbs) await stranger.refused('NOT_FOUND', invoiceVerb(verb), { id: invoice.id });
+    await stranger.refused('NOT_FOUND', UPDATE_INVOICE, { id: invoice.id, input: { notes: 'mine now' } });
+    await stranger.refused('NOT_FOUND', WRITE_OFF, { id: invoice.id, reason: 'mine now' });
+    await stranger.refused('NOT_FOUND', DELETE_INVOICE, { id: invoice.id });
+    expect(await dana.read(invoice.id)).toEqual(invoice);
+  });
+
+  it('nor does its customer, to write an invoice for', async () => {
+    await stranger.refused('NOT_FOUND', CREATE_INVOICE, { input: { customerId: dana.customerId, lines: [rolling] } });
+  });
+
+  it('and an id that is none are the same', async () => {
+    for (const id of ['not an id', nobody]) {
+      expect(await dana.read(id)).toBeNull();
+      for (const verb of verbs) await dana.person.refused('NOT_FOUND', invoiceVerb(verb), { id });
+      await dana.person.refused('NOT_FOUND', DELETE_INVOICE, { id });
+    }
+  });
+});
+
+describe('who may', () => {
+  const operations: [query: string, variables: Record<string, unknown>][] = [
+    [CREATE_INVOICE, { input: { customerId: '', lines: [] } }],
+    [UPDATE_INVOICE, { id: nobody, input: {} }],
+    [WRITE_OFF, { id: nobody, reason: '' }],
+    [DELETE_INVOICE, { id: nobody }],
+    ...verbs.map((verb): [string, { id: string }] => [invoiceVerb(verb), { id: nobody }]),
+  ];
+
+  it('nobody who has not signed in, before anything is looked at', async () => {
+    const visitor = app.visitor();
+    await visitor.refused('UNAUTHENTICATED', READ_INVOICE, { id: nobody });
+    await visitor.refused('UNAUTHENTICATED', LIST);
+    for (const [query, variables] of operations) await visitor.refused('UNAUTHENTICATED', query, variables);
+  });
+
+  it('look, but not touch: the role of a viewer', async () => {
+    const { id } = await dana.create();
+    const viewer = inRole(app, dana.person, 'VIEWER');
+    expect((await viewer.ask(READ_INVOICE, { id })).invoice.actions).toEqual([]);
+    for (const [query, variables] of operations) await viewer.refused('FORBIDDEN', query, variables);
+  });
+
+  it('is offered what both the state and the role allow', async () => {
+    const { id } = await dana.sent();
+    const actionsAs = async (role: Parameters<typeof inRole>[2]) =>
+      (await inRole(app, dana.person, role).ask(READ_INVOICE, { id })).invoice.actions;
+    expect(await actionsAs('OWNER')).toEqual(['RESEND', 'RECORD_PAYMENT', 'VOID', 'WRITE_OFF', 'DUPLICATE']);
+    expect(await actionsAs('FIELD_AGENT')).toEqual(['RESEND', 'RECORD_PAYMENT', 'DUPLICATE']);
+  });
+});
