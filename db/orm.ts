@@ -14,7 +14,7 @@ export interface DatabaseOptions {
 const typingTolerance = 0.45;
 
 /** One configuration for the server, the worker, the migrations and the tests. */
-export function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
+function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
   return {
     driver: PostgreSqlDriver,
     clientUrl: url,

@@ -9,9 +9,6 @@ export type PlanTier = (typeof PLAN_TIERS)[number];
 /** How long every plan can be tried for nothing. */
 export const TRIAL_DAYS = 7;
 
-/** The share of a limit from which on its nearness is told. */
-export const WARN_AT_SHARE = 0.8;
-
 export const PLAN_FEATURES = [
   'advanced analytics',
   'revenue forecasting',

@@ -1,9 +1,9 @@
 export { looksLikeEmail, normalizeEmail } from './email.ts';
 
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 72;
 
-export const PASSWORD_MESSAGES = {
+const PASSWORD_MESSAGES = {
   tooShort: 'Password must be at least 6 characters',
   tooLong: 'Password must not exceed 72 characters',
   invalidCharacters: 'Password contains invalid characters',

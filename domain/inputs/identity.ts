@@ -41,19 +41,19 @@ export type SignIn = z.output<typeof signInInput>;
 export const emailOnly = requiredEmail();
 
 export const resetPasswordInput = z.object({ token, password: newPassword('Enter a new password') });
-export type ResetPassword = z.output<typeof resetPasswordInput>;
+type ResetPassword = z.output<typeof resetPasswordInput>;
 
 export const changePasswordInput = z.object({
   currentPassword: knownPassword('Enter your current password'),
   newPassword: newPassword('Enter a new password'),
 });
-export type ChangePassword = z.output<typeof changePasswordInput>;
+type ChangePassword = z.output<typeof changePasswordInput>;
 
 export const requestEmailChangeInput = z.object({
   newEmail: requiredEmail('Enter your new email address'),
   password: knownPassword('Enter your password'),
 });
-export type RequestEmailChange = z.output<typeof requestEmailChangeInput>;
+type RequestEmailChange = z.output<typeof requestEmailChangeInput>;
 
 export const updateProfileInput = z.object({ fullName });
 export type UpdateProfile = z.output<typeof updateProfileInput>;

@@ -7,7 +7,7 @@ import { orElse } from './presence.ts';
 import { optionalText, requiredId, requiredLongText } from './text.ts';
 
 export const MAX_LINES = 100;
-export const LONGEST_DESCRIPTION = 500;
+const LONGEST_DESCRIPTION = 500;
 
 export const lineType = z.enum(LINE_TYPES, { error: 'Choose what the line is for' });
 export const description = requiredLongText('Enter a description', LONGEST_DESCRIPTION);
@@ -51,7 +51,7 @@ function settle<Line extends z.output<typeof lineFields>>(line: Line): Line {
 export const quoteLineInput = lineFields.superRefine(refuseHugeTotal).transform(settle);
 
 /** A line of an invoice, which offers no choice. */
-export const invoiceLineInput = lineFields
+const invoiceLineInput = lineFields
   .superRefine(refuseHugeTotal)
   .refine(({ optional }) => !optional, { path: ['optional'], message: 'Only a quote can have optional lines' })
   .transform(settle);

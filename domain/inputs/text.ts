@@ -39,8 +39,8 @@ export const requiredLongText = (missing: string, max: number) => lines(max, mis
 export const optionalLongText = (max: number) => lines(max, 'Enter text').transform(emptyToNull).nullish();
 
 export const LONGEST_NAME = 200;
-export const LONGEST_NOTES = 5_000;
-export const LONGEST_TERMS = 10_000;
+const LONGEST_NOTES = 5_000;
+const LONGEST_TERMS = 10_000;
 
 export const notes = optionalLongText(LONGEST_NOTES);
 export const terms = optionalLongText(LONGEST_TERMS);

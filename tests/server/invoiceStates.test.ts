@@ -9,8 +9,8 @@ import {
   deliveriesOf,
   invoiceVerb,
   moveDueDate,
-  RECORD_PAYMENT,
   READ_INVOICE,
+  RECORD_PAYMENT,
   WRITE_OFF,
   withDebtor,
 } from '#tests/support/invoices.ts';
@@ -86,7 +86,7 @@ describe('sending an invoice', () => {
     expect(extensions.fields).toMatchObject([{ path: 'dueDate', code: 'IN_THE_PAST' }]);
   });
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])("counts days where the business is: %s", async (timeZone) => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('counts days where the business is: %s', async (timeZone) => {
     const biller = await withDebtor(await app.professional('Far away'), { netDays: 7 });
     await biller.person.ask(SETTINGS, { input: { timeZone } });
     const there = todayIn(timeZone);
@@ -222,7 +222,10 @@ describe('voiding', () => {
     await biller.pay(paid.id, 900);
     await sendLate(voided.id);
     await sendLate(paid.id);
-    expect(await delivered(voided.id, 2)).toMatchObject({ status: 'SUPPRESSED', reason: "The invoice's status is void" });
+    expect(await delivered(voided.id, 2)).toMatchObject({
+      status: 'SUPPRESSED',
+      reason: "The invoice's status is void",
+    });
     expect(await delivered(paid.id, 2)).toMatchObject({ status: 'SUPPRESSED', reason: "The invoice's status is paid" });
     const received = (await mails(app.address)).filter(({ to }) => to.includes('toolate@example.com'));
     expect(received.filter(({ subject }) => subject.includes(voided.number))).toHaveLength(1);

@@ -22,7 +22,7 @@ export class User extends Node {
   createdAt!: Date;
 }
 
-export const TokenDelivery = enumOf(['COOKIE', 'BODY']);
+const TokenDelivery = enumOf(['COOKIE', 'BODY']);
 registerEnumType(TokenDelivery, {
   name: 'TokenDelivery',
   description: 'How a client is given its refresh token.',
@@ -149,7 +149,7 @@ export class UpdateProfileInput {
   fullName!: string;
 }
 
-export const PlanTierEnum = enumOf(PLAN_TIERS);
+const PlanTierEnum = enumOf(PLAN_TIERS);
 registerEnumType(PlanTierEnum, {
   name: 'PlanTier',
   description: 'What a business has subscribed to.',

@@ -1,7 +1,7 @@
 /* Quotes and payments build on invoices; nothing here may import from them (see invoiceQuote.resolver.ts, invoicePayments.resolver.ts). */
 export { createInvoiceFromQuote } from './commands/createInvoiceFromQuote.ts';
 export { viewInvoice } from './commands/viewInvoice.ts';
-export { invoiceReads, isOverdueSql } from './invoice.reads.ts';
+export { invoiceReads } from './invoice.reads.ts';
 export { InvoiceResolver } from './invoice.resolver.ts';
 export { Invoice, InvoiceStatusEnum } from './invoice.types.ts';
 export { invoiceFacts } from './invoiceFacts.ts';

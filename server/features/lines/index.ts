@@ -1,3 +1,4 @@
+export { asTyped } from './asTyped.ts';
 export { invoiceLineReads, quoteLineReads } from './line.reads.ts';
 export { Line, LineInput } from './line.types.ts';
 export { type PricedDocument, type PricingTerms, priceDocument } from './priceDocument.ts';

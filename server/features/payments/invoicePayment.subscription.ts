@@ -16,7 +16,7 @@ import { Payment } from './payment.types.ts';
   description: 'A payment that was recorded or changed, with its invoice as it is now.',
   simpleResolvers: true,
 })
-export class InvoicePaymentEvent {
+class InvoicePaymentEvent {
   @Field(() => Invoice, { description: 'With the balance that follows.' })
   invoice!: Invoice;
 

@@ -8,19 +8,6 @@ import { invalidInput } from '#server/platform/graphql/errors.ts';
 export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>
   work.em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
 
-/** A line as it would be typed again. */
-export const asTyped = (line: QuoteLineRow): CheckedLine => ({
-  type: line.type,
-  description: line.description,
-  quantity: line.quantity,
-  unitCents: line.unitCents,
-  taxable: line.taxable,
-  capReason: line.capReason ?? null,
-  serviceId: line.serviceId ?? null,
-  optional: line.optional,
-  selected: line.selected,
-});
-
 /** The lines with the one that charges a worked-out fee, which stands in the place of any other TRAVEL line. */
 export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTravel): CheckedLine[] {
   const travelLine: CheckedLine = {

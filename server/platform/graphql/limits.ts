@@ -17,7 +17,7 @@ export interface QueryLimits {
   rootFields: number;
 }
 
-export const queryLimits: QueryLimits = { depth: 12, cost: 20_000, aliases: 50, directives: 50, rootFields: 30 };
+const queryLimits: QueryLimits = { depth: 12, cost: 20_000, aliases: 50, directives: 50, rootFields: 30 };
 
 /** GraphiQL and code generators ask introspection's own deep query, which no data hangs on. */
 const introspectionDepth = 16;

@@ -2,16 +2,11 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
-export type { PortalBusinessData, PortalInvoiceData, PortalLineData, PortalQuoteData } from './portalData.ts';
+export type { PortalQuoteData } from './portalData.ts';
 
-/** A quote as its customer sees it, over plain data. */
+/** A quote as its customer sees it, over plain data: for whoever is still writing it. */
 export const PortalQuoteView = lazy(async () => ({
   default: (await import('./PortalQuoteView.tsx')).PortalQuoteView,
-}));
-
-/** An invoice as its customer sees it, over plain data. */
-export const PortalInvoiceView = lazy(async () => ({
-  default: (await import('./PortalInvoiceView.tsx')).PortalInvoiceView,
 }));
 
 export const routes: RouteObject[] = [

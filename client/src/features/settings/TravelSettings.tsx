@@ -22,25 +22,25 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
   const federalRate = useFederalRate();
   return (
     <Stack>
-    <SettingsForm editor={editor} action="Save travel">
-      <Section title="Travel fee">
-        <Stack>
-          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
-            <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travelCentsPerMile')} />
-            <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travelFreeMiles')} />
-            <MoneyInput label="Minimum" {...form.getInputProps('travelMinimumCents')} />
-          </SimpleGrid>
-          <div>
-            <Checkbox
-              label="Charge the way back too"
-              {...form.getInputProps('travelRoundTrip', { type: 'checkbox' })}
-            />
-            <Checkbox label="Tax travel" {...form.getInputProps('travelTaxable', { type: 'checkbox' })} />
-          </div>
-          <ExampleFee rates={form.values} />
-        </Stack>
-      </Section>
-    </SettingsForm>
+      <SettingsForm editor={editor} action="Save travel">
+        <Section title="Travel fee">
+          <Stack>
+            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
+              <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travelCentsPerMile')} />
+              <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travelFreeMiles')} />
+              <MoneyInput label="Minimum" {...form.getInputProps('travelMinimumCents')} />
+            </SimpleGrid>
+            <div>
+              <Checkbox
+                label="Charge the way back too"
+                {...form.getInputProps('travelRoundTrip', { type: 'checkbox' })}
+              />
+              <Checkbox label="Tax travel" {...form.getInputProps('travelTaxable', { type: 'checkbox' })} />
+            </div>
+            <ExampleFee rates={form.values} />
+          </Stack>
+        </Section>
+      </SettingsForm>
       <TravelRules state={business.address?.state} more={federalRate} />
     </Stack>
   );

@@ -1,8 +1,6 @@
 /** The product's name and the words that sell it: an operator who runs it under another name changes this file alone. */
 export const brand = {
   name: 'Whorl',
-  promise: 'Quotes, invoices and payments for people who carry their office in a case.',
-  supportEmail: 'support@whorl.example',
   login: {
     headline: 'Back to the work that pays.',
     points: [

@@ -8,7 +8,7 @@ export interface DecimalInputProps extends Omit<NumberInputProps, 'value' | 'def
 }
 
 /** A figure of nothing or more, with its unit as the suffix. */
-export function DecimalInput({ value = null, onChange, ...props }: DecimalInputProps) {
+export function DecimalInput({ value = null, onChange, onBlur, ...props }: DecimalInputProps) {
   return (
     <NumberInput
       decimalScale={3}
@@ -16,7 +16,7 @@ export function DecimalInput({ value = null, onChange, ...props }: DecimalInputP
       hideControls
       inputMode="decimal"
       {...props}
-      {...useTypedNumber(value, onChange)}
+      {...useTypedNumber({ value, onChange, onBlur })}
     />
   );
 }

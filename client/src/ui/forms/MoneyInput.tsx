@@ -1,5 +1,4 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
@@ -9,31 +8,25 @@ interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue
 }
 
 /** An amount typed in dollars, held in cents. */
-export function MoneyInput({ value = null, onChange, onFocus, onBlur, ...props }: MoneyInputProps) {
-  const dollars = useTypedNumber(value === null ? null : value / 100, (typed) =>
+export function MoneyInput({ value = null, onChange, onBlur, ...props }: MoneyInputProps) {
+  const dollars = useTypedNumber({
+    value: value === null ? null : value / 100,
     // A typed dollar amount times 100 may miss its whole number by a hair: 1.15 * 100 = 114.99…
-    onChange?.(typed === null ? null : Math.round(typed * 100)),
-  );
-  // Cents that are filled in while one types would stand in the way of the next digit.
-  const [isFocused, setFocused] = useState(false);
-  const focusing = (isNow: boolean, then: typeof onFocus) => (event: FocusEvent<HTMLInputElement>) => {
-    setFocused(isNow);
-    then?.(event);
-  };
+    onChange: (typed) => onChange?.(typed === null ? null : Math.round(typed * 100)),
+    onBlur,
+    write: (amount) => amount.toFixed(2),
+  });
   return (
     <NumberInput
       prefix="$"
       thousandSeparator=","
       decimalScale={2}
-      fixedDecimalScale={!isFocused}
       allowNegative={false}
       hideControls
       inputMode="decimal"
       placeholder="$0.00"
       {...props}
       {...dollars}
-      onFocus={focusing(true, onFocus)}
-      onBlur={focusing(false, onBlur)}
     />
   );
 }

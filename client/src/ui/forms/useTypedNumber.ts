@@ -1,20 +1,36 @@
-import { useState } from 'react';
+import { type FocusEventHandler, useState } from 'react';
 
-/** A number's text as it stands in the field, or the number. */
+/** What stands in a number field: its text, or the number itself. */
 type Typed = string | number;
 
+interface NumberField {
+  value: number | null;
+  onChange?: (value: number | null) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** How the number is written while nobody is typing. */
+  write?: (value: number) => Typed;
+}
+
 /**
- * Keeps what is being typed into a number field ("9.", "40.00") while the form holds the number that it stands for,
- * or null for an empty field. A number that the form changes by itself is shown anew.
+ * Leaves a number field as it is being typed in ("9.", "40.0"), while the form holds the number that the text stands
+ * for, or null for none. Once it is left, or the form changes the number by itself, the number is written anew.
  */
-export function useTypedNumber(value: number | null, onChange?: (value: number | null) => void) {
-  const [typed, setTyped] = useState<Typed>(value ?? '');
+export function useTypedNumber({ value, onChange, onBlur, write = (number) => number }: NumberField) {
+  const [typed, setTyped] = useState<Typed>();
+  const isCurrent = typed !== undefined && numberOf(typed) === value;
   return {
-    value: numberOf(typed) === value ? typed : (value ?? ''),
+    value: isCurrent ? typed : value === null ? '' : write(value),
     onChange: (next: Typed) => {
       setTyped(next);
       onChange?.(numberOf(next));
     },
+    onBlur: ((event) => {
+      setTyped(undefined);
+      onBlur?.(event);
+    }) as FocusEventHandler<HTMLInputElement>,
+    // On leaving, Mantine would otherwise write the number its own way, as if it had been typed.
+    trimLeadingZeroesOnBlur: false,
+    clampBehavior: 'none' as const,
   };
 }
 

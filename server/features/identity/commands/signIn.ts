@@ -22,4 +22,4 @@ export async function signIn(
   return openSession(work, user, device, input.rememberMe ?? false);
 }
 
-export const invalidCredentials = () => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password');
+const invalidCredentials = () => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password');

@@ -3,7 +3,7 @@ import { billableCustomer } from '#server/features/customers/index.ts';
 import { priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addInvoice } from '../addInvoice.ts';
-import { asTyped } from '../invoiceLines.ts';
+import { asBilled } from '../invoiceLines.ts';
 
 /** Writes the invoice that a quote becomes: the lines that counted, at the same discount and tax. Answers its id. */
 export async function createInvoiceFromQuote(
@@ -13,7 +13,7 @@ export async function createInvoiceFromQuote(
 ): Promise<string> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   const customer = await billableCustomer(work, quote.customerId);
-  const priced = priceDocument(lines.map(asTyped), {
+  const priced = priceDocument(lines.map(asBilled), {
     discountCents: quote.discountCents,
     taxRate: quote.taxRate,
     // What was accepted stays as it was accepted.

@@ -4,7 +4,7 @@ import { invoiceMachine } from '#domain/states/invoice.ts';
 import { type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { asTyped, linesOf } from '../invoiceLines.ts';
+import { asBilled, linesOf } from '../invoiceLines.ts';
 
 /** Changes a draft. What was sent is never edited: it is voided and duplicated. */
 export async function updateInvoice(work: Work, id: string, input: UpdateInvoice): Promise<void> {
@@ -32,7 +32,7 @@ const changesPrice = ({ lines, discountCents, taxRate }: UpdateInvoice) =>
 async function repriced(work: Work, invoice: InvoiceRow, input: UpdateInvoice): Promise<PricedDocument> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   const customer = await work.find(CustomerEntity, invoice.customerId, 'customer');
-  return priceDocument(input.lines ?? (await linesOf(work, invoice.id)).map(asTyped), {
+  return priceDocument(input.lines ?? (await linesOf(work, invoice.id)).map(asBilled), {
     discountCents: input.discountCents ?? invoice.discountCents,
     taxRate: input.taxRate === undefined ? invoice.taxRate : (input.taxRate ?? business.taxRate),
     taxExempt: customer.taxExempt,

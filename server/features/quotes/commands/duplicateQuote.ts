@@ -1,10 +1,10 @@
 import { BusinessEntity, QuoteEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { asTyped, priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addQuote } from '../addQuote.ts';
-import { asTyped, linesOf } from '../quoteLines.ts';
+import { linesOf } from '../quoteLines.ts';
 
 /** Writes the same offer to the same customer as a new draft, good from today, and answers its id. */
 export async function duplicateQuote(work: Work, id: string): Promise<string> {

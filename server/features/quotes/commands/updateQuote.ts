@@ -2,14 +2,14 @@ import { type BusinessRow, CustomerEntity, type QuoteRow } from '#db/entities/in
 import type { UpdateQuote } from '#domain/inputs/quote.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
 import type { StoredTravel } from '#domain/travel.ts';
-import { type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
+import { asTyped, type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { priceQuote, requireDepositWithin } from '../priceQuote.ts';
-import { asTyped, linesOf, withoutTravelLines, withTravelLine } from '../quoteLines.ts';
+import { linesOf, withoutTravelLines, withTravelLine } from '../quoteLines.ts';
 
 /** Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. */
 export async function updateQuote(work: Work, id: string, input: UpdateQuote, drive: Drive | null): Promise<void> {

@@ -60,7 +60,10 @@ function discountOn(lines: LineValues[], { discountIn, discountCents, discountPe
   if (discountIn === 'AMOUNT') return discountCents ?? 0;
   const openCents = lines
     .filter((line) => isCounted(line) && isDiscountable(line))
-    .reduce((sum, { quantity, unitCents }) => sum + lineTotal({ quantity: quantity ?? 0, unitCents: unitCents ?? 0 }), 0);
+    .reduce(
+      (sum, { quantity, unitCents }) => sum + lineTotal({ quantity: quantity ?? 0, unitCents: unitCents ?? 0 }),
+      0,
+    );
   return roundHalfUp(BigInt(openCents) * thousandths(discountPercent ?? 0), 100_000n);
 }
 

@@ -1,10 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { lineFromSaved, type PricedValues, toLineInput } from '#client/features/lines/index.ts';
-import type { UpdateQuoteInput } from '#client/graphql/schema.generated.ts';
+import { lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import type { QuoteForEditQuery, QuoteSettingsQuery } from '../quotes.generated.ts';
-import { type KnownPlaces, newTravel, type TravelValues, toTravelInput, travelFromSaved } from '../travel/travelValues.ts';
-import { discountOf } from './quotePricing.ts';
+import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelValues.ts';
 
 /** A quote as it is being typed. */
 export type QuoteValues = PricedValues & {
@@ -58,15 +56,3 @@ export function quoteFromSaved(quote: SavedQuote, business: QuotingBusiness): Qu
     notes: quote.notes ?? '',
   };
 }
-
-/** What both a new quote and a changed one send; who it is for never changes. `feeCents` is the travel fee as last estimated. */
-export const toQuoteInput = (values: QuoteValues, known: KnownPlaces, feeCents: number): UpdateQuoteInput => ({
-  lines: values.lines.map(toLineInput),
-  travel: values.travel.charged ? toTravelInput(values.travel, known) : null,
-  discountCents: discountOf(values, feeCents),
-  taxRate: values.taxRate ?? 0,
-  depositCents: values.depositCents ?? 0,
-  validUntil: values.validUntil,
-  terms: values.terms.trim() || null,
-  notes: values.notes.trim() || null,
-});

@@ -3,9 +3,17 @@ import { useId } from 'react';
 import { usePosition } from '#client/ui/device/usePosition.ts';
 import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
 import { placeLine } from './placeWords.ts';
-import type { TravelProps } from './TravelSection.tsx';
 import classes from './travelEnds.module.css';
-import { canBeFound, type End, endOf, type KnownPlaces, type Start, startOf, type TravelValues } from './travelValues.ts';
+import type { TravelProps } from './travelProps.ts';
+import {
+  canBeFound,
+  type End,
+  endOf,
+  type KnownPlaces,
+  type Start,
+  startOf,
+  type TravelValues,
+} from './travelValues.ts';
 
 export function TravelEnds(props: TravelProps) {
   return (
@@ -56,13 +64,14 @@ function StartOfWay({ form, known }: TravelProps) {
 function aboutStart(start: Start, here: TravelValues['here'], base: KnownPlaces['base']): string {
   if (start === 'BASE' && base) return placeLine(base);
   if (start === 'HERE' && here) return `${here.latitude}, ${here.longitude}`;
-  return base ? 'Any place you like.' : 'Your business has no address yet: set one in the settings to start from there.';
+  return base
+    ? 'Any place you like.'
+    : 'Your business has no address yet: set one in the settings to start from there.';
 }
 
 function EndOfWay({ form, known, customerName }: TravelProps) {
   const label = useId();
   const end = endOf(form.values.travel, known);
-  const hasAddress = known.customer !== null;
   return (
     <Stack gap="xs">
       <Text fw={600} id={label}>
@@ -85,7 +94,7 @@ function EndOfWay({ form, known, customerName }: TravelProps) {
         </Text>
       )}
       {end === 'ADDRESS' && <AddressFields form={form} path="travel.destination" />}
-      {end === 'ADDRESS' && customerName && !hasAddress && (
+      {end === 'ADDRESS' && customerName && known.customer === null && (
         <Checkbox
           label={`Keep it as the address of ${customerName}`}
           {...form.getInputProps('travel.keepsDestination', { type: 'checkbox' })}

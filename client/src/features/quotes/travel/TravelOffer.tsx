@@ -1,10 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
 import { formatCents } from '#domain/money.ts';
-import type { TravelProps } from './TravelSection.tsx';
+import type { TravelProps } from './travelProps.ts';
 
 /** While no travel is charged: what it would come to, one tap away. */
-export function TravelOffer({ form, estimation: { estimate }, customerName }: TravelProps) {
+export function TravelOffer({ form, estimation: { estimate, isUpdating }, customerName }: TravelProps) {
+  if (isUpdating) return <Skeleton height={44} />;
   if (!estimate) {
     return (
       <Text size="sm" c="dimmed">

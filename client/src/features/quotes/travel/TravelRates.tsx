@@ -6,7 +6,7 @@ import { TravelRules } from '#client/features/settings/index.ts';
 import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { formatRate } from '#domain/travel.ts';
-import type { TravelProps } from './TravelSection.tsx';
+import type { TravelProps } from './travelProps.ts';
 
 /** The rates come from the settings and seldom change: they stay folded; tolls differ from way to way. */
 export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>) {

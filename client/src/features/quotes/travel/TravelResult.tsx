@@ -4,7 +4,7 @@ import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { placeName } from './placeWords.ts';
 import { TravelMap } from './TravelMap.tsx';
-import type { TravelProps } from './TravelSection.tsx';
+import type { TravelProps } from './travelProps.ts';
 import { endOf, type Start, startOf, toTravelInput } from './travelValues.ts';
 
 /** What the way comes to: a sketch of it, the fee, and the one sentence that explains it. */

@@ -1,21 +1,10 @@
 import { Collapse, Stack, Switch } from '@mantine/core';
 import { Section } from '#client/ui/page/Section.tsx';
-import type { QuoteForm } from '../forms/quoteValues.ts';
 import { TravelEnds } from './TravelEnds.tsx';
 import { TravelOffer } from './TravelOffer.tsx';
 import { TravelRates } from './TravelRates.tsx';
 import { TravelResult } from './TravelResult.tsx';
-import type { KnownPlaces } from './travelValues.ts';
-import type { TravelEstimation } from './useTravelEstimate.ts';
-
-export interface TravelProps {
-  form: QuoteForm;
-  known: KnownPlaces;
-  estimation: TravelEstimation;
-  customerName?: string;
-  /** Where the business is. */
-  state?: string | null;
-}
+import type { TravelProps } from './travelProps.ts';
 
 /** The way to the customer: from where to where, at what rates, and what that comes to. */
 export function TravelSection(props: TravelProps) {

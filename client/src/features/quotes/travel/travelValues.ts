@@ -30,7 +30,8 @@ export type TravelValues = {
 /** The places that need no typing. */
 export interface KnownPlaces {
   base: PlaceFragment | null;
-  customer: PlaceFragment | null;
+  /** Undefined while nobody is chosen, or their address is on its way. */
+  customer: PlaceFragment | null | undefined;
 }
 
 type Rates = Pick<
@@ -80,8 +81,8 @@ export const startOf = ({ startsAt }: TravelValues, { base }: KnownPlaces): Star
 export const endOf = ({ endsAt }: TravelValues, { customer }: KnownPlaces): End =>
   endsAt === 'CUSTOMER' && !canBeFound(customer) ? 'ADDRESS' : endsAt;
 
-export const canBeFound = (place: AddressInput | null): place is AddressInput =>
-  place !== null && travelInput.safeParse({ origin: place, destination: place }).success;
+export const canBeFound = (place: AddressInput | null | undefined): boolean =>
+  Boolean(place) && travelInput.safeParse({ origin: place, destination: place }).success;
 
 /** What the fee is worked out from, whether it is charged or not. A figure that was emptied counts as nothing. */
 export function toTravelInput(values: TravelValues, known: KnownPlaces): TravelInput {
@@ -112,5 +113,5 @@ const pointOf = ({ latitude, longitude }: PlaceFragment): Coordinates | null =>
 
 const isMerePoint = (place: PlaceFragment) => pointOf(place) !== null && !place.postalCode && !place.city;
 
-const isSamePlace = (place: PlaceFragment, other: PlaceFragment | null) =>
-  other !== null && JSON.stringify(toPlaceInput(place)) === JSON.stringify(toPlaceInput(other));
+const isSamePlace = (place: PlaceFragment, other: PlaceFragment | null | undefined) =>
+  other ? JSON.stringify(toPlaceInput(place)) === JSON.stringify(toPlaceInput(other)) : false;

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { QuoteForm } from './forms/QuoteForm.tsx';
+import { newQuote } from './forms/quoteValues.ts';
+import { useFinishQuote } from './forms/useFinishQuote.ts';
+import { QuoteLoading } from './parts/QuoteLoading.tsx';
+import { useCreateQuoteMutation, useQuoteSettingsQuery } from './quotes.generated.ts';
+
+/** A new quote; `?customer=<id>` says for whom. */
+export function NewQuotePage() {
+  const [params] = useSearchParams();
+  const customerId = params.get('customer') ?? '';
+  const { data: settings, error, refetch } = useQuoteSettingsQuery();
+  const [create] = useCreateQuoteMutation();
+  const { key } = useIdempotencyKey();
+  const finish = useFinishQuote();
+
+  if (!settings) return <QuoteLoading isMissing={false} error={error} onRetry={refetch} />;
+  return (
+    <QuoteForm
+      key={customerId}
+      title="New quote"
+      back={{ to: '/dashboard/quotes', label: 'Quotes' }}
+      settings={settings}
+      draftKey={customerId ? `quote:new:${customerId}` : 'quote:new'}
+      initialValues={newQuote(settings.business, customerId)}
+      onSave={async ({ lines, ...input }, then) => {
+        const { data } = await create({ variables: { input: { ...input, lines: lines ?? [], idempotencyKey: key } } });
+        await finish(data!.createQuote, then);
+      }}
+    />
+  );
+}

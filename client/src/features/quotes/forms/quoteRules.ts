@@ -1,0 +1,26 @@
+import { type FormErrors, schemaResolver } from '@mantine/form';
+import { createQuoteInput } from '#domain/inputs/quote.ts';
+import { formatCents } from '#domain/money.ts';
+import { type KnownPlaces } from '../travel/travelValues.ts';
+import type { QuoteFigures } from './quotePricing.ts';
+import type { QuoteValues } from './quoteValues.ts';
+import { toQuoteInput } from './toQuoteInput.ts';
+
+const rules = schemaResolver(createQuoteInput, { sync: true });
+
+/** What the API would refuse, at the fields where it is typed. */
+export function quoteErrors(
+  values: QuoteValues,
+  known: KnownPlaces,
+  { totals, feeCents = 0 }: QuoteFigures,
+): FormErrors {
+  const input = toQuoteInput(values, known, feeCents);
+  // An empty figure is a mistake in a line, where it counts as nothing elsewhere.
+  const lines = values.lines.map(({ key: _, ...line }) => line);
+  return { ...depositErrors(values, totals), ...rules({ ...input, lines, customerId: values.customerId }) };
+}
+
+function depositErrors({ depositCents }: QuoteValues, totals: QuoteFigures['totals']): FormErrors {
+  if (!totals || (depositCents ?? 0) <= totals.totalCents) return {};
+  return { depositCents: `The deposit can be at most ${formatCents(totals.totalCents)}, the total` };
+}

@@ -1,0 +1,50 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
+import type { QuoteFieldsFragment } from '../quotes.generated.ts';
+import classes from './quoteDetails.module.css';
+
+export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
+  const { customer, invoice, validUntil, sentAt, viewedAt, decidedAt, createdAt } = quote;
+  return (
+    <dl className={classes.details}>
+      <Detail label="Customer">
+        <Anchor component={Link} to={`/dashboard/customers/${customer.id}`}>
+          {customer.name}
+        </Anchor>
+        {customer.email && <div>{customer.email}</div>}
+      </Detail>
+      {invoice && (
+        <Detail label="Invoice">
+          <Anchor component={Link} to={`/dashboard/invoices/${invoice.id}`}>
+            {invoice.number}
+          </Anchor>
+        </Detail>
+      )}
+      {validUntil && (
+        <Detail label="Valid until">
+          <DateText date={validUntil} />
+        </Detail>
+      )}
+      <Detail label={sentAt ? 'Sent' : 'Created'}>
+        <DateTimeText instant={sentAt ?? createdAt} />
+      </Detail>
+      {sentAt && <Detail label="Viewed">{viewedAt ? <DateTimeText instant={viewedAt} /> : 'Not yet'}</Detail>}
+      {decidedAt && (
+        <Detail label="Answered">
+          <DateTimeText instant={decidedAt} />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.detail}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

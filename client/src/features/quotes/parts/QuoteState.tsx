@@ -1,0 +1,105 @@
+import { Anchor, Card, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
+import { Money } from '#client/ui/figures/Money.tsx';
+import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
+import type { QuoteStatus } from '#domain/states/quote.ts';
+import type { QuoteFieldsFragment } from '../quotes.generated.ts';
+import { CustomerWords } from './CustomerWords.tsx';
+import classes from './quoteState.module.css';
+import { SignatureBlock } from './SignatureBlock.tsx';
+
+const tones: Partial<Record<QuoteStatus, string>> = {
+  ACCEPTED: 'good',
+  CONVERTED: 'good',
+  CHANGES_REQUESTED: 'waiting',
+  DECLINED: 'bad',
+};
+
+/** How the quote stands, at a glance: what it comes to, and whose turn it is. */
+export function QuoteState({ quote }: { quote: QuoteFieldsFragment }) {
+  const { status, totalCents, customer, changeRequest, declineReason, signature } = quote;
+  return (
+    <Card
+      withBorder
+      padding="lg"
+      component="section"
+      aria-label="State"
+      className={classes.state}
+      data-tone={tones[status] ?? 'open'}
+    >
+      <Text size="sm" fw={600}>
+        {headline(status, customer.name)}
+      </Text>
+      <p className={classes.figure}>
+        <Money cents={totalCents} />
+      </p>
+      <Text size="sm" c="dimmed" component="div">
+        {describe(quote)}
+      </Text>
+      {changeRequest && status === 'CHANGES_REQUESTED' && <CustomerWords>{changeRequest}</CustomerWords>}
+      {declineReason && <CustomerWords>{declineReason}</CustomerWords>}
+      {signature && <SignatureBlock signature={signature} />}
+    </Card>
+  );
+}
+
+const headline = (status: QuoteStatus, name: string): string =>
+  ({
+    DRAFT: 'A draft: nobody has seen it',
+    SENT: `Waiting for ${name}`,
+    VIEWED: `Waiting for ${name}`,
+    CHANGES_REQUESTED: `${name} asks for changes`,
+    ACCEPTED: `${name} accepted`,
+    DECLINED: `${name} declined`,
+    EXPIRED: 'Expired without an answer',
+    CONVERTED: 'Accepted, and made into an invoice',
+    VOID: 'Void: it can no longer be accepted',
+  })[status];
+
+/** What happened last, and what it hangs on. */
+function describe({ status, sentAt, viewedAt, decidedAt, validUntil, invoice }: QuoteFieldsFragment): ReactNode {
+  const until = validUntil && (
+    <>
+      {' '}
+      Valid until <DateText date={validUntil} />.
+    </>
+  );
+  switch (status) {
+    case 'DRAFT':
+      return <>Send it once it is right.{until}</>;
+    case 'SENT':
+      return (
+        <>
+          Sent {sentAt && <TimeAgo instant={sentAt} />}, not opened yet.{until}
+        </>
+      );
+    case 'VIEWED':
+      return (
+        <>
+          Opened {viewedAt && <TimeAgo instant={viewedAt} />}.{until}
+        </>
+      );
+    case 'EXPIRED':
+      return validUntil ? (
+        <>
+          It was good until <DateText date={validUntil} />. Sent again, it is open again.
+        </>
+      ) : null;
+    case 'CONVERTED':
+      return (
+        invoice && (
+          <>
+            It became{' '}
+            <Anchor component={Link} to={`/dashboard/invoices/${invoice.id}`} inherit>
+              invoice {invoice.number}
+            </Anchor>
+            .
+          </>
+        )
+      );
+    default:
+      return decidedAt && <DayOf instant={decidedAt} />;
+  }
+}

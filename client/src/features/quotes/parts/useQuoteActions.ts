@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router';
+import { confirm } from '#client/ui/feedback/confirm.tsx';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import {
+  type QuoteFieldsFragment,
+  useConvertQuoteToInvoiceMutation,
+  useDeleteQuoteMutation,
+  useDuplicateQuoteMutation,
+  useResendQuoteMutation,
+  useSendQuoteMutation,
+  useVoidQuoteMutation,
+} from '../quotes.generated.ts';
+
+/** Does what the quote's actions offer, and says so. What cannot be undone is asked once. */
+export function useQuoteActions(quote: QuoteFieldsFragment) {
+  const navigate = useNavigate();
+  const { id, number, customer } = quote;
+  const variables = { id };
+  const [send, sending] = useSendQuoteMutation({ variables });
+  const [resend, resending] = useResendQuoteMutation({ variables });
+  const [convert, converting] = useConvertQuoteToInvoiceMutation({ variables });
+  const [duplicate] = useDuplicateQuoteMutation({ variables });
+  const [remove] = useDeleteQuoteMutation({ variables });
+  // Offered is certain: the quote shows as void at once, and is put back where the server refuses.
+  const [voidIt] = useVoidQuoteMutation({
+    variables,
+    optimisticResponse: { voidQuote: { ...quote, status: 'VOID', actions: [] } },
+  });
+
+  const attempt = async <T>(task: () => Promise<T>, failure: string): Promise<T | undefined> => {
+    try {
+      return await task();
+    } catch (error) {
+      notify.failure(failure, error);
+      return undefined;
+    }
+  };
+
+  return {
+    isSending: sending.loading || resending.loading,
+    isConverting: converting.loading,
+    send: async () => {
+      if (await attempt(send, 'Not sent')) notify.success({ title: `Quote ${number} sent to ${customer.name}` });
+    },
+    resend: async () => {
+      if (await attempt(resend, 'Not sent')) notify.success({ title: `Quote ${number} sent again` });
+    },
+    convert: async () => {
+      const invoice = (await attempt(convert, 'Not converted'))?.data?.convertQuoteToInvoice;
+      if (!invoice) return;
+      notify.success({ title: `Quote ${number} is now invoice ${invoice.number}` });
+      navigate(`/dashboard/invoices/${invoice.id}`);
+    },
+    duplicate: async () => {
+      const copy = (await attempt(duplicate, 'Not duplicated'))?.data?.duplicateQuote;
+      if (copy) navigate(`/dashboard/quotes/${copy.id}/edit`);
+    },
+    void: async () => {
+      const confirmed = await confirm({
+        title: `Void quote ${number}?`,
+        body: `${customer.name} can no longer accept it, and the link to it stops working. Its number stays used.`,
+        action: 'Void quote',
+      });
+      if (confirmed) await attempt(voidIt, 'Not voided');
+    },
+    delete: async () => {
+      const confirmed = await confirm({
+        title: `Delete draft ${number}?`,
+        body: 'It was never sent. It will be gone for good.',
+        action: 'Delete draft',
+      });
+      if (!confirmed || !(await attempt(remove, 'Not deleted'))) return;
+      notify.success({ title: `Draft ${number} deleted` });
+      navigate('/dashboard/quotes', { replace: true });
+    },
+  };
+}

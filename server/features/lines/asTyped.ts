@@ -1,0 +1,19 @@
+import type { CheckedLine } from '#domain/inputs/line.ts';
+
+type StoredLine = Omit<CheckedLine, 'capReason' | 'serviceId'> & {
+  capReason?: string | null;
+  serviceId?: string | null;
+};
+
+/** A stored line as it would be typed again. */
+export const asTyped = (line: StoredLine): CheckedLine => ({
+  type: line.type,
+  description: line.description,
+  quantity: line.quantity,
+  unitCents: line.unitCents,
+  taxable: line.taxable,
+  capReason: line.capReason ?? null,
+  serviceId: line.serviceId ?? null,
+  optional: line.optional,
+  selected: line.selected,
+});

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { withDebtor } from '#tests/support/invoices.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+
+const SEARCH = `query ($query: String!, $first: Int) {
+  search(query: $query, first: $first) { id kind title subtitle }
+}`;
+const IMPORT = 'mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) { createdCount } }';
+const ARCHIVE = 'mutation ($id: ID!) { archiveCustomer(id: $id) { id } }';
+
+let app: TestApp;
+let dana: GraphQLPerson;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await app.professional();
+});
+
+const search = async (person: GraphQLPerson, query: string, first?: number) =>
+  (await person.ask(SEARCH, { query, first })).search;
+const titles = async (person: GraphQLPerson, query: string, first?: number) =>
+  (await search(person, query, first)).map(({ title }: { title: string }) => title);
+
+describe('search', () => {
+  it('finds a customer by name, email, phone and tag, forgiving typing, with what is for them', async () => {
+    const input = {
+      name: 'Margaret Johansson',
+      email: 'maggie@ledger.example',
+      phone: '(510) 555-0199',
+      tags: ['escrow'],
+    };
+    const writer = await withCustomer(dana, input);
+    const quote = await writer.create();
+    const invoice = await (await withDebtor(dana, { name: 'Somebody Else', email: null })).create();
+    for (const query of ['Margaret Johansson', 'margret', 'johanson', 'ledger', '5105550199', 'escrow']) {
+      expect(await search(dana, query), query).toEqual([
+        { id: writer.customerId, kind: 'CUSTOMER', title: input.name, subtitle: input.email },
+        { id: quote.id, kind: 'QUOTE', title: quote.number, subtitle: input.name },
+      ]);
+    }
+    expect(await search(dana, ' INV-0001 ')).toEqual([
+      { id: invoice.id, kind: 'INVOICE', title: invoice.number, subtitle: 'Somebody Else' },
+    ]);
+    expect(await search(dana, 'somebody els')).toMatchObject([
+      { kind: 'CUSTOMER', title: 'Somebody Else', subtitle: null },
+      { kind: 'INVOICE', title: invoice.number },
+    ]);
+  });
+
+  it('puts the most alike first: a whole number before a part of one, customers before what is for them', async () => {
+    const person = await app.professional('Orders');
+    const [exact, alike] = [
+      await withDebtor(person, { name: 'Pier Nine' }),
+      await withDebtor(person, { name: 'Pier Ninety Partners' }),
+    ];
+    for (let at = 0; at < 12; at++) await exact.create();
+    await alike.create();
+    expect((await titles(person, 'Pier Nine')).slice(0, 3)).toEqual(['Pier Nine', 'Pier Ninety Partners', 'INV-0012']);
+    expect((await titles(person, 'inv-0011'))[0]).toBe('INV-0011');
+    expect((await titles(person, '0001'))[0]).toBe('INV-0001');
+  });
+
+  it('answers at most as many as were asked for, and never more than 20', async () => {
+    const person = await app.professional('Many');
+    const rows = Array.from({ length: 30 }, (_, at) => ({ name: `Harbor ${at}` }));
+    await person.ask(IMPORT, { input: { rows } });
+    expect(await titles(person, 'harbor')).toHaveLength(10);
+    expect(await titles(person, 'harbor', 20)).toHaveLength(20);
+    for (const first of [0, 21]) {
+      const { extensions } = await person.refused('VALIDATION_FAILED', SEARCH, { query: 'harbor', first });
+      expect(extensions.fields).toMatchObject([{ path: 'first' }]);
+    }
+  });
+
+  it('leaves archived customers out, but not what is for them', async () => {
+    const biller = await withDebtor(dana, { name: 'Quayside Notaries' });
+    const { number } = await biller.create();
+    await dana.ask(ARCHIVE, { id: biller.customerId });
+    expect(await titles(dana, 'quayside')).toEqual([number]);
+  });
+
+  it('takes what is typed as it is', async () => {
+    for (const query of ['', '   ', '%', '_', '100%_', '\\', "'; drop table customers; --", '\u0000', 'x'.repeat(5000)])
+      expect(await search(dana, query), query).toEqual([]);
+  });
+
+  it('finds nothing of another business', async () => {
+    const stranger = await app.professional('Stranger');
+    for (const query of ['Margaret Johansson', 'INV-0001', 'Q-0001']) expect(await search(stranger, query)).toEqual([]);
+  });
+
+  it('is for those who have signed in', async () => {
+    await app.visitor().refused('UNAUTHENTICATED', SEARCH, { query: 'anybody' });
+  });
+});
