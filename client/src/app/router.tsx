@@ -3,6 +3,7 @@ import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
+import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
@@ -15,6 +16,7 @@ import { Root } from './Root.tsx';
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
 const dashboardRoutes: RouteObject[] = [
   ...todayRoutes,
+  ...quoteRoutes,
   ...invoiceRoutes,
   ...customerRoutes,
   ...serviceRoutes,

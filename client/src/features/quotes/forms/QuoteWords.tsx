@@ -17,6 +17,7 @@ export function QuoteWords({ form }: { form: QuoteForm }) {
           placeholder="No last day"
           minDate={today}
           clearable
+          clearButtonProps={{ 'aria-label': 'Clear the last day' }}
           {...form.getInputProps('validUntil')}
         />
         <Textarea label="Terms" description="What the customer agrees to" {...form.getInputProps('terms')} />

@@ -1,0 +1,59 @@
+import type { FormErrors } from '@mantine/form';
+import { useRef } from 'react';
+import { missingCapReasons, totalsErrors, useNotarialCap, usePickedCustomer } from '#client/features/lines/index.ts';
+import type { UpdateQuoteInput } from '#client/graphql/schema.generated.ts';
+import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
+import { type QuoteSettingsQuery, useCustomerPlaceQuery } from '../quotes.generated.ts';
+import { toTravelInput } from '../travel/travelValues.ts';
+import { useKeptAddress } from '../travel/useKeptAddress.ts';
+import { useTravelEstimate } from '../travel/useTravelEstimate.ts';
+import { quoteFigures } from './quotePricing.ts';
+import { quoteErrors } from './quoteRules.ts';
+import type { QuoteValues } from './quoteValues.ts';
+import { toQuoteInput } from './toQuoteInput.ts';
+
+/** What becomes of a quote once it is saved. */
+export type Then = 'keep' | 'send';
+
+export interface QuoteEditorInput {
+  business: QuoteSettingsQuery['business'];
+  draftKey: string;
+  initialValues: QuoteValues;
+  onSave: (input: UpdateQuoteInput & { customerId: string }, then: Then) => Promise<unknown>;
+}
+
+/** A quote as it is written, with all that follows from what was typed: the way, its fee, what it comes to, what is amiss. */
+export function useQuoteEditor({ business, draftKey, initialValues, onSave }: QuoteEditorInput) {
+  const cap = useNotarialCap(business.address?.state);
+  const keepAddress = useKeptAddress();
+  const then = useRef<Then>('keep');
+
+  const editor = useEditorForm<QuoteValues>({
+    name: 'quote',
+    draftKey,
+    initialValues,
+    validate: (values): FormErrors => ({
+      ...totalsErrors(figures.priced, terms),
+      ...(then.current === 'send' ? missingCapReasons(cap, values.lines) : {}),
+      ...quoteErrors(values, known, figures),
+    }),
+    save: async (values): Promise<void> => {
+      await keepAddress(values, known);
+      const input = toQuoteInput(values, known, figures.feeCents ?? 0);
+      await onSave({ ...input, customerId: values.customerId }, then.current);
+    },
+  });
+
+  const { customerId, travel } = editor.form.values;
+  const customer = usePickedCustomer(customerId);
+  const place = useCustomerPlaceQuery({ variables: { id: customerId }, skip: !customerId });
+  const known = { base: business.address, customer: customerId ? place.data?.customer?.address : undefined };
+  const estimation = useTravelEstimate(toTravelInput(travel, known));
+  const terms = { taxExempt: customer?.taxExempt ?? false, travelTaxable: business.travelTaxable };
+  const figures = quoteFigures(editor.form.values, estimation.estimate?.feeCents, terms);
+
+  const choose = (choice: Then) => {
+    then.current = choice;
+  };
+  return { ...editor, cap, choose, customer, known, estimation, terms, figures };
+}
