@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',

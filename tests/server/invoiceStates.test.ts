@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { deliveriesOf } from '#tests/support/deliveries.ts';
 import {
   activitiesOf,
   type Biller,
-  deliveriesOf,
   invoiceVerb,
   moveDueDate,
   READ_INVOICE,
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import { tokenOf } from '#tests/support/portal.ts';
-import { CONVERT_QUOTE, quoteVerb, READ_QUOTE, rolling, withCustomer } from '#tests/support/quotes.ts';
+import { ACCEPT, CONVERT_QUOTE, quoteVerb, READ_QUOTE, rolling, withCustomer } from '#tests/support/quotes.ts';
 
 const LOOK = 'query ($token: String!) { portalInvoice(token: $token) { status } }';
 const SETTINGS = 'mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }';
@@ -266,7 +266,6 @@ describe('writing off', () => {
 });
 
 describe('an invoice that was made from a quote', () => {
-  const ACCEPT = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
   const travel = { origin: { postalCode: '94607' }, destination: { postalCode: '94611' }, minimumCents: 1500 };
 
   async function converted() {

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { deliveriesOf } from '#tests/support/deliveries.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import {
@@ -32,13 +33,6 @@ beforeAll(async () => {
   stranger = await app.professional('Somebody Else');
   robin = customerOf(app);
 });
-
-const deliveriesOf = async (quoteId: string) => {
-  const { rows } = await sql<{ kind: string; status: string; reason: string | null }>`
-    select kind, status, reason from mail_deliveries where subject_id = ${quoteId} order by created_at
-  `.execute(app.services.database.em.getKysely());
-  return rows;
-};
 
 describe('sending a quote', () => {
   it('mails it to the customer with its link and its paper', async () => {
@@ -84,7 +78,7 @@ describe('sending a quote', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     await dana.person.refused('INVALID_STATE', quoteVerb('sendQuote'), { id });
     expect(await dana.act('resendQuote', id)).toMatchObject({ status: 'SENT', revision: 1 });
-    await vi.waitFor(async () => expect(await deliveriesOf(id)).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await deliveriesOf(app, id)).toHaveLength(2), { timeout: 10_000 });
     const draft = await dana.create();
     await dana.person.refused('INVALID_STATE', quoteVerb('resendQuote'), { id: draft.id });
   });
@@ -123,14 +117,14 @@ describe('voiding', () => {
   it('is noticed by a mail that was on its way', async () => {
     const writer = await withCustomer(dana.person, { name: 'Too late', email: 'toolate@example.com' });
     const { id } = await writer.sent();
-    await vi.waitFor(async () => expect(await deliveriesOf(id)).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await deliveriesOf(app, id)).toHaveLength(1), { timeout: 10_000 });
     await writer.act('voidQuote', id);
     await sql`
       select graphile_worker.add_job('mail.quote', json_build_object('businessId', business_id, 'quoteId', id, 'occasion', 'NEW'))
       from quotes where id = ${id}
     `.execute(app.services.database.em.getKysely());
-    await vi.waitFor(async () => expect(await deliveriesOf(id)).toHaveLength(2), { timeout: 10_000 });
-    expect((await deliveriesOf(id))[1]).toEqual({
+    await vi.waitFor(async () => expect(await deliveriesOf(app, id)).toHaveLength(2), { timeout: 10_000 });
+    expect((await deliveriesOf(app, id))[1]).toEqual({
       kind: 'quote.sent',
       status: 'SUPPRESSED',
       reason: "The quote's status is void",

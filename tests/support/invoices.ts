@@ -20,6 +20,11 @@ export const UPDATE_INVOICE = `mutation ($id: ID!, $input: UpdateInvoiceInput!) 
 export const READ_INVOICE = `query ($id: ID!) { invoice(id: $id) { ...InvoiceParts } } ${INVOICE}`;
 export const invoiceVerb = (verb: string) => `mutation ($id: ID!) { ${verb}(id: $id) { ...InvoiceParts } } ${INVOICE}`;
 export const WRITE_OFF = `mutation ($id: ID!, $reason: String!) { writeOffInvoice(id: $id, reason: $reason) { ...InvoiceParts } } ${INVOICE}`;
+export const LIST_INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $first: Int, $after: String) {
+  invoices(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id number } pageInfo { hasNextPage endCursor }
+  }
+}`;
 export const DELETE_INVOICE = 'mutation ($id: ID!) { deleteInvoice(id: $id) }';
 
 /** An operation on one payment, with everything that a payment says of itself. */
@@ -71,12 +76,4 @@ export async function activitiesOf(person: GraphQLPerson, invoiceId: string): Pr
     { filter: { invoiceId } },
   );
   return activities.nodes.map(({ type }: { type: string }) => type).reverse();
-}
-
-/** What the log says became of the mails about a thing, in order. */
-export async function deliveriesOf(app: TestApp, subjectId: string) {
-  const { rows } = await sql<{ kind: string; status: string; reason: string | null }>`
-    select kind, status, reason from mail_deliveries where subject_id = ${subjectId} order by created_at
-  `.execute(app.services.database.em.getKysely());
-  return rows;
 }

@@ -1,9 +1,10 @@
-import { CloseButton, Combobox, ScrollArea, TextInput, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { PickedCustomerFragment } from './lines.generated.ts';
 import { CustomerOptions, NEW_CUSTOMER } from './parts/CustomerOptions.tsx';
 import { NewCustomerSheet } from './parts/NewCustomerSheet.tsx';
+import classes from './parts/options.module.css';
 import { useCustomerSearch } from './useCustomerSearch.ts';
 
 interface CustomerPickerProps {
@@ -45,7 +46,7 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
 
   return (
     <>
-      <Combobox store={combobox} onOptionSubmit={pick}>
+      <Combobox store={combobox} onOptionSubmit={pick} portalProps={{ target: '#main' }}>
         <Combobox.Target withExpandedAttribute>
           <TextInput
             label="Customer"
@@ -58,7 +59,16 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
             onClick={() => combobox.openDropdown()}
             onFocus={() => combobox.openDropdown()}
             onBlur={leave}
-            rightSection={customer && <CloseButton aria-label="Choose another customer" onClick={() => onPick(null)} />}
+            rightSection={
+              customer && (
+                <CloseButton
+                  size={44}
+                  iconSize={20}
+                  aria-label="Choose another customer"
+                  onClick={() => onPick(null)}
+                />
+              )
+            }
             description={customer && aboutCustomer(customer)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             aria-busy={loading}
@@ -66,10 +76,8 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          <Combobox.Options aria-label="Customers">
-            <ScrollArea.Autosize mah={320} type="scroll">
-              <CustomerOptions customers={customers} chosenId={customer?.id} typed={typed?.trim() ?? ''} />
-            </ScrollArea.Autosize>
+          <Combobox.Options aria-label="Customers" className={classes.options}>
+            <CustomerOptions customers={customers} chosenId={customer?.id} typed={typed?.trim() ?? ''} />
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -4,6 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import classes from './documentEditor.module.css';
+import type { Then } from './useFinishDocument.ts';
 
 const FORM_ID = 'document';
 
@@ -18,7 +19,7 @@ interface DocumentEditorProps {
 export function DocumentEditor({ onSubmit, totals, children }: DocumentEditorProps) {
   return (
     <form id={FORM_ID} onSubmit={onSubmit} noValidate className={classes.editor}>
-      <Stack>{children}</Stack>
+      <Stack className={classes.parts}>{children}</Stack>
       <div className={classes.totals}>
         <Section title="Totals">{totals}</Section>
       </div>
@@ -31,7 +32,7 @@ interface EditorActionsProps {
   totalCents?: number;
   busy: boolean;
   /** Which of the two was pressed; called before the form is submitted. Enter in a field saves. */
-  onChoose: (then: 'keep' | 'send') => void;
+  onChoose: (then: Then) => void;
 }
 
 /** For the page's actions: saves the draft, or saves and sends it; on a phone under the total, at the bottom of the screen. */

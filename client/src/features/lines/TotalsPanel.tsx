@@ -1,31 +1,50 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
-import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
+import type { Totals } from '#domain/totals.ts';
 import type { LinesForm } from './LineEditor.tsx';
-import { type PricingTerms, previewTotals, totalsErrors } from './pricing.ts';
+import { DiscountInput } from './parts/DiscountInput.tsx';
+import { type PricedFigures, type PricingTerms, totalsErrors } from './pricing.ts';
 import classes from './totals.module.css';
 
 interface TotalsPanelProps {
   form: LinesForm;
+  priced: PricedFigures;
+  /** Undefined while it cannot be worked out. */
+  totals?: Totals;
   terms: PricingTerms;
-  /** What else bears on the money: a quote's deposit. */
+  /** A travel fee that is no line yet. */
+  travelCents?: number;
+  /** Without what a customer may leave out. */
+  leastCents?: number;
+  /** What else is decided here: a deposit. */
   children?: ReactNode;
 }
 
-/** What a document comes to while it is written, with the discount and the tax that decide it. */
-export function TotalsPanel({ form, terms, children }: TotalsPanelProps) {
-  const totals = previewTotals(form.values, terms);
-  const discount = form.getInputProps('discountCents');
+/** What a document comes to while it is written, with what decides it beside its lines. */
+export function TotalsPanel({ form, priced, totals, terms, travelCents, leastCents, children }: TotalsPanelProps) {
+  const problem = totalsErrors(priced, terms).discountCents;
   return (
     <Stack gap="sm">
-      <Figure label="Subtotal" cents={totals?.subtotalCents} />
-      <MoneyInput
-        label="Discount"
-        {...discount}
-        error={discount.error ?? totalsErrors(form.values, terms).discountCents}
-      />
+      <div>
+        {travelCents !== undefined && <Figure label="Travel" cents={travelCents} />}
+        <Figure label={travelCents === undefined ? 'Subtotal' : 'Subtotal with travel'} cents={totals?.subtotalCents} />
+        {totals && totals.discountCents > 0 && <Figure label="Discount" cents={-totals.discountCents} />}
+        {!terms.taxExempt && <Figure label="Tax" cents={totals?.taxCents} />}
+        <div role="status" className={classes.total}>
+          <Text fw={600}>Total</Text>
+          <span className={classes.grand}>
+            <Amount cents={totals?.totalCents} />
+          </span>
+        </div>
+        {leastCents !== undefined && (
+          <Text size="sm" c="dimmed">
+            <Money cents={leastCents} /> without what is optional
+          </Text>
+        )}
+      </div>
+      <DiscountInput form={form} problem={problem} />
       {terms.taxExempt ? (
         <Text size="sm" c="dimmed">
           This customer is tax exempt.
@@ -33,13 +52,6 @@ export function TotalsPanel({ form, terms, children }: TotalsPanelProps) {
       ) : (
         <PercentInput label="Tax rate" {...form.getInputProps('taxRate')} />
       )}
-      <Figure label="Tax" cents={totals?.taxCents} />
-      <div role="status" className={classes.total}>
-        <Text fw={600}>Total</Text>
-        <span className={classes.grand}>
-          <Amount cents={totals?.totalCents} />
-        </span>
-      </div>
       {children}
     </Stack>
   );
@@ -47,7 +59,7 @@ export function TotalsPanel({ form, terms, children }: TotalsPanelProps) {
 
 function Figure({ label, cents }: { label: string; cents?: number }) {
   return (
-    <Group justify="space-between">
+    <Group justify="space-between" gap="xs" py={2}>
       <Text>{label}</Text>
       <Amount cents={cents} />
     </Group>

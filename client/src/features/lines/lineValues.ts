@@ -20,10 +20,20 @@ export interface LineValues {
 /** What every form with lines has. */
 export type PricedValues = {
   lines: LineValues[];
+  /** A discount is an amount, or a percentage that is kept as one. */
+  discountIn: 'AMOUNT' | 'PERCENT';
   discountCents: number | null;
+  discountPercent: number | null;
   /** Percent. */
   taxRate: number | null;
 };
+
+/** A form's discount, from the amount that a document keeps. */
+export const discountFromSaved = (discountCents: number) => ({
+  discountIn: 'AMOUNT' as const,
+  discountCents: discountCents || null,
+  discountPercent: null,
+});
 
 interface PriceListEntry {
   id: string;

@@ -1,6 +1,15 @@
-import type { FormErrors } from '@mantine/form';
-import { computeTotals, type Totals, TotalsError } from '#domain/totals.ts';
-import type { PricedValues } from './lineValues.ts';
+import { thousandths } from '#domain/decimal.ts';
+import { roundHalfUp } from '#domain/money.ts';
+import { computeTotals, isCounted, isDiscountable, lineTotal, type Totals, TotalsError } from '#domain/totals.ts';
+import type { LineValues, PricedValues } from './lineValues.ts';
+
+/** What is priced: figures not yet entered count as nothing. */
+export interface PricedFigures {
+  lines: LineValues[];
+  discountCents: number;
+  /** Percent. */
+  taxRate: number | null;
+}
 
 /** What decides a document's totals beside what is typed into it. */
 export interface PricingTerms {
@@ -9,23 +18,36 @@ export interface PricingTerms {
   travelTaxable: boolean;
 }
 
-/**
- * The totals of what stands in a form, by the rules that the server prices with. Figures not yet entered count as nothing.
- * Null where they cannot be totalled: a discount above the lines, an amount beyond all bounds.
- */
-export function previewTotals(values: PricedValues, terms: PricingTerms): Totals | null {
+/** What a form comes down to. Lines that are not typed, such as a travel fee worked out elsewhere, are given apart. */
+export const pricedFigures = (values: PricedValues, lines = values.lines): PricedFigures => ({
+  lines,
+  taxRate: values.taxRate,
+  discountCents: discountOn(lines, values),
+});
+
+/** A percentage is of all that may be discounted. */
+function discountOn(lines: LineValues[], { discountIn, discountCents, discountPercent }: PricedValues): number {
+  if (discountIn === 'AMOUNT') return discountCents ?? 0;
+  const openCents = lines
+    .filter((line) => isCounted(line) && isDiscountable(line))
+    .reduce((sum, line) => sum + lineTotal(entered(line)), 0);
+  return roundHalfUp(BigInt(openCents) * thousandths(discountPercent ?? 0), 100_000n);
+}
+
+/** The totals of a form, by the rules that the server prices with. Undefined where they cannot be worked out. */
+export function previewTotals(figures: PricedFigures, terms: PricingTerms): Totals | undefined {
   try {
-    return totalsOf(values, terms);
+    return totalsOf(figures, terms);
   } catch (error) {
-    if (error instanceof TotalsError) return null;
+    if (error instanceof TotalsError) return undefined;
     throw error;
   }
 }
 
 /** What stands in the way of totalling a form, at the field that is at fault. */
-export function totalsErrors(values: PricedValues, terms: PricingTerms): FormErrors {
+export function totalsErrors(figures: PricedFigures, terms: PricingTerms): Record<string, string> {
   try {
-    totalsOf(values, terms);
+    totalsOf(figures, terms);
     return {};
   } catch (error) {
     if (error instanceof TotalsError) return { [error.path.join('.')]: error.message };
@@ -33,10 +55,12 @@ export function totalsErrors(values: PricedValues, terms: PricingTerms): FormErr
   }
 }
 
-const totalsOf = ({ lines, discountCents, taxRate }: PricedValues, { taxExempt, travelTaxable }: PricingTerms) =>
+const totalsOf = ({ lines, discountCents, taxRate }: PricedFigures, { taxExempt, travelTaxable }: PricingTerms) =>
   computeTotals({
-    lines: lines.map((line) => ({ ...line, quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 })),
-    discountCents: discountCents ?? 0,
+    lines: lines.map(entered),
+    discountCents,
     taxRate: taxExempt ? 0 : (taxRate ?? 0),
     travelTaxable,
   });
+
+const entered = (line: LineValues) => ({ ...line, quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 });

@@ -1,7 +1,7 @@
 import { Combobox, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { PickedCustomerFragment } from '../lines.generated.ts';
-import classes from './customerOptions.module.css';
+import classes from './options.module.css';
 
 /** The option that adds somebody; no customer's id. */
 export const NEW_CUSTOMER = 'new';

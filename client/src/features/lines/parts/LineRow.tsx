@@ -40,7 +40,7 @@ export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRo
       <DecimalInput className={classes.quantity} label="Quantity" {...form.getInputProps(field('quantity'))} />
       <MoneyInput className={classes.price} label="Price" {...form.getInputProps(field('unitCents'))} />
       <div className={classes.total}>
-        <Text size="sm" className={classes.totalLabel}>
+        <Text className={classes.totalLabel}>
           Total
         </Text>
         <Text fw={600} className={classes.figure}>

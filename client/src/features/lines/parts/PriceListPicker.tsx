@@ -1,4 +1,4 @@
-import { type ComboboxItem, type ComboboxParsedItem, Group, isOptionsGroup, Select, Text } from '@mantine/core';
+import { type ComboboxItem, type ComboboxParsedItem, Group, isOptionsGroup, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
@@ -6,6 +6,7 @@ import { LINE_TYPES } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { DocumentSettingsQuery } from '../lines.generated.ts';
 import { freeLine, type LineValues, lineFromService } from '../lineValues.ts';
+import classes from './options.module.css';
 
 type Service = DocumentSettingsQuery['services'][number];
 
@@ -48,7 +49,9 @@ export function PriceListPicker({ services, onPick, inputRef, error }: PriceList
       searchValue={search}
       onSearchChange={setSearch}
       leftSection={<IconPlus size={18} aria-hidden />}
-      maxDropdownHeight={320}
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
+      comboboxProps={{ portalProps: { target: '#main' } }}
       error={error}
       renderOption={({ option }) => (
         <Option option={option} service={services.find(({ id }) => id === option.value)} search={search} />
@@ -63,9 +66,7 @@ function Option({ option, service, search }: { option: ComboboxItem; service?: S
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm" w="100%">
       <span>{service.description}</span>
-      <Text span c="dimmed">
-        <Money cents={service.unitCents} />
-      </Text>
+      <Money cents={service.unitCents} />
     </Group>
   );
 }

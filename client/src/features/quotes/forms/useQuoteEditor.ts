@@ -38,9 +38,9 @@ export function useQuoteEditor({ business, draftKey, initialValues, onSave }: Qu
       ...quoteErrors(values, known, figures),
     }),
     save: async (values): Promise<void> => {
-      await keepAddress(values, known);
       const input = toQuoteInput(values, known, figures.feeCents ?? 0);
       await onSave({ ...input, customerId: values.customerId }, then.current);
+      await keepAddress(values, known);
     },
   });
 

@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import type { AddressInput } from '#client/graphql/schema.generated.ts';
 import { drawWay, type Point } from './sketch.ts';
 import classes from './travelMap.module.css';
@@ -11,17 +12,23 @@ interface TravelMapProps {
   miles: number;
 }
 
+const HEIGHT = 170;
+/** Until the place that there is has been measured. */
+const SUPPOSED_WIDTH = 320;
 const RINGS = [9, 16, 23];
 
 /** A sketch of the way that needs no map from anywhere: two ends, true to their direction, and the miles between them. */
 export function TravelMap({ origin, destination, startLabel, endLabel, miles }: TravelMapProps) {
   const from = useCoordinates(origin);
   const to = useCoordinates(destination);
-  const { width, height, start, end, bend, middle } = drawWay(from, to);
+  const { ref, width: measured } = useElementSize<SVGSVGElement>();
+  const width = measured || SUPPOSED_WIDTH;
+  const { start, end, bend, middle } = drawWay(from, to, { width, height: HEIGHT });
   const distance = `${miles} mi`;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      ref={ref}
+      height={HEIGHT}
       className={classes.map}
       role="img"
       aria-label={`${distance} from ${startLabel} to ${endLabel}`}

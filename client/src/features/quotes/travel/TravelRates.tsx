@@ -27,7 +27,7 @@ export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>
         onClick={toggle}
         style={{ alignSelf: 'start' }}
       >
-        {formatRate(centsPerMile ?? 0)} a mile
+        Rates: {formatRate(centsPerMile ?? 0)} a mile
       </Button>
       <Collapse expanded={isOpen}>
         <Stack gap="sm">

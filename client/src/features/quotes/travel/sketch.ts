@@ -5,9 +5,12 @@ export interface Point {
   y: number;
 }
 
-export interface Sketch {
+export interface Sheet {
   width: number;
   height: number;
+}
+
+export interface Sketch {
   start: Point;
   end: Point;
   /** The bend of the line between them. */
@@ -15,8 +18,6 @@ export interface Sketch {
   middle: Point;
 }
 
-const WIDTH = 320;
-const HEIGHT = 150;
 /** Room for the labels around the ends. */
 const MARGIN = { x: 46, y: 40 };
 const BEND = 0.16;
@@ -25,20 +26,18 @@ const BEND = 0.16;
  * Two ends on a sheet, as far apart as it allows, in the direction in which they truly lie (north is up). Where that is
  * not known, the way leads from left to right.
  */
-export function drawWay(from: Coordinates | null, to: Coordinates | null): Sketch {
+export function drawWay(from: Coordinates | null, to: Coordinates | null, sheet: Sheet): Sketch {
   const { x: dx, y: dy } = directionOf(from, to);
   const reach = Math.min(
-    (WIDTH / 2 - MARGIN.x) / Math.max(Math.abs(dx), 1e-9),
-    (HEIGHT / 2 - MARGIN.y) / Math.max(Math.abs(dy), 1e-9),
+    (sheet.width / 2 - MARGIN.x) / Math.max(Math.abs(dx), 1e-9),
+    (sheet.height / 2 - MARGIN.y) / Math.max(Math.abs(dy), 1e-9),
   );
-  const center = { x: WIDTH / 2, y: HEIGHT / 2 };
+  const center = { x: sheet.width / 2, y: sheet.height / 2 };
   const start = { x: center.x - dx * reach, y: center.y - dy * reach };
   const end = { x: center.x + dx * reach, y: center.y + dy * reach };
   const side = 2 * reach * BEND;
   const bend = { x: center.x + dy * side, y: center.y - dx * side };
   return {
-    width: WIDTH,
-    height: HEIGHT,
     start,
     end,
     bend,

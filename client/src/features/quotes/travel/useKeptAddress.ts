@@ -1,3 +1,4 @@
+import { notify } from '#client/ui/feedback/notify.tsx';
 import type { QuoteValues } from '../forms/quoteValues.ts';
 import { useKeepCustomerAddressMutation } from '../quotes.generated.ts';
 import { endOf, type KnownPlaces } from './travelValues.ts';
@@ -8,6 +9,10 @@ export function useKeptAddress() {
   return async ({ customerId, travel }: QuoteValues, known: KnownPlaces) => {
     const isTyped = travel.charged && endOf(travel, known) === 'ADDRESS';
     if (!isTyped || !travel.keepsDestination || known.customer !== null) return;
-    await keepAddress({ variables: { id: customerId, input: { address: travel.destination } } });
+    try {
+      await keepAddress({ variables: { id: customerId, input: { address: travel.destination } } });
+    } catch (error) {
+      notify.failure('The quote is saved, but the address was not kept', error);
+    }
   };
 }
