@@ -43,7 +43,7 @@ async function sendQuote(page: Page): Promise<void> {
   await pickLine(page, 'Live scan fingerprinting, rolling fee');
   await pickLine(page, 'DOJ processing fee');
   await expect(shown(page, '$67.00')).toBeVisible();
-  await page.getByText('Charge travel', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Charge travel' }).check();
   await expect(shown(page, /miles each way/)).toBeVisible();
   await act(page, 'Save and send');
   await expect(page.getByRole('heading', { level: 1, name: 'Quote Q-0001' })).toBeVisible();
@@ -76,7 +76,7 @@ test('from a quote to paid: the professional and the customer, in two browsers, 
 
   const customer = await (await browser.newContext(contextOptions)).newPage();
   await customer.goto(await portalLink(server.url, 'Q-0001'));
-  await expect(customer.getByRole('heading', { level: 1, name: 'Ridgeline Prints' })).toBeVisible();
+  await expect(shown(customer, 'Ridgeline Prints')).toBeVisible();
   await expect(shown(page, 'Viewed')).toBeVisible();
   await act(customer, 'Accept');
   await customer.getByLabel('Your full name').fill('Robin Vale');
@@ -91,7 +91,7 @@ test('from a quote to paid: the professional and the customer, in two browsers, 
   await expect(shown(page, 'Sent')).toBeVisible();
 
   await customer.goto(await portalLink(server.url, 'INV-0001'));
-  await expect(shown(customer, 'INV-0001')).toBeVisible();
+  await expect(shown(customer, 'Invoice INV-0001')).toBeVisible();
   const balance = page.getByRole('region', { name: 'Balance' });
   const total = (await balance.innerText()).match(/\$[\d,]+\.\d\d/)?.[0] ?? '';
   await act(page, 'Record payment');

@@ -1,10 +1,8 @@
 import { Navigate, useParams } from 'react-router';
-import { useDocumentSettingsQuery } from '#client/features/lines/index.ts';
+import { DocumentLoading, useDocumentSettingsQuery, useFinishDocument } from '#client/features/lines/index.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { invoiceFromSaved, toInvoiceInput } from './forms/invoiceValues.ts';
-import { useFinishInvoice } from './forms/useFinishInvoice.ts';
-import { useInvoiceForEditQuery, useUpdateInvoiceMutation } from './invoices.generated.ts';
-import { InvoiceLoading } from './parts/InvoiceLoading.tsx';
+import { useInvoiceForEditQuery, useSendInvoiceMutation, useUpdateInvoiceMutation } from './invoices.generated.ts';
 
 export function EditInvoicePage() {
   const { id = '' } = useParams();
@@ -12,12 +10,13 @@ export function EditInvoicePage() {
   // Fresh: what one edits must be what is there.
   const query = useInvoiceForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [update] = useUpdateInvoiceMutation();
-  const finish = useFinishInvoice();
+  const [send] = useSendInvoiceMutation();
+  const finish = useFinishDocument('invoice', (id) => send({ variables: { id } }));
 
   const invoice = query.data?.invoice;
   if (!invoice || !settings.data) {
     const { error, refetch } = query.error ? query : settings;
-    return <InvoiceLoading isMissing={invoice === null} error={error} onRetry={refetch} />;
+    return <DocumentLoading kind="invoice" isMissing={invoice === null} error={error} onRetry={refetch} />;
   }
   const page = `/dashboard/invoices/${id}`;
   // A sent invoice is voided and duplicated, never changed.

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useDocumentSettingsQuery } from '#client/features/lines/index.ts';
+import { DocumentLoading, useDocumentSettingsQuery, useFinishDocument } from '#client/features/lines/index.ts';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { newInvoice, toInvoiceInput } from './forms/invoiceValues.ts';
-import { useFinishInvoice } from './forms/useFinishInvoice.ts';
-import { useCreateInvoiceMutation } from './invoices.generated.ts';
-import { InvoiceLoading } from './parts/InvoiceLoading.tsx';
+import { useCreateInvoiceMutation, useSendInvoiceMutation } from './invoices.generated.ts';
 
 /** A new invoice; `?customer=<id>` says for whom. */
 export function NewInvoicePage() {
@@ -14,9 +12,10 @@ export function NewInvoicePage() {
   const { data: settings, error, refetch } = useDocumentSettingsQuery();
   const [create] = useCreateInvoiceMutation();
   const { key } = useIdempotencyKey();
-  const finish = useFinishInvoice();
+  const [send] = useSendInvoiceMutation();
+  const finish = useFinishDocument('invoice', (id) => send({ variables: { id } }));
 
-  if (!settings) return <InvoiceLoading isMissing={false} error={error} onRetry={refetch} />;
+  if (!settings) return <DocumentLoading kind="invoice" error={error} onRetry={refetch} />;
   return (
     <InvoiceForm
       key={customerId}

@@ -4,6 +4,8 @@ import { Money } from '#client/ui/figures/Money.tsx';
 import classes from './stateCard.module.css';
 
 interface StateCardProps {
+  /** What the figure is: "Balance". */
+  label: string;
   tone: 'open' | 'good' | 'waiting' | 'bad' | 'closed';
   /** How it stands, in a few words. */
   headline: string;
@@ -12,9 +14,9 @@ interface StateCardProps {
 }
 
 /** How a document stands, at a glance: the figure that matters and what it hangs on. */
-export function StateCard({ tone, headline, cents, children }: StateCardProps) {
+export function StateCard({ label, tone, headline, cents, children }: StateCardProps) {
   return (
-    <Card withBorder padding="lg" component="section" aria-label="State" className={classes.state} data-tone={tone}>
+    <Card withBorder padding="lg" component="section" aria-label={label} className={classes.state} data-tone={tone}>
       <Text size="sm" fw={600}>
         {headline}
       </Text>

@@ -2,6 +2,7 @@
 export { CustomerPicker } from './CustomerPicker.tsx';
 export { missingCapReasons, useNotarialCap } from './capRules.ts';
 export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
+export { DocumentLoading } from './DocumentLoading.tsx';
 export { LineEditor } from './LineEditor.tsx';
 export { LineList } from './LineList.tsx';
 export {
@@ -9,8 +10,10 @@ export {
   type PickedCustomerFragment as PickedCustomer,
   useDocumentSettingsQuery,
 } from './lines.generated.ts';
-export { type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
-export { type PricingTerms, previewTotals, totalsErrors } from './pricing.ts';
+export { discountFromSaved, type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
+export { type PricedFigures, type PricingTerms, previewTotals, pricedFigures, totalsErrors } from './pricing.ts';
+export { StateCard } from './StateCard.tsx';
 export { TotalsList } from './TotalsList.tsx';
 export { TotalsPanel } from './TotalsPanel.tsx';
+export { type Then, useFinishDocument } from './useFinishDocument.ts';
 export { usePickedCustomer } from './usePickedCustomer.ts';

@@ -1,10 +1,14 @@
 import { Navigate, useParams } from 'react-router';
+import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
 import { quoteFromSaved } from './forms/quoteValues.ts';
-import { useFinishQuote } from './forms/useFinishQuote.ts';
 import { ChangeRequest } from './parts/ChangeRequest.tsx';
-import { QuoteLoading } from './parts/QuoteLoading.tsx';
-import { useQuoteForEditQuery, useQuoteSettingsQuery, useUpdateQuoteMutation } from './quotes.generated.ts';
+import {
+  useQuoteForEditQuery,
+  useQuoteSettingsQuery,
+  useSendQuoteMutation,
+  useUpdateQuoteMutation,
+} from './quotes.generated.ts';
 
 export function EditQuotePage() {
   const { id = '' } = useParams();
@@ -12,12 +16,13 @@ export function EditQuotePage() {
   // Fresh: what one edits must be what is there.
   const query = useQuoteForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [update] = useUpdateQuoteMutation();
-  const finish = useFinishQuote();
+  const [send] = useSendQuoteMutation();
+  const finish = useFinishDocument('quote', (id) => send({ variables: { id } }));
 
   const quote = query.data?.quote;
   if (!quote || !settings.data) {
     const { error, refetch } = query.error ? query : settings;
-    return <QuoteLoading isMissing={quote === null} error={error} onRetry={refetch} />;
+    return <DocumentLoading kind="quote" isMissing={quote === null} error={error} onRetry={refetch} />;
   }
   const page = `/dashboard/quotes/${id}`;
   if (!quote.actions.includes('EDIT')) return <Navigate to={page} replace />;

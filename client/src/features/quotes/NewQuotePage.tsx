@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
 import { newQuote } from './forms/quoteValues.ts';
-import { useFinishQuote } from './forms/useFinishQuote.ts';
-import { QuoteLoading } from './parts/QuoteLoading.tsx';
-import { useCreateQuoteMutation, useQuoteSettingsQuery } from './quotes.generated.ts';
+import { useCreateQuoteMutation, useQuoteSettingsQuery, useSendQuoteMutation } from './quotes.generated.ts';
 
 /** A new quote; `?customer=<id>` says for whom. */
 export function NewQuotePage() {
@@ -13,9 +12,10 @@ export function NewQuotePage() {
   const { data: settings, error, refetch } = useQuoteSettingsQuery();
   const [create] = useCreateQuoteMutation();
   const { key } = useIdempotencyKey();
-  const finish = useFinishQuote();
+  const [send] = useSendQuoteMutation();
+  const finish = useFinishDocument('quote', (id) => send({ variables: { id } }));
 
-  if (!settings) return <QuoteLoading isMissing={false} error={error} onRetry={refetch} />;
+  if (!settings) return <DocumentLoading kind="quote" error={error} onRetry={refetch} />;
   return (
     <QuoteForm
       key={customerId}

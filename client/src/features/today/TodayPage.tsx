@@ -33,9 +33,7 @@ function Overview({ today, invoices, activities }: TodayQuery) {
   const isUnderWay = hasSentQuote || hasPayments || today.openCount > 0;
   return (
     <div className={classes.today}>
-      {!(hasCustomers && hasSentQuote && hasPayments) && (
-        <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />
-      )}
+      {!hasPayments && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
       {isUnderWay && <KeyFigures today={today} />}
       <div className={classes.columns}>
         {invoices.nodes.length > 0 && <OverdueInvoices invoices={invoices.nodes} count={today.overdueCount} />}

@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useTypedNumber } from './useTypedNumber.ts';
+import { isWithinReason, useTypedNumber } from './useTypedNumber.ts';
 
 export interface DecimalInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Up to three decimals; null while nothing is entered. */
@@ -15,6 +15,7 @@ export function DecimalInput({ value = null, onChange, onBlur, ...props }: Decim
       allowNegative={false}
       hideControls
       inputMode="decimal"
+      isAllowed={isWithinReason}
       {...props}
       {...useTypedNumber({ value, onChange, onBlur })}
     />

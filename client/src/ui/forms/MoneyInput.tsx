@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useTypedNumber } from './useTypedNumber.ts';
+import { isWithinReason, useTypedNumber } from './useTypedNumber.ts';
 
 interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Cents; null while nothing is entered. */
@@ -24,6 +24,7 @@ export function MoneyInput({ value = null, onChange, onBlur, ...props }: MoneyIn
       allowNegative={false}
       hideControls
       inputMode="decimal"
+      isAllowed={isWithinReason}
       placeholder="$0.00"
       {...props}
       {...dollars}

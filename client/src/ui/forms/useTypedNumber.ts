@@ -34,4 +34,7 @@ export function useTypedNumber({ value, onChange, onBlur, write = (number) => nu
   };
 }
 
+/** Refuses digits of which no figure of the trade has as many; exact arithmetic ends somewhere beyond. */
+export const isWithinReason = ({ floatValue = 0 }: { floatValue?: number }) => floatValue <= 1e10;
+
 const numberOf = (typed: Typed) => (typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed));

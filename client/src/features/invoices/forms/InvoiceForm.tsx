@@ -7,6 +7,8 @@ import {
   LineEditor,
   missingCapReasons,
   previewTotals,
+  pricedFigures,
+  type Then,
   TotalsPanel,
   totalsErrors,
   useNotarialCap,
@@ -32,7 +34,7 @@ interface InvoiceFormProps {
   initialValues: InvoiceValues;
   /** Who an invoice is for is chosen once, as it is made. */
   isNew?: boolean;
-  onSave: (values: InvoiceValues, then: 'keep' | 'send') => Promise<unknown>;
+  onSave: (values: InvoiceValues, then: Then) => Promise<unknown>;
 }
 
 export function InvoiceForm({
@@ -46,14 +48,14 @@ export function InvoiceForm({
 }: InvoiceFormProps) {
   const { business, services } = settings;
   const cap = useNotarialCap(business.address?.state);
-  const then = useRef<'keep' | 'send'>('keep');
+  const then = useRef<Then>('keep');
 
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm<InvoiceValues>({
     name: 'invoice',
     draftKey,
     initialValues,
     validate: (values) => ({
-      ...totalsErrors(values, { taxExempt: false, travelTaxable: business.travelTaxable }),
+      ...totalsErrors(pricedFigures(values), { taxExempt: false, travelTaxable: business.travelTaxable }),
       ...(then.current === 'send' ? missingCapReasons(cap, values.lines) : {}),
       ...rules(values),
     }),
@@ -62,7 +64,8 @@ export function InvoiceForm({
 
   const customer = usePickedCustomer(form.values.customerId);
   const terms = { taxExempt: customer?.taxExempt ?? false, travelTaxable: business.travelTaxable };
-  const totals = previewTotals(form.values, terms);
+  const priced = pricedFigures(form.values);
+  const totals = previewTotals(priced, terms);
 
   return (
     <Page
@@ -78,7 +81,10 @@ export function InvoiceForm({
         />
       }
     >
-      <DocumentEditor onSubmit={onSubmit} totals={<TotalsPanel form={form} terms={terms} />}>
+      <DocumentEditor
+        onSubmit={onSubmit}
+        totals={<TotalsPanel form={form} priced={priced} totals={totals} terms={terms} />}
+      >
         <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
         <FormError error={error} />
         <InvoiceParty form={form} customer={customer} canChoose={isNew} />

@@ -1,7 +1,9 @@
 import {
   type DocumentSettingsQuery,
+  discountFromSaved,
   lineFromSaved,
   type PricedValues,
+  pricedFigures,
   toLineInput,
 } from '#client/features/lines/index.ts';
 import type { InvoiceForEditQuery } from '../invoices.generated.ts';
@@ -19,7 +21,7 @@ export type InvoiceValues = PricedValues & {
 export const newInvoice = (business: DocumentSettingsQuery['business'], customerId: string): InvoiceValues => ({
   customerId,
   lines: [],
-  discountCents: null,
+  ...discountFromSaved(0),
   taxRate: business.taxRate,
   dueDate: null,
   terms: business.invoiceTerms ?? '',
@@ -29,7 +31,7 @@ export const newInvoice = (business: DocumentSettingsQuery['business'], customer
 export const invoiceFromSaved = (invoice: NonNullable<InvoiceForEditQuery['invoice']>): InvoiceValues => ({
   customerId: invoice.customer.id,
   lines: invoice.lines.map(lineFromSaved),
-  discountCents: invoice.discountCents || null,
+  ...discountFromSaved(invoice.discountCents),
   taxRate: invoice.taxRate,
   dueDate: invoice.dueDate,
   terms: invoice.terms ?? '',
@@ -37,11 +39,11 @@ export const invoiceFromSaved = (invoice: NonNullable<InvoiceForEditQuery['invoi
 });
 
 /** What both a new invoice and a changed one send; who it is for never changes. */
-export const toInvoiceInput = ({ lines, discountCents, taxRate, dueDate, terms, notes }: InvoiceValues) => ({
-  lines: lines.map(toLineInput),
-  discountCents: discountCents ?? 0,
-  taxRate: taxRate ?? 0,
-  dueDate,
-  terms: terms.trim() || null,
-  notes: notes.trim() || null,
+export const toInvoiceInput = (values: InvoiceValues) => ({
+  lines: values.lines.map(toLineInput),
+  discountCents: pricedFigures(values).discountCents,
+  taxRate: values.taxRate ?? 0,
+  dueDate: values.dueDate,
+  terms: values.terms.trim() || null,
+  notes: values.notes.trim() || null,
 });

@@ -1,14 +1,13 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
+import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
-import classes from './invoiceDetails.module.css';
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const { customer, quote, issueDate, dueDate, sentAt, viewedAt, createdAt } = invoice;
   return (
-    <dl className={classes.details}>
+    <Details>
       <Detail label="Customer">
         <Anchor component={Link} to={`/dashboard/customers/${customer.id}`}>
           {customer.name}
@@ -36,15 +35,6 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) 
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>
       {sentAt && <Detail label="Viewed">{viewedAt ? <DateTimeText instant={viewedAt} /> : 'Not yet'}</Detail>}
-    </dl>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes.detail}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Details>
   );
 }

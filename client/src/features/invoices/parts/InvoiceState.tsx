@@ -1,13 +1,14 @@
-import { Card, Progress, Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { StateCard } from '#client/features/lines/index.ts';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
 import classes from './invoiceState.module.css';
 
-const labels: Partial<Record<InvoiceStatus, string>> = {
-  DRAFT: 'Will be owed once sent',
+const headlines: Partial<Record<InvoiceStatus, string>> = {
+  DRAFT: 'A draft: owed once it is sent',
   PAID: 'Paid in full',
   VOID: 'Void: nothing is owed',
   WRITTEN_OFF: 'Written off',
@@ -19,24 +20,16 @@ interface InvoiceStateProps {
   children?: ReactNode;
 }
 
-/** How the invoice stands, at a glance: the figure that matters and what it hangs on. */
+/** What is owed, until when, and how much of it is paid. */
 export function InvoiceState({ invoice, children }: InvoiceStateProps) {
   const { status, overdue, totalCents, paidCents, balanceCents } = invoice;
   return (
-    <Card
-      withBorder
-      padding="lg"
-      component="section"
-      aria-label="Balance"
-      className={classes.state}
-      data-tone={toneOf(invoice)}
+    <StateCard
+      label="Balance"
+      tone={toneOf(invoice)}
+      headline={headlines[status] ?? (overdue ? 'Overdue' : 'Balance due')}
+      cents={balanceCents > 0 ? balanceCents : totalCents}
     >
-      <Text size="sm" fw={600}>
-        {labels[status] ?? (overdue ? 'Overdue' : 'Balance due')}
-      </Text>
-      <p className={classes.figure}>
-        <Money cents={balanceCents > 0 ? balanceCents : totalCents} />
-      </p>
       {paidCents > 0 && balanceCents > 0 && (
         <>
           <Progress
@@ -55,21 +48,21 @@ export function InvoiceState({ invoice, children }: InvoiceStateProps) {
         <When invoice={invoice} />
       </Text>
       {children && <div className={classes.payments}>{children}</div>}
-    </Card>
+    </StateCard>
   );
 }
 
 const toneOf = ({ status, overdue }: InvoiceFieldsFragment) => {
-  if (overdue) return 'late';
-  if (status === 'PAID') return 'paid';
+  if (overdue) return 'bad';
+  if (status === 'PAID') return 'good';
   return status === 'VOID' || status === 'WRITTEN_OFF' ? 'closed' : 'open';
 };
 
 function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice: InvoiceFieldsFragment }) {
   if (closedReason) return closedReason;
   if (status === 'VOID') return null;
-  if (status === 'PAID') return paidAt ? <DayOf instant={paidAt} /> : null;
-  if (!dueDate) return status === 'DRAFT' ? 'Due date set from the customer’s terms when it is sent' : null;
+  if (status === 'PAID') return paidAt && <DayOf instant={paidAt} />;
+  if (!dueDate) return 'Its due date follows from the customer’s terms';
   return (
     <>
       Due <DateText date={dueDate} />

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import {
@@ -26,15 +27,6 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
     variables,
     optimisticResponse: { voidInvoice: { ...invoice, status: 'VOID', overdue: false, actions: [] } },
   });
-
-  const attempt = async <T>(task: () => Promise<T>, failure: string): Promise<T | undefined> => {
-    try {
-      return await task();
-    } catch (error) {
-      notify.failure(failure, error);
-      return undefined;
-    }
-  };
 
   return {
     isSending: sending.loading || resending.loading,

@@ -1,8 +1,8 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
-import classes from './discountInput.module.css';
 import type { LinesForm } from '../LineEditor.tsx';
+import classes from './discountInput.module.css';
 
 interface DiscountInputProps {
   form: LinesForm;

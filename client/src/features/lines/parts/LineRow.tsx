@@ -40,9 +40,7 @@ export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRo
       <DecimalInput className={classes.quantity} label="Quantity" {...form.getInputProps(field('quantity'))} />
       <MoneyInput className={classes.price} label="Price" {...form.getInputProps(field('unitCents'))} />
       <div className={classes.total}>
-        <Text className={classes.totalLabel}>
-          Total
-        </Text>
+        <Text className={classes.totalLabel}>Total</Text>
         <Text fw={600} className={classes.figure}>
           <Money cents={lineTotal({ quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 })} />
         </Text>

@@ -1,15 +1,17 @@
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DocumentEditor, EditorActions, LineEditor } from '#client/features/lines/index.ts';
+import { DocumentEditor, EditorActions, LineEditor, TotalsPanel } from '#client/features/lines/index.ts';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import type { QuoteSettingsQuery } from '../quotes.generated.ts';
 import { TravelSection } from '../travel/TravelSection.tsx';
 import { QuoteParty } from './QuoteParty.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
-import { QuoteTotals } from './QuoteTotals.tsx';
 import { QuoteWords } from './QuoteWords.tsx';
 import { type QuoteEditorInput, useQuoteEditor } from './useQuoteEditor.ts';
 
@@ -37,7 +39,26 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
     >
       <DocumentEditor
         onSubmit={editor.onSubmit}
-        totals={<QuoteTotals form={form} figures={figures} terms={terms} onPreview={openPreview} />}
+        totals={
+          <TotalsPanel
+            form={form}
+            priced={figures.priced}
+            totals={figures.totals}
+            terms={terms}
+            travelCents={figures.feeCents}
+            leastCents={figures.leastCents}
+          >
+            <MoneyInput label="Deposit" description="Asked for on acceptance" {...form.getInputProps('depositCents')} />
+            <Button
+              variant="light"
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={openPreview}
+              disabled={!figures.totals}
+            >
+              Preview
+            </Button>
+          </TotalsPanel>
+        }
       >
         <DraftNotice restoredAt={editor.restoredAt} onDiscard={editor.discardDraft} />
         {notice}

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
+import { discountFromSaved, lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import type { QuoteForEditQuery, QuoteSettingsQuery } from '../quotes.generated.ts';
 import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelValues.ts';
@@ -8,8 +8,6 @@ import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelV
 export type QuoteValues = PricedValues & {
   customerId: string;
   travel: TravelValues;
-  discountIn: 'AMOUNT' | 'PERCENT';
-  discountPercent: number | null;
   depositCents: number | null;
   /** Null: for good. */
   validUntil: string | null;
@@ -27,9 +25,7 @@ export const newQuote = (business: QuotingBusiness, customerId: string): QuoteVa
   customerId,
   lines: [],
   travel: newTravel(business),
-  discountIn: 'AMOUNT',
-  discountCents: null,
-  discountPercent: null,
+  ...discountFromSaved(0),
   taxRate: business.taxRate,
   depositCents: null,
   validUntil: addDays(todayIn(business.timeZone), business.quoteValidDays),
@@ -46,9 +42,7 @@ export function quoteFromSaved(quote: SavedQuote, business: QuotingBusiness): Qu
     customerId: customer.id,
     lines: lines.map(lineFromSaved),
     travel: travelSettings ? travelFromSaved(travelSettings, known) : newTravel(business),
-    discountIn: 'AMOUNT',
-    discountCents: quote.discountCents || null,
-    discountPercent: null,
+    ...discountFromSaved(quote.discountCents),
     taxRate: quote.taxRate,
     depositCents: quote.depositCents || null,
     validUntil: quote.validUntil,

@@ -1,6 +1,12 @@
 import type { FormErrors } from '@mantine/form';
 import { useRef } from 'react';
-import { missingCapReasons, totalsErrors, useNotarialCap, usePickedCustomer } from '#client/features/lines/index.ts';
+import {
+  missingCapReasons,
+  type Then,
+  totalsErrors,
+  useNotarialCap,
+  usePickedCustomer,
+} from '#client/features/lines/index.ts';
 import type { UpdateQuoteInput } from '#client/graphql/schema.generated.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { type QuoteSettingsQuery, useCustomerPlaceQuery } from '../quotes.generated.ts';
@@ -11,9 +17,6 @@ import { quoteFigures } from './quotePricing.ts';
 import { quoteErrors } from './quoteRules.ts';
 import type { QuoteValues } from './quoteValues.ts';
 import { toQuoteInput } from './toQuoteInput.ts';
-
-/** What becomes of a quote once it is saved. */
-export type Then = 'keep' | 'send';
 
 export interface QuoteEditorInput {
   business: QuoteSettingsQuery['business'];

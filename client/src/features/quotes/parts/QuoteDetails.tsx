@@ -1,14 +1,13 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
+import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
-import classes from './quoteDetails.module.css';
 
 export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
   const { customer, invoice, validUntil, sentAt, viewedAt, decidedAt, createdAt } = quote;
   return (
-    <dl className={classes.details}>
+    <Details>
       <Detail label="Customer">
         <Anchor component={Link} to={`/dashboard/customers/${customer.id}`}>
           {customer.name}
@@ -36,15 +35,6 @@ export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
           <DateTimeText instant={decidedAt} />
         </Detail>
       )}
-    </dl>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes.detail}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Details>
   );
 }

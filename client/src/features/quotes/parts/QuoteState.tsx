@@ -1,47 +1,40 @@
-import { Anchor, Card, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Text } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { StateCard } from '#client/features/lines/index.ts';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
-import { Money } from '#client/ui/figures/Money.tsx';
 import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
 import { CustomerWords } from './CustomerWords.tsx';
-import classes from './quoteState.module.css';
 import { SignatureBlock } from './SignatureBlock.tsx';
 
-const tones: Partial<Record<QuoteStatus, string>> = {
+const tones: Partial<Record<QuoteStatus, ComponentProps<typeof StateCard>['tone']>> = {
   ACCEPTED: 'good',
   CONVERTED: 'good',
   CHANGES_REQUESTED: 'waiting',
   DECLINED: 'bad',
+  EXPIRED: 'closed',
+  VOID: 'closed',
 };
 
 /** How the quote stands, at a glance: what it comes to, and whose turn it is. */
 export function QuoteState({ quote }: { quote: QuoteFieldsFragment }) {
   const { status, totalCents, customer, changeRequest, declineReason, signature } = quote;
   return (
-    <Card
-      withBorder
-      padding="lg"
-      component="section"
-      aria-label="State"
-      className={classes.state}
-      data-tone={tones[status] ?? 'open'}
+    <StateCard
+      label="Total"
+      tone={tones[status] ?? 'open'}
+      headline={headline(status, customer.name)}
+      cents={totalCents}
     >
-      <Text size="sm" fw={600}>
-        {headline(status, customer.name)}
-      </Text>
-      <p className={classes.figure}>
-        <Money cents={totalCents} />
-      </p>
       <Text size="sm" c="dimmed" component="div">
         {describe(quote)}
       </Text>
       {changeRequest && status === 'CHANGES_REQUESTED' && <CustomerWords>{changeRequest}</CustomerWords>}
       {declineReason && <CustomerWords>{declineReason}</CustomerWords>}
       {signature && <SignatureBlock signature={signature} />}
-    </Card>
+    </StateCard>
   );
 }
 
