@@ -1,4 +1,4 @@
-import { schemaResolver } from '@mantine/form';
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import { useRef } from 'react';
 import {
   DocumentEditor,
@@ -14,11 +14,13 @@ import {
   useNotarialCap,
   usePickedCustomer,
 } from '#client/features/lines/index.ts';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
+import { todayIn } from '#domain/dates.ts';
 import { createInvoiceInput } from '#domain/inputs/invoice.ts';
 import { InvoiceParty } from './InvoiceParty.tsx';
 import { InvoiceWords } from './InvoiceWords.tsx';
@@ -48,6 +50,7 @@ export function InvoiceForm({
 }: InvoiceFormProps) {
   const { business, services } = settings;
   const cap = useNotarialCap(business.address?.state);
+  const today = todayIn(useTimeZone());
   const then = useRef<Then>('keep');
 
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm<InvoiceValues>({
@@ -56,7 +59,7 @@ export function InvoiceForm({
     initialValues,
     validate: (values) => ({
       ...totalsErrors(pricedFigures(values), { taxExempt: false, travelTaxable: business.travelTaxable }),
-      ...(then.current === 'send' ? missingCapReasons(cap, values.lines) : {}),
+      ...(then.current === 'send' ? { ...missingCapReasons(cap, values.lines), ...pastDueDate(values, today) } : {}),
       ...rules(values),
     }),
     save: (values) => onSave(values, then.current),
@@ -96,3 +99,7 @@ export function InvoiceForm({
     </Page>
   );
 }
+
+/** A draft may have been lying: what is sent must still leave time to pay. */
+const pastDueDate = ({ dueDate }: InvoiceValues, today: string): FormErrors =>
+  dueDate && dueDate < today ? { dueDate: 'This day is over: choose a later one' } : {};
