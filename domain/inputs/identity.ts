@@ -41,19 +41,16 @@ export type SignIn = z.output<typeof signInInput>;
 export const emailOnly = requiredEmail();
 
 export const resetPasswordInput = z.object({ token, password: newPassword('Enter a new password') });
-type ResetPassword = z.output<typeof resetPasswordInput>;
 
 export const changePasswordInput = z.object({
   currentPassword: knownPassword('Enter your current password'),
   newPassword: newPassword('Enter a new password'),
 });
-type ChangePassword = z.output<typeof changePasswordInput>;
 
 export const requestEmailChangeInput = z.object({
   newEmail: requiredEmail('Enter your new email address'),
   password: knownPassword('Enter your password'),
 });
-type RequestEmailChange = z.output<typeof requestEmailChangeInput>;
 
 export const updateProfileInput = z.object({ fullName });
 export type UpdateProfile = z.output<typeof updateProfileInput>;

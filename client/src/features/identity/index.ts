@@ -5,7 +5,6 @@ import type { RouteObject } from 'react-router';
 export type { LoginState } from './parts/loginState.ts';
 export { downloadFile } from './session/download.ts';
 export { SubscriptionStatusProvider, useSubscriptionStatus } from './session/SubscriptionStatusProvider.tsx';
-export type { SessionEvent } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';
 export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';

@@ -1,17 +1,13 @@
 import { Stack, Text } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useRef } from 'react';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import type { NotarialFeeCap } from '#domain/fees/caps.ts';
 import { capWarningOf } from './capRules.ts';
 import classes from './lineEditor.module.css';
 import type { DocumentSettingsQuery } from './lines.generated.ts';
-import type { PricedValues } from './lineValues.ts';
+import type { LinesForm } from './lineValues.ts';
 import { LineRow } from './parts/LineRow.tsx';
 import { PriceListPicker } from './parts/PriceListPicker.tsx';
-
-/** Any form with lines, a discount and a tax rate. */
-export type LinesForm = UseFormReturnType<PricedValues, unknown>;
 
 interface LineEditorProps {
   form: LinesForm;

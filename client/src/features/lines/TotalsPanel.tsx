@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
 import type { Totals } from '#domain/totals.ts';
-import type { LinesForm } from './LineEditor.tsx';
+import type { LinesForm } from './lineValues.ts';
 import { DiscountInput } from './parts/DiscountInput.tsx';
 import { type PricedFigures, type PricingTerms, totalsErrors } from './pricing.ts';
 import classes from './totals.module.css';

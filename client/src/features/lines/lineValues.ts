@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import type { LineType } from '#domain/totals.ts';
 
@@ -91,3 +92,6 @@ export const toLineInput = ({ key: _, quantity, unitCents, capReason, ...line }:
   unitCents: unitCents ?? 0,
   capReason: capReason.trim() || null,
 });
+
+/** Any form with lines, a discount and a tax rate. */
+export type LinesForm = UseFormReturnType<PricedValues, unknown>;

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { render, toPlainText } from 'react-email';
 
 /** Renders a mail's two versions; the plain one has to do on its own. */
-export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
+async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   return { html, text: plainText(html) };
 }

@@ -1,7 +1,7 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
-import type { LinesForm } from '../LineEditor.tsx';
+import type { LinesForm } from '../lineValues.ts';
 import classes from './discountInput.module.css';
 
 interface DiscountInputProps {

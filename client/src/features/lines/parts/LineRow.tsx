@@ -4,7 +4,7 @@ import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { isDiscountable, LINE_TYPES, lineTotal } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
-import type { LinesForm } from '../LineEditor.tsx';
+import type { LinesForm } from '../lineValues.ts';
 import { copyOfLine } from '../lineValues.ts';
 import { CapReason } from './CapReason.tsx';
 import { LineMenu } from './LineMenu.tsx';

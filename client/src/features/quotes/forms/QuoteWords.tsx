@@ -17,7 +17,7 @@ export function QuoteWords({ form }: { form: QuoteForm }) {
           placeholder="No last day"
           minDate={today}
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear the last day' }}
+          clearButtonProps={{ 'aria-label': 'Clear the last day', style: { width: 44, height: 44 } }}
           {...form.getInputProps('validUntil')}
         />
         <Textarea label="Terms" description="What the customer agrees to" {...form.getInputProps('terms')} />

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { usePosition } from '#client/ui/device/usePosition.ts';
 import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
 import { placeLine } from './placeWords.ts';
-import classes from './travelEnds.module.css';
 import type { TravelProps } from './travelProps.ts';
+import classes from './travelSection.module.css';
 import {
   canBeFound,
   type End,

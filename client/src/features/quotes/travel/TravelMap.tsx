@@ -21,43 +21,44 @@ const RINGS = [9, 16, 23];
 export function TravelMap({ origin, destination, startLabel, endLabel, miles }: TravelMapProps) {
   const from = useCoordinates(origin);
   const to = useCoordinates(destination);
-  const { ref, width: measured } = useElementSize<SVGSVGElement>();
+  const { ref, width: measured } = useElementSize();
   const width = measured || SUPPOSED_WIDTH;
   const { start, end, bend, middle } = drawWay(from, to, { width, height: HEIGHT });
   const distance = `${miles} mi`;
   return (
-    <svg
-      ref={ref}
-      height={HEIGHT}
-      className={classes.map}
-      role="img"
-      aria-label={`${distance} from ${startLabel} to ${endLabel}`}
-    >
-      {from && to && (
-        <g className={classes.north} transform={`translate(${width - 18} 22)`}>
-          <path d="M0 -12 L4 0 L0 -3 L-4 0 Z" />
-          <text y="12">N</text>
+    <div ref={ref} className={classes.sheet}>
+      <svg
+        height={HEIGHT}
+        className={classes.map}
+        role="img"
+        aria-label={`${distance} from ${startLabel} to ${endLabel}`}
+      >
+        {from && to && (
+          <g className={classes.north} transform={`translate(${width - 18} 22)`}>
+            <path d="M0 -12 L4 0 L0 -3 L-4 0 Z" />
+            <text y="12">N</text>
+          </g>
+        )}
+        <path className={classes.way} d={`M${start.x} ${start.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}`} />
+        {RINGS.map((radius) => (
+          <circle key={radius} className={classes.ring} cx={end.x} cy={end.y} r={radius} />
+        ))}
+        <circle className={classes.start} cx={start.x} cy={start.y} r={5} />
+        <circle className={classes.end} cx={end.x} cy={end.y} r={5} />
+        <EndLabel at={start} across={end} width={width}>
+          {startLabel}
+        </EndLabel>
+        <EndLabel at={end} across={start} width={width} room={RINGS.at(-1)}>
+          {endLabel}
+        </EndLabel>
+        <g transform={`translate(${middle.x} ${middle.y})`}>
+          <rect className={classes.pill} x={-32} y={-12} width={64} height={24} rx={12} />
+          <text className={classes.miles} y={4}>
+            {distance}
+          </text>
         </g>
-      )}
-      <path className={classes.way} d={`M${start.x} ${start.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}`} />
-      {RINGS.map((radius) => (
-        <circle key={radius} className={classes.ring} cx={end.x} cy={end.y} r={radius} />
-      ))}
-      <circle className={classes.start} cx={start.x} cy={start.y} r={5} />
-      <circle className={classes.end} cx={end.x} cy={end.y} r={5} />
-      <EndLabel at={start} across={end} width={width}>
-        {startLabel}
-      </EndLabel>
-      <EndLabel at={end} across={start} width={width} room={RINGS.at(-1)}>
-        {endLabel}
-      </EndLabel>
-      <g transform={`translate(${middle.x} ${middle.y})`}>
-        <rect className={classes.pill} x={-32} y={-12} width={64} height={24} rx={12} />
-        <text className={classes.miles} y={4}>
-          {distance}
-        </text>
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
 

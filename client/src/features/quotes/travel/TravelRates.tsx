@@ -22,6 +22,7 @@ export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>
       <Button
         variant="subtle"
         color="gray"
+        px={0}
         rightSection={<Chevron size={18} aria-hidden />}
         aria-expanded={isOpen}
         onClick={toggle}

@@ -5,6 +5,7 @@ import { TravelOffer } from './TravelOffer.tsx';
 import { TravelRates } from './TravelRates.tsx';
 import { TravelResult } from './TravelResult.tsx';
 import type { TravelProps } from './travelProps.ts';
+import classes from './travelSection.module.css';
 
 /** The way to the customer: from where to where, at what rates, and what that comes to. */
 export function TravelSection(props: TravelProps) {
@@ -14,7 +15,12 @@ export function TravelSection(props: TravelProps) {
     <Section
       title="Travel"
       action={
-        <Switch label="Charge travel" size="md" {...form.getInputProps('travel.charged', { type: 'checkbox' })} />
+        <Switch
+          label="Charge travel"
+          size="md"
+          classNames={{ body: classes.switch }}
+          {...form.getInputProps('travel.charged', { type: 'checkbox' })}
+        />
       }
     >
       {!charged && <TravelOffer {...props} />}

@@ -19,7 +19,7 @@ export interface Sketch {
 }
 
 /** Room for the labels around the ends. */
-const MARGIN = { x: 46, y: 40 };
+const MARGIN = { x: 46, y: 46 };
 const BEND = 0.16;
 
 /**
