@@ -40,7 +40,6 @@ export function InvoiceListPage() {
         search: params.search || null,
         status: status.length > 0 ? status : null,
         overdue: params.text('status') === 'OVERDUE' ? true : null,
-        customerId: params.text('customer') ?? null,
       },
       sort: params.oneOf('sort', Object.keys(sorts) as InvoiceSort[]) ?? 'NEWEST',
       first: firstPage(params.rows),
@@ -85,7 +84,7 @@ export function InvoiceListPage() {
       />
       <RecordPaymentSheet
         opened={params.text('record') !== undefined}
-        onClose={() => params.set({ record: null, rows: String(params.rows) })}
+        onClose={() => params.set({ record: null, rows: params.text('rows') ?? null })}
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import { type CalendarDate, formatDate } from '#domain/dates.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import { COUNTED_PAYMENT_STATUSES, type PaymentMethod, type PaymentStatus } from '#domain/states/payment.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import { GREEN, paper, QUIET, RED } from '#server/platform/pdf/paper.ts';
 import { Letterhead } from '#server/platform/pdf/parts/Letterhead.tsx';
 import { LinesTable } from '#server/platform/pdf/parts/LinesTable.tsx';
@@ -11,7 +12,6 @@ import { Passage } from '#server/platform/pdf/parts/Passage.tsx';
 import type { PrintedDocument } from '#server/platform/pdf/parts/printed.ts';
 import { Sheet } from '#server/platform/pdf/parts/Sheet.tsx';
 import { TotalsTable, totalsRows } from '#server/platform/pdf/parts/TotalsTable.tsx';
-import { PAYMENT_METHOD_NAMES } from '#server/platform/tradeWords.ts';
 
 export interface InvoicePdfProps extends PrintedDocument {
   status: InvoiceStatus;

@@ -1,10 +1,10 @@
 import { type CalendarDate, formatDate } from '#domain/dates.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/states/payment.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
 import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/platform/tradeWords.ts';
 
 export interface PaymentReceiptProps {
   business: MailBusiness;

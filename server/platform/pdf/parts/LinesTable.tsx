@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { isCounted } from '#domain/totals.ts';
-import { LINE_TYPE_NAMES } from '../../tradeWords.ts';
+import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import { paper } from '../paper.ts';
 import { isKeptTogether } from './keptTogether.ts';
 import type { PrintedLine } from './printed.ts';
