@@ -27,44 +27,44 @@ export function ServiceRow({ service, onEdit, onArchive, onRestore, onMoveUp, on
   return (
     <li className={classes.row}>
       <button type="button" className={classes.open} onClick={onEdit}>
-        <span className={classes.description}>{description}</span>
-        <span className={classes.kind}>
-          {LINE_TYPE_NAMES[type]}
-          {taxable && ' · taxable'}
+        <span className={classes.what}>
+          <span className={classes.description}>{description}</span>
+          <span className={classes.kind}>
+            {LINE_TYPE_NAMES[type]}
+            {taxable && ' · taxable'}
+          </span>
+        </span>
+        <span className={classes.price}>
+          <Money cents={unitCents} />
         </span>
       </button>
-      <span className={classes.price}>
-        <Money cents={unitCents} />
-      </span>
-      <div className={classes.actions}>
-        {archived ? (
-          <Button variant="default" leftSection={<IconArchiveOff size={18} aria-hidden />} onClick={onRestore}>
-            Restore
-          </Button>
-        ) : (
-          <Menu>
-            <Menu.Target>
-              <ActionIcon aria-label={`${description}: more`}>
-                <IconDotsVertical size={18} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconPencil size={18} />} onClick={onEdit}>
-                Change
-              </Menu.Item>
-              <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={!onMoveUp} onClick={onMoveUp}>
-                Move up
-              </Menu.Item>
-              <Menu.Item leftSection={<IconArrowDown size={18} />} disabled={!onMoveDown} onClick={onMoveDown}>
-                Move down
-              </Menu.Item>
-              <Menu.Item leftSection={<IconArchive size={18} />} onClick={onArchive}>
-                Archive
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        )}
-      </div>
+      {archived ? (
+        <Button variant="default" leftSection={<IconArchiveOff size={18} aria-hidden />} onClick={onRestore}>
+          Restore
+        </Button>
+      ) : (
+        <Menu>
+          <Menu.Target>
+            <ActionIcon aria-label={`${description}: more`}>
+              <IconDotsVertical size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={18} />} onClick={onEdit}>
+              Change
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={!onMoveUp} onClick={onMoveUp}>
+              Move up
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArrowDown size={18} />} disabled={!onMoveDown} onClick={onMoveDown}>
+              Move down
+            </Menu.Item>
+            <Menu.Item leftSection={<IconArchive size={18} />} onClick={onArchive}>
+              Archive
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </li>
   );
 }

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+
+const UPDATE = `mutation ($input: BusinessInput!) { updateBusiness(input: $input) {
+  name email phone timeZone quotePrefix invoicePrefix quoteTerms netDays taxRate travelCentsPerMile travelRoundTrip
+  address { city state postalCode }
+} }`;
+const SET_LOGO = 'mutation ($dataUrl: String!) { setBusinessLogo(dataUrl: $dataUrl) { logoUrl } }';
+const REMOVE_LOGO = 'mutation { removeBusinessLogo { logoUrl } }';
+
+/** A PNG of one pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+let app: TestApp;
+let dana: GraphQLPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await app.professional();
+});
+
+describe('the settings of a business', () => {
+  it('change where they are named, and stay where they are left out', async () => {
+    const input = {
+      name: ' Ridgeline Prints ',
+      timeZone: 'America/Denver',
+      address: { city: 'Boulder', state: 'Colorado', postalCode: '80302' },
+      invoicePrefix: 'RP-',
+      taxRate: 8.845,
+      travelCentsPerMile: 70,
+    };
+    const { updateBusiness } = await dana.ask(UPDATE, { input });
+    expect(updateBusiness).toMatchObject({
+      ...input,
+      name: 'Ridgeline Prints',
+      address: { city: 'Boulder', state: 'CO', postalCode: '80302' },
+      quotePrefix: 'Q-',
+      netDays: 14,
+      travelRoundTrip: true,
+    });
+    const { updateBusiness: cleared } = await dana.ask(UPDATE, { input: { phone: null, address: null } });
+    expect(cleared).toMatchObject({ name: 'Ridgeline Prints', address: null });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ quotePrefix: 'Q2026' }, 'quotePrefix'],
+    [{ netDays: 366 }, 'netDays'],
+    [{ taxRate: 101 }, 'taxRate'],
+    [{ travelMinimumCents: -1 }, 'travelMinimumCents'],
+    [{ address: { state: 'Nowhere', postalCode: 'x' } }, 'address.state'],
+  ])('refuse %o at its field', async (input, path) => {
+    const { extensions } = await dana.refused('VALIDATION_FAILED', UPDATE, { input });
+    expect(extensions.fields?.map((field) => field.path)).toContain(path);
+  });
+
+  it('are nothing for a visitor', async () => {
+    await app.visitor().refused('UNAUTHENTICATED', UPDATE, { input: { name: 'Mine' } });
+    await app.visitor().refused('UNAUTHENTICATED', SET_LOGO, { dataUrl: pixel });
+    await app.visitor().refused('UNAUTHENTICATED', REMOVE_LOGO);
+    await app.visitor().refused('UNAUTHENTICATED', '{ business { id } }');
+  });
+
+  it("are each business's own", async () => {
+    const other = await app.professional('Somebody Else');
+    await dana.ask(UPDATE, { input: { name: 'Only Danas' } });
+    expect((await other.ask('{ business { name } }')).business.name).toBe('Somebody Else');
+  });
+});
+
+describe('the logo', () => {
+  it('is served to anybody who has its address, and at a new one after each change', async () => {
+    const first = (await dana.ask(SET_LOGO, { dataUrl: pixel })).setBusinessLogo.logoUrl;
+    const response = await app.visitor().get(first);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(pixel.split(',')[1]);
+    const second = (await dana.ask(SET_LOGO, { dataUrl: pixel })).setBusinessLogo.logoUrl;
+    expect(second).not.toBe(first);
+    expect((await app.visitor().get(first)).status).toBe(404);
+    expect((await dana.ask(REMOVE_LOGO)).removeBusinessLogo.logoUrl).toBeNull();
+    expect((await app.visitor().get(second)).status).toBe(404);
+    expect((await app.visitor().get('/files/not-an-id')).status).toBe(404);
+  });
+
+  it.each([
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'https://example.com/logo.png',
+    `data:image/png;base64,${'A'.repeat(800_000)}`,
+  ])('is a small PNG or JPEG and nothing else', async (dataUrl) => {
+    await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
+  });
+});
