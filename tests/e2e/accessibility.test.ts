@@ -41,6 +41,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const writer = await withCustomer(dana);
       const quote = await writer.sent({ lines: [rolling] });
       const invoice = await sentInvoice(writer);
+      const draft = await writer.create();
       const { customerId } = writer;
       await signIn(page, dana);
       const paths = [
@@ -48,11 +49,14 @@ for (const scheme of ['light', 'dark'] as const) {
         '/dashboard/quotes',
         '/dashboard/quotes/new',
         `/dashboard/quotes/${quote.id}`,
+        `/dashboard/quotes/${draft.id}/edit`,
         '/dashboard/invoices',
+        '/dashboard/invoices?record=1',
         '/dashboard/invoices/new',
         `/dashboard/invoices/${invoice.id}`,
         '/dashboard/customers',
         '/dashboard/customers/new',
+        '/dashboard/customers/import',
         `/dashboard/customers/${customerId}`,
         `/dashboard/customers/edit/${customerId}`,
         '/dashboard/price-list',

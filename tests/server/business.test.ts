@@ -84,6 +84,13 @@ describe('the logo', () => {
     expect((await app.visitor().get('/files/not-an-id')).status).toBe(404);
   });
 
+  it('is refused where it is damaged, for every paper would fail on it', async () => {
+    // The head of a JPEG that ends before its picture does.
+    const dataUrl = `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex').toString('base64')}`;
+    const { extensions } = await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
+    expect(extensions.fields).toMatchObject([{ path: 'dataUrl', code: 'DAMAGED_PICTURE' }]);
+  });
+
   it.each([
     'data:image/svg+xml;base64,PHN2Zy8+',
     'https://example.com/logo.png',

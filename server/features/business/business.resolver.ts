@@ -9,6 +9,7 @@ import { Business, BusinessInput } from './business.types.ts';
 import { removeBusinessLogo } from './commands/removeBusinessLogo.ts';
 import { setBusinessLogo } from './commands/setBusinessLogo.ts';
 import { updateBusiness } from './commands/updateBusiness.ts';
+import { readLogo } from './readLogo.ts';
 
 @Resolver(() => Business)
 export class BusinessResolver {
@@ -33,7 +34,9 @@ export class BusinessResolver {
     @Arg('dataUrl', () => String, { description: 'A PNG or JPEG of at most 500 KB, as a data URL.' }) dataUrl: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('settings.update').run(setBusinessLogo, parseInput(logoDataUrl, dataUrl));
+    const allowed = context.allowed('settings.update');
+    const logo = await readLogo(parseInput(logoDataUrl, dataUrl));
+    await allowed.run(setBusinessLogo, logo);
     return this.business(context, info);
   }
 

@@ -2,17 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, FileEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { removeLogoFile } from '../logoFile.ts';
+import type { Logo } from '../readLogo.ts';
 
 /** The logo gets an address of its own at each change, so that browsers may keep it for good. */
-export async function setBusinessLogo(work: Work, dataUrl: string): Promise<void> {
-  const [head = '', base64 = ''] = dataUrl.split(',');
+export async function setBusinessLogo(work: Work, { contentType, bytes }: Logo): Promise<void> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   await removeLogoFile(work, business);
   const file = work.em.create(FileEntity, {
     businessId: work.businessId,
     id: uuidv7(),
-    contentType: head.includes('image/png') ? 'image/png' : 'image/jpeg',
-    bytes: Buffer.from(base64, 'base64'),
+    contentType,
+    bytes,
   });
   work.em.persist(file);
   business.logoFileId = file.id;
