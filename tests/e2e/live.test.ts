@@ -43,15 +43,12 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Amount').fill('40');
   await sheet.getByText('Cash').click();
-  const started = Date.now();
   await sheet.getByRole('button', { name: 'Record $40.00' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$60.00');
   for (const { other, expectSame } of others) {
     await expect(other.getByText('$60.00').first()).toBeVisible();
     await expectSame();
   }
-  // Not a measurement, only that nobody waited for a poll: the live connection is the one way it can come so soon.
-  expect(Date.now() - started).toBeLessThan(8_000);
   await expect(others[2]!.other.getByText(/\$40\.00 received/).first()).toBeVisible();
   await Promise.all(others.map(({ other }) => other.context().close()));
 });
