@@ -14,7 +14,8 @@ export function ErrorState({ error, what, onRetry }: ErrorStateProps) {
     <Alert color="red" icon={<IconAlertTriangle />} title={`We couldn’t load ${what}`}>
       {describeError(error)}
       <div style={{ marginTop: 12 }}>
-        <Button variant="default" onClick={onRetry}>
+        {/* Not the event: Apollo's refetch would take it for variables. */}
+        <Button variant="default" onClick={() => onRetry()}>
           Retry
         </Button>
       </div>
