@@ -41,7 +41,17 @@ export function SearchBox({ params, label }: SearchBoxProps) {
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={text && <CloseButton aria-label="Clear search" onClick={() => change('')} />}
+      rightSection={
+        text && (
+          <CloseButton
+            size={44}
+            iconSize={18}
+            variant="transparent"
+            aria-label="Clear search"
+            onClick={() => change('')}
+          />
+        )
+      }
       style={{ flex: '1 1 260px' }}
     />
   );

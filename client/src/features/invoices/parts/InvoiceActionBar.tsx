@@ -10,13 +10,14 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
+import { downloadFile } from '#client/features/identity/index.ts';
 import { type Action, ActionBar } from '#client/ui/actions/ActionBar.tsx';
 import { copyLink } from '#client/ui/actions/copyLink.ts';
+import { useDownload } from '#client/ui/actions/useDownload.ts';
 import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
 import { writeOffReason } from '#domain/inputs/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
-import { useDownloadPdf } from './useDownloadPdf.ts';
 import { useInvoiceActions } from './useInvoiceActions.ts';
 
 interface InvoiceActionBarProps {
@@ -27,9 +28,12 @@ interface InvoiceActionBarProps {
 /** What may be done with the invoice now: exactly what the server says, and its PDF and link. */
 export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarProps) {
   const act = useInvoiceActions(invoice);
-  const pdf = useDownloadPdf(invoice);
+  const { id, number, actions, portalUrl, balanceCents } = invoice;
+  const pdf = useDownload(
+    () => downloadFile(`/invoices/${id}.pdf`, `${number}.pdf`),
+    'The PDF could not be downloaded',
+  );
   const [writingOff, { open: askWhy, close: stopAsking }] = useDisclosure();
-  const { number, actions, portalUrl, balanceCents } = invoice;
 
   const known: Partial<Record<InvoiceFieldsFragment['actions'][number], Action>> = {
     EDIT: { label: 'Edit', icon: IconPencil, to: 'edit' },
