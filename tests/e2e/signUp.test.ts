@@ -1,3 +1,4 @@
+import { linkToken } from '#tests/support/person.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -62,7 +63,6 @@ test('signing out in one tab signs out the other', async ({ page, context, serve
   const other = await context.newPage();
   await other.goto('/dashboard/customers');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => document.title);
   await page
     .getByRole('button', { name: /Dana Ruiz|Account|More/ })
     .first()
@@ -84,7 +84,6 @@ test('resets a forgotten password by mail', async ({ page, server }) => {
     .getByRole('button')
     .filter({ hasText: /send|reset/i })
     .click();
-  const { linkToken } = await import('#tests/support/person.ts');
   const token = await linkToken(server.url, dana.account.email, 'password');
   await page.goto(`/auth/reset-password?token=${token}`);
   await page.getByLabel('Password', { exact: true }).or(page.getByLabel('New password')).first().fill('New-horse22');
