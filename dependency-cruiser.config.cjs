@@ -47,6 +47,13 @@ module.exports = {
       otherFeaturesIndex,
     ),
     mayImport('client app', '^client/src/(app/|[^/]+$)', domain, client),
+    mayImport('client site', '^client/src/site/', domain, client),
+    {
+      name: 'the public site and the app are two programs',
+      severity: 'error',
+      from: { path: '^client/src/(site|app)/' },
+      to: { path: '^client/src/(site|app)/', pathNot: '^client/src/$1/' },
+    },
     {
       name: 'the domain knows no framework and does no I/O',
       severity: 'error',
@@ -64,6 +71,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Its packages are its own, and there only once it has run.
+    exclude: { path: '^tests/bench/' },
     // Imports of types count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

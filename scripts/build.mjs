@@ -1,35 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFolder } from './compress.mjs';
 import { node, root } from './install.mjs';
 
 const SOURCES = ['client', 'server', 'domain', 'db', 'tsconfig.json', 'package.json', 'package-lock.json'];
-const CONFIGS = ['client/vite.config.ts', 'server/vite.config.ts'];
+const BUILDS = [
+  ['--config', 'client/vite.config.ts'],
+  ['--config', 'client/service-worker.vite.config.ts'],
+  ['--config', 'client/vite.config.ts', '--ssr', 'src/entry-server.tsx'],
+  ['--config', 'server/vite.config.ts'],
+];
 const STAMP = join(root, 'dist', '.sources');
 
-/** Builds client and server into dist, unless dist was built from the sources as they are. */
-export function ensureBuilt() {
+/** Builds client, public pages and server into dist, unless dist was built from the sources as they are. */
+export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   console.log('Building …');
-  const status = build('error');
+  const status = await build('error');
   if (status !== 0) process.exit(status);
 }
 
-function build(logLevel) {
+async function build(logLevel) {
   rmSync(STAMP, { force: true });
   const sources = fingerprint();
-  for (const config of CONFIGS) {
+  for (const options of BUILDS) {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', logLevel], {
+    const { status } = spawnSync(node, [vite, 'build', ...options, '--logLevel', logLevel], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
     });
     if (status !== 0) return status ?? 1;
   }
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  await compressFolder(join(root, 'dist', 'client'));
   writeFileSync(STAMP, sources);
   return 0;
 }
@@ -50,4 +56,4 @@ function addTo(hash, path) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build('info'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await build('info'));

@@ -9,7 +9,7 @@ import { onEndSignal } from './signals.mjs';
 const [program, ...args] = process.argv.slice(2);
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 
 const child = spawn(node, ['--enable-source-maps', join(root, 'dist', 'server', `${program}.js`), ...args], {
   cwd: root,

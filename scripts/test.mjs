@@ -27,6 +27,7 @@ const CHECKS = {
   'Generated files': ['node', 'scripts/check-generated.mjs'],
   ...(existsSync(join(root, CONTRACT)) && { 'API contract': ['node', 'scripts/check-contract.mjs', CONTRACT] }),
   Build: ['node', 'scripts/build.mjs'],
+  'Weight of the public pages': ['node', 'scripts/check-budgets.mjs'],
 };
 
 const results = [];

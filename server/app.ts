@@ -4,20 +4,25 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
+import { newsletterRoutes } from './features/newsletter/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { AccessTokens, accessTokenSeconds } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
+import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
 import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
+import { openSite } from './platform/http/site.ts';
+import { sitemapRoutes } from './platform/http/sitemap.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
 import { startWorker, type Worker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
@@ -78,11 +83,21 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(invoicePdfRoutes(services));
   await http.register(quotePdfRoutes(services));
   await http.register(portalPdfRoutes(services));
+  await http.register(newsletterRoutes(services));
+  await http.register(articleFeedRoutes(services));
 
   const schema = buildSchema();
-  registerGraphQL(http, await createApolloServer(schema, log), services, graphiqlPage(clientDir));
+  const apollo = await createApolloServer(schema, log);
+  registerGraphQL(http, apollo, services, graphiqlPage(clientDir));
   const sockets = registerSubscriptions(http, schema, services);
-  await http.register(clientRoutes(clientDir));
+  const site = await openSite(clientDir, () => services.publicUrl, askInProcess(apollo, services));
+  await http.register(
+    sitemapRoutes(
+      () => services.publicUrl,
+      async () => site?.paths.map((path) => ({ path })) ?? [],
+    ),
+  );
+  await http.register(clientRoutes(clientDir, site));
 
   let worker: Worker | undefined;
   return {

@@ -1,5 +1,6 @@
 import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
+import { sendNewsletterMail } from './features/newsletter/index.ts';
 import { sendReceipt } from './features/payments/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
@@ -11,6 +12,7 @@ export const jobs: Jobs = {
   'mail.quoteDecided': sendQuoteDecidedMail,
   'mail.invoice': sendInvoiceMail,
   'mail.receipt': sendReceipt,
+  'mail.newsletter': sendNewsletterMail,
 };
 
 /** What happens by itself, and when (cron syntax, UTC). */

@@ -1,4 +1,4 @@
-// Before the first paint, so that a page never flashes in the wrong scheme. ui/theme/colorScheme.ts writes the key.
+// Before the first paint, so that a page never flashes in the wrong scheme. ui/theme/colorSchemeKey.ts names the key.
 try {
   const dark = localStorage.getItem('whorl-color-scheme') === 'dark';
   document.documentElement.classList.toggle('dark', dark);

@@ -1,4 +1,4 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { ownKey, p, timestamps } from './columns.ts';
 
 export const ArticleEntity = defineEntity({
@@ -20,8 +20,36 @@ export const ArticleEntity = defineEntity({
   },
 });
 
+/** An address that somebody asked to have the newsletter at. Only CONFIRMED ones are written to. */
 export const NewsletterSubscriberEntity = defineEntity({
   name: 'NewsletterSubscriber',
   tableName: 'newsletter_subscribers',
-  properties: { ...ownKey, email: p.text(), createdAt: timestamps.createdAt },
+  properties: {
+    ...ownKey,
+    email: p.text(),
+    status: p.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const).default('PENDING'),
+    confirmedAt: p.datetime().nullable(),
+    unsubscribedAt: p.datetime().nullable(),
+    /** When somebody last asked for the newsletter at this address and was sent a mail. */
+    mailRequestedAt: p.datetime().nullable(),
+    /** How many such mails went out since the address's owner last showed themselves. */
+    unansweredMails: p.integer().default(0),
+    createdAt: timestamps.createdAt,
+  },
 });
+export type NewsletterSubscriberRow = InferEntity<typeof NewsletterSubscriberEntity>;
+
+/** A link of one of its mails, stored hashed. Those that unsubscribe never expire. */
+export const NewsletterTokenEntity = defineEntity({
+  name: 'NewsletterToken',
+  tableName: 'newsletter_tokens',
+  properties: {
+    ...ownKey,
+    subscriberId: p.uuid(),
+    purpose: p.enum(['CONFIRM', 'UNSUBSCRIBE'] as const),
+    tokenHash: p.text(),
+    expiresAt: p.datetime().nullable(),
+    createdAt: timestamps.createdAt,
+  },
+});
+export type NewsletterTokenPurpose = InferEntity<typeof NewsletterTokenEntity>['purpose'];

@@ -1,5 +1,5 @@
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
-import { ArticleEntity, NewsletterSubscriberEntity } from './content.ts';
+import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
@@ -43,6 +43,7 @@ export const entities = [
   SandboxMailEntity,
   ArticleEntity,
   NewsletterSubscriberEntity,
+  NewsletterTokenEntity,
   NotarialFeeCapEntity,
   MileageRateEntity,
   TravelRuleEntity,

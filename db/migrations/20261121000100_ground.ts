@@ -360,16 +360,34 @@ create table articles (
   read_time int not null default 5 check (read_time > 0),
   featured boolean not null default false,
   published boolean not null default false,
+  search_text text not null generated always as (lower(title || ' ' || coalesce(excerpt, '') || ' ' || body)) stored,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
 create index articles_published on articles (published_at, id) where published;
+create index articles_category on articles (category, published_at, id) where published;
+create index articles_search on articles using gin (search_text gin_trgm_ops);
 
 create table newsletter_subscribers (
   id uuid primary key,
   email text not null unique check (email = lower(email)),
+  status text not null default 'PENDING' check (status in ('PENDING', 'CONFIRMED', 'UNSUBSCRIBED')),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  mail_requested_at timestamptz,
+  unanswered_mails int not null default 0,
   created_at timestamptz not null
 );
+
+create table newsletter_tokens (
+  id uuid primary key,
+  subscriber_id uuid not null references newsletter_subscribers on delete cascade deferrable initially deferred,
+  purpose text not null check (purpose in ('CONFIRM', 'UNSUBSCRIBE')),
+  token_hash text not null unique,
+  expires_at timestamptz,
+  created_at timestamptz not null
+);
+create index newsletter_tokens_subscriber on newsletter_tokens (subscriber_id, purpose);
 
 create table notarial_fee_caps (
   id uuid primary key,

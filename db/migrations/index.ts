@@ -1,8 +1,10 @@
 import { Ground } from './20261121000100_ground.ts';
 import { ReferenceFigures } from './20261121000200_referenceFigures.ts';
+import { Articles } from './20261121000300_articles.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
   { name: '20261121000100_ground', class: Ground },
   { name: '20261121000200_reference_figures', class: ReferenceFigures },
+  { name: '20261121000300_articles', class: Articles },
 ];

@@ -8,6 +8,7 @@ import {
   isOverdue,
 } from '#domain/states/invoice.ts';
 import { InvalidTransition, type Machine, stateInWords } from '#domain/states/machine.ts';
+import { newsletterMachine } from '#domain/states/newsletter.ts';
 import {
   isOffline,
   offlinePaymentMachine,
@@ -18,7 +19,13 @@ import {
 } from '#domain/states/payment.ts';
 import { QUOTE_STATUSES, type QuoteStatus, quoteActions, quoteHasLapsed, quoteMachine } from '#domain/states/quote.ts';
 
-const machines = [quoteMachine, invoiceMachine, offlinePaymentMachine, processedPaymentMachine] as const;
+const machines = [
+  quoteMachine,
+  invoiceMachine,
+  offlinePaymentMachine,
+  processedPaymentMachine,
+  newsletterMachine,
+] as const;
 
 describe.each(machines)('the machine of a $thing (%#)', (typed) => {
   const machine = typed as unknown as Machine<string, string>;

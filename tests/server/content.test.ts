@@ -37,18 +37,3 @@ describe('articles', () => {
     expect((await app.visitor().ask(ONE, { slug: 'article-4' })).article).toBeNull();
   });
 });
-
-describe('the newsletter', () => {
-  const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
-
-  it('is subscribed to, twice being fine', async () => {
-    for (const email of ['reader@example.com', ' Reader@Example.com ']) {
-      expect((await app.visitor().ask(SUBSCRIBE, { email })).subscribeToNewsletter).toBe(true);
-    }
-  });
-
-  it('takes no address that is none', async () => {
-    const { message } = await app.visitor().refused('VALIDATION_FAILED', SUBSCRIBE, { email: 'nobody' });
-    expect(message).toBe('Please enter a valid email address');
-  });
-});

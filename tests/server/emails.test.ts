@@ -5,6 +5,9 @@ import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailCha
 import { passwordChangedMail } from '#server/features/identity/emails/PasswordChanged.tsx';
 import { resetPasswordMail } from '#server/features/identity/emails/ResetPassword.tsx';
 import { type InvoiceSentProps, invoiceSentMail } from '#server/features/invoices/emails/InvoiceSent.tsx';
+import { alreadySubscribedMail } from '#server/features/newsletter/emails/AlreadySubscribed.tsx';
+import { confirmSubscriptionMail } from '#server/features/newsletter/emails/ConfirmSubscription.tsx';
+import { welcomeMail } from '#server/features/newsletter/emails/Welcome.tsx';
 import { type PaymentReceiptProps, paymentReceiptMail } from '#server/features/payments/emails/PaymentReceipt.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
@@ -66,6 +69,7 @@ const receipt: PaymentReceiptProps = {
 const person = 'Maria Alvarez';
 const link = 'https://whorl.test/auth/do?token=abc';
 const newEmail = 'maria@new.test';
+const leave = 'https://whorl.test/newsletter/unsubscribe?token=abc';
 const every = [
   [
     'confirm email',
@@ -97,6 +101,19 @@ const every = [
     link,
     () => passwordChangedMail({ fullName: person, forgotPasswordUrl: link }),
   ],
+  [
+    'newsletter, confirm',
+    'Confirm your subscription to the Whorl newsletter',
+    link,
+    () => confirmSubscriptionMail({ confirmUrl: link, unsubscribeUrl: leave, validDays: 7 }),
+  ],
+  ['newsletter, welcome', 'Welcome to the Whorl newsletter', leave, () => welcomeMail({ unsubscribeUrl: leave })],
+  [
+    'newsletter, already subscribed',
+    'You already get the Whorl newsletter',
+    leave,
+    () => alreadySubscribedMail({ unsubscribeUrl: leave }),
+  ],
   ['quote sent', 'Quote Q-0012 from Bay Prints', quote.portalUrl, () => quoteSentMail(quote)],
   ['quote decided', 'Accepted: quote Q-0012, Dana Reyes', decided.quoteUrl, () => quoteDecidedMail(decided)],
   ['invoice sent', 'Invoice INV-0042 from Bay Prints', invoice.portalUrl, () => invoiceSentMail(invoice)],
@@ -112,7 +129,7 @@ describe.each(every)('the mail “%s”', (_name, subject, href, compose) => {
   it('says its subject, and carries its link in both versions', async () => {
     const mail = await compose();
     expect(mail.subject).toBe(subject);
-    expect(mail.text.split('\n')).toContain(href);
+    expect(mail.text.split(/\s/)).toContain(href);
     expect(mail.html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
   });
 

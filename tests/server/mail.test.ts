@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMailer } from '#server/platform/mail/createMailer.ts';
 import { MailDeliveryError } from '#server/platform/mail/MailDeliveryError.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sandboxMailRoutes } from '#server/platform/mail/sandbox.ts';
 import type { MailStore, SandboxMail } from '#server/platform/mail/sandboxMailer.ts';
+import { headersOf, startSmtpServer } from '#tests/support/smtp.ts';
 
 const from = 'Whorl <mail@whorl.test>';
 const mail: Mail = {
@@ -18,47 +19,17 @@ const mail: Mail = {
   html: '<p>Hello <b>Dana</b></p>',
 };
 
-interface Received {
-  raw: string;
-  recipients: string[];
-}
-
-/** A real SMTP server on a free port, which takes everything unless its options say otherwise. */
 async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ raw: Buffer.concat(chunks).toString('utf8'), recipients });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from });
+  const { url, port, received, close } = await startSmtpServer(options);
+  const mailer = createMailer({ smtpUrl: url, from });
   onTestFinished(async () => {
     mailer.close();
-    await new Promise<void>((resolve) => server.close(resolve));
+    await close();
   });
   return { mailer, port, received };
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
-
-/** The header block, unfolded. */
-const headersOf = ({ raw }: Received) =>
-  raw
-    .slice(0, raw.indexOf('\r\n\r\n'))
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n');
 
 async function failureOf(sending: Promise<unknown>): Promise<MailDeliveryError> {
   const error = await sending.then(

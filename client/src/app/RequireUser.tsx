@@ -1,15 +1,35 @@
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { type LoginState, useSession } from '#client/features/identity/index.ts';
+import { brand } from '#client/ui/brand/brand.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
+import { useConnectionStatus } from './apollo/connectionStatus.ts';
+import { lastSeen } from './offline/lastSeen.ts';
 
 /** The guard of spec, point 2: a spinner while it is unknown who is there, then the page, or the way to sign in. */
 export function RequireUser() {
   const session = useSession();
+  const isOffline = useConnectionStatus() === 'offline';
+  const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen);
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'resolving') return <FullScreenLoading />;
-  if (session.status === 'signedIn') return <Outlet />;
+  if (session.status === 'resolving') return isOffline ? <NobodyKnown /> : <FullScreenLoading />;
+  if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 
   // After signing in one comes back to where one was going; who left by choice starts afresh.
   const state: LoginState = session.ending === 'signedOut' ? {} : { from: { pathname, search, hash } };
   return <Navigate to="/auth/login" replace state={state} />;
+}
+
+/** Offline, on a device that remembers nobody: there is nothing to show and nobody to wait for. */
+function NobodyKnown() {
+  return (
+    <main>
+      <title>{`You are offline · ${brand.name}`}</title>
+      <EmptyState title="You are offline" action={<Button onClick={() => location.reload()}>Try again</Button>}>
+        Nobody is signed in on this device. Connect to the internet to sign in.
+      </EmptyState>
+    </main>
+  );
 }

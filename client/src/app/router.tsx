@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
@@ -9,7 +9,6 @@ import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
 
@@ -29,7 +28,6 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,
     children: [
-      { path: '/', loader: () => redirect('/dashboard') },
       ...identityRoutes,
       ...portalRoutes,
       {
@@ -42,8 +40,8 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      { path: '/404', Component: NotFoundPage },
-      { path: '*', loader: () => redirect('/404') },
+      // The public pages, this one too, are documents of their own.
+      { path: '*', loader: () => redirectDocument('/404') },
     ],
   },
 ]);

@@ -14,6 +14,9 @@ export class Article extends Node {
   @Field(() => String, { nullable: true, description: 'What it is about, in a sentence or two.' })
   excerpt!: string | null;
 
+  @Field(() => String, { description: 'The whole text, in Markdown.' })
+  body!: string;
+
   @Field(() => String, { nullable: true, description: 'Where its picture can be loaded from.' })
   featuredImageUrl!: string | null;
 
@@ -23,11 +26,23 @@ export class Article extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was published.' })
   publishedAt!: Date | null;
 
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  updatedAt!: Date;
+
   @Field(() => Int, { description: 'Minutes; 5 where none was set.' })
   readTime!: number;
 
   @Field(() => Boolean, { description: 'Whether the home page shows it.' })
   featured!: boolean;
+}
+
+@ObjectType({ description: 'A shelf of the public library.', simpleResolvers: true })
+export class ArticleCategory {
+  @Field(() => String, { description: 'What the shelf is called.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many published articles stand on it.' })
+  count!: number;
 }
 
 export const ArticleConnection = connectionOf(Article, 'Article', 'articles');

@@ -1,1 +1,3 @@
+export { sendNewsletterMail } from './jobs/sendNewsletterMail.ts';
 export { NewsletterResolver } from './newsletter.resolver.ts';
+export { newsletterRoutes } from './newsletterRoutes.ts';

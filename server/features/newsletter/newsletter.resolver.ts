@@ -2,16 +2,45 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { newsletterEmail } from '#domain/inputs/identity.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { confirmNewsletter } from './commands/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';
+import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.ts';
 
 @Resolver()
 export class NewsletterResolver {
-  @Mutation(() => Boolean, { description: 'Puts an address on the list of the newsletter; twice is fine.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link to the address; following it subscribes to the newsletter. True for every address, known or not; twice is fine.',
+  })
   async subscribeToNewsletter(
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address.' }) email: string,
   ): Promise<boolean> {
     await context.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, email));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Subscribes the address that the link was mailed to. TOKEN_INVALID where it leads nowhere, or, with `expired` in the extensions, is older than seven days.',
+  })
+  async confirmNewsletter(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<boolean> {
+    await context.runForAccount(confirmNewsletter, token);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Ends the subscription of the address that the link was mailed to, however long ago. TOKEN_INVALID where it leads nowhere.',
+  })
+  async unsubscribeFromNewsletter(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<boolean> {
+    await context.runForAccount(unsubscribeFromNewsletter, token);
     return true;
   }
 }

@@ -1,33 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicSite, SentPage } from './site.ts';
 
 const aYear = 31_536_000;
 
-/** The built client: its files, and for every other page address the one document that its router takes over from. */
+/** Where the app's own router takes over; every other page is public and rendered here. */
+const isOfTheApp = (path: string) => path === '/dashboard' || /^\/(auth|dashboard|portal)\//.test(path);
+
+/** The built client: its files, the public pages, and for every address of the app the one document it starts from. */
 export const clientRoutes =
-  (clientDir: string): FastifyPluginAsync =>
+  (clientDir: string, site: PublicSite | undefined): FastifyPluginAsync =>
   async (app) => {
     const document = join(clientDir, 'index.html');
-    if (!existsSync(document)) {
-      app.setNotFoundHandler((_request, reply) => reply.code(404).send({ errors: [{ message: 'Not found' }] }));
+    if (!existsSync(document) || !site) {
+      app.setNotFoundHandler((_request, reply) => nothingHere(reply));
       return;
     }
-    const html = readFileSync(document, 'utf8');
+    const shell = readFileSync(document, 'utf8');
     await app.register(fastifyStatic, {
       root: resolve(clientDir),
       index: false,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${aYear}, immutable` : 'no-cache'),
     });
-    app.setNotFoundHandler((request, reply) => {
-      const isPage =
-        (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
-      if (!isPage)
-        return reply.code(404).send({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    app.setNotFoundHandler(async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return nothingHere(reply);
+      const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+      if (isOfTheApp(pathname)) return asHtml(reply).send(shell);
+      if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutTrailingSlash(pathname), 301);
+      const page = await site.page(pathname, searchParams);
+      if (!page) return wantsPage(request) ? reply.redirect('/404') : nothingHere(reply);
+      if ('redirect' in page) return reply.redirect(page.redirect);
+      return sendPage(request, reply, page);
     });
   };
+
+/** Never two slashes at the front: those would name another site. */
+const withoutTrailingSlash = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
+
+const wantsPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
+
+const nothingHere = (reply: FastifyReply) =>
+  reply.code(404).send({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });
+
+const asHtml = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
+  asHtml(reply).code(page.status).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
+  return String(request.headers['accept-encoding']).includes('br')
+    ? reply.header('content-encoding', 'br').send(page.brotli)
+    : reply.send(page.html);
+}

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail.quoteDecided': { businessId: string; quoteId: string };
   'mail.invoice': { businessId: string; invoiceId: string };
   'mail.receipt': { businessId: string; paymentId: string };
+  'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
 }
 
 /** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */
@@ -16,6 +17,9 @@ export type AccountMail =
   | 'CONFIRM_EMAIL_CHANGE'
   | 'CANCEL_EMAIL_CHANGE'
   | 'PASSWORD_CHANGED';
+
+/** Mails about a subscription to the newsletter itself. */
+export type NewsletterMail = 'CONFIRM_SUBSCRIPTION' | 'WELCOME' | 'ALREADY_SUBSCRIBED';
 
 /** Why a quote goes out: for the first time, changed as its customer asked, or open again after it had expired. */
 export type QuoteOccasion = 'NEW' | 'REVISED' | 'REISSUED';

@@ -31,7 +31,8 @@ export function cursorOf(sort: Sort, key: string, id: string): string {
   return Buffer.from(JSON.stringify([sort.name, key, id])).toString('base64url');
 }
 
-function pageSize(first: number | null | undefined): number {
+/** A size that may be asked for. Throws VALIDATION_FAILED. */
+export function pageSize(first: number | null | undefined): number {
   const size = first ?? defaultPageSize;
   if (size < 1 || size > largestPageSize) {
     throw invalidInput([{ path: 'first', message: `Ask for 1 to ${largestPageSize} at a time`, code: 'OUT_OF_RANGE' }]);

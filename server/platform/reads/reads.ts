@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { selectList } from './compile.ts';
-import { cursorOf, type PageArgs, pageBounds, type Sort } from './keyset.ts';
+import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
 
@@ -47,6 +47,11 @@ export class Reads {
   /** Everything that meets the condition, in order; for short lists that need no pages. */
   async list(shape: ReadShape, where: Condition, orderBy: string, info: Info): Promise<Row[]> {
     return this.rows(shape, selectionOf(info), where, sql`order by ${sql.raw(orderBy)}`);
+  }
+
+  /** The first few of what meets the condition, in an order that need not be one for pages. */
+  async top(shape: ReadShape, where: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
+    return this.rows(shape, selectionOf(info), where, sql`order by ${orderBy} limit ${pageSize(first)}`);
   }
 
   /** A keyset page in the given order. `totalCount` is counted only when it is selected. */

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 const longestSearch = 100;
 
-/** A search as it is compared: lowercase, bounded, without what a text column cannot hold. */
-export const searchTerm = (search: string): string =>
-  search.replaceAll('\0', '').trim().toLowerCase().slice(0, longestSearch);
+/** A text without the one character that a text column cannot hold. */
+export const storable = (text: string): string => text.replaceAll('\0', '');
+
+/** A search as it is compared: lowercase and bounded. */
+export const searchTerm = (search: string): string => storable(search).trim().toLowerCase().slice(0, longestSearch);
 
 const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { sessionStore } from '#client/features/identity/index.ts';
+import { lastSeen } from '../offline/lastSeen.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
 import { createLiveLink } from './liveLink.ts';
@@ -8,13 +9,15 @@ import { refetchEvents } from './refetchEvents.ts';
 import { retryLink } from './retryLink.ts';
 
 export function createApolloClient() {
+  const cache = createCache();
+  lastSeen.attach(cache);
   const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
   const client = new ApolloClient({
-    cache: createCache(),
+    cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLiveLink(),
-      ApolloLink.from([retryLink, authLink, http]),
+      ApolloLink.from([lastSeen.link, retryLink, authLink, http]),
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
@@ -23,7 +26,7 @@ export function createApolloClient() {
 
   // Nothing of one person is shown to the next.
   let userId: string | undefined;
-  sessionStore.onEvent(() => {
+  sessionStore.subscribe(() => {
     const state = sessionStore.getState();
     const next = state.status === 'signedIn' ? state.session.user.id : undefined;
     if (userId !== undefined && next !== userId) client.clearStore();

@@ -1,6 +1,13 @@
 /** The product's name and the words that sell it: an operator who runs it under another name changes this file alone. */
 export const brand = {
   name: 'Whorl',
+  line: 'Quotes, invoices and payments for mobile fingerprinting, live-scan and notary professionals.',
+  supportEmail: 'support@whorl.example',
+  social: {
+    linkedIn: 'https://www.linkedin.com/company/whorl-app',
+    instagram: 'https://www.instagram.com/whorl.app',
+    youTube: 'https://www.youtube.com/@whorl-app',
+  },
   login: {
     headline: 'Back to the work that pays.',
     points: [

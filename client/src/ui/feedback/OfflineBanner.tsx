@@ -4,20 +4,31 @@ import classes from './offlineBanner.module.css';
 
 export type ConnectionStatus = 'online' | 'reconnecting' | 'offline';
 
-const words: Record<Exclude<ConnectionStatus, 'online'>, string> = {
-  offline: 'You are offline. What you see may be old; what you type is kept.',
-  reconnecting: 'Reconnecting… New events will show as soon as we are back.',
-};
+interface OfflineBannerProps {
+  status: ConnectionStatus;
+  /** When the server last answered, in milliseconds, where that is known. */
+  lastAnswer?: number;
+}
 
-export function OfflineBanner({ status }: { status: ConnectionStatus }) {
+export function OfflineBanner({ status, lastAnswer }: OfflineBannerProps) {
   return (
     <div role="status" aria-live="polite">
       {status !== 'online' && (
         <div className={classes.banner}>
           {status === 'offline' ? <IconCloudOff size={18} aria-hidden /> : <IconRefresh size={18} aria-hidden />}
-          <Text size="sm">{words[status]}</Text>
+          <Text size="sm">
+            {status === 'offline'
+              ? `You are offline. Showing what was last loaded${lastAnswer ? ` ${when(lastAnswer)}` : ''}; what you type is kept.`
+              : 'Reconnecting… New events will show as soon as we are back.'}
+          </Text>
         </div>
       )}
     </div>
   );
 }
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+const when = (instant: number) =>
+  day.format(instant) === day.format(Date.now()) ? `at ${time.format(instant)}` : `on ${day.format(instant)}`;

@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
+const offline =
+  'You are offline, and this needs a connection. Try again once you are back; what you typed is still here.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
 
 const firstGraphQLError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined);
@@ -24,6 +26,6 @@ export function describeError(error: unknown): string {
   if (refusal) return refusal.message;
   if (ServerError.is(error) || ServerParseError.is(error)) return unexpected;
   // fetch reports a lost connection as a TypeError.
-  if (error instanceof TypeError) return unreachable;
+  if (error instanceof TypeError) return navigator.onLine ? unreachable : offline;
   return error instanceof Error && error.message ? error.message : unexpected;
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { describeError } from './errors.ts';
 
@@ -16,28 +16,41 @@ interface Toast {
 const show = ({ title, text, duration = 5000, id }: Toast, color: string, icon: ReactNode) =>
   notifications.show({ id, title, message: text, autoClose: duration, color, icon, withBorder: true });
 
+interface Offer {
+  id: string;
+  text: string;
+  /** The verb on its button. */
+  action: string;
+  act: () => void;
+  /** Milliseconds until it goes by itself; it stays until it is taken or closed where left out. */
+  duration?: number;
+}
+
 export const notify = {
+  info: (toast: Toast) => show(toast, 'indigo', <IconInfoCircle size={18} />),
   success: (toast: Toast) => show(toast, 'green', <IconCheck size={18} />),
   destructive: (toast: Toast) => show(toast, 'red', <IconAlertTriangle size={18} />),
   /** For a refused action that has no form to show its error in. */
   failure: (title: string, error: unknown) => notify.destructive({ title, text: describeError(error), duration: 8000 }),
   /** For something done that can be taken back for a while. */
-  undoable: (title: string, undo: () => void) => {
-    const id = `undo-${Date.now()}`;
-    const takeBack = () => {
+  undoable: (text: string, undo: () => void) =>
+    notify.offer({ id: `undo-${Date.now()}`, text, action: 'Undo', act: undo, duration: 8000 }),
+  /** Something that one may do now, or not. */
+  offer: ({ id, text, action, act, duration }: Offer) => {
+    const take = () => {
       notifications.hide(id);
-      undo();
+      act();
     };
     notifications.show({
       id,
-      autoClose: 8000,
+      autoClose: duration ?? false,
       withBorder: true,
       color: 'indigo',
       message: (
         <Group justify="space-between" wrap="nowrap">
-          <Text size="sm">{title}</Text>
-          <Button size="compact-md" variant="light" onClick={takeBack}>
-            Undo
+          <Text size="sm">{text}</Text>
+          <Button size="compact-md" variant="light" onClick={take}>
+            {action}
           </Button>
         </Group>
       ),

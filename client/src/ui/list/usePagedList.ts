@@ -69,6 +69,8 @@ export function usePagedList<Data, Row>(
   const after = connection?.pageInfo.endCursor ?? null;
   const incomplete = Boolean(connection?.pageInfo.hasNextPage) && have < wanted;
   const { fetchMore } = query;
+  // Offline, what was kept is all there is, and the banner says so.
+  const isKept = query.data !== undefined && !navigator.onLine;
 
   useEffect(() => {
     if (!incomplete || query.loading || query.error || moreFailed) return;
@@ -80,7 +82,7 @@ export function usePagedList<Data, Row>(
     totalCount: connection?.totalCount,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     loading: query.loading || incomplete,
-    error: query.error ?? moreFailed,
+    error: (isKept ? undefined : query.error) ?? moreFailed,
     retry: () => {
       setMoreFailed(undefined);
       if (!moreFailed) query.refetch().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { localStorageColorSchemeManager, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLayoutEffect } from 'react';
+import { COLOR_SCHEME_KEY } from './colorSchemeKey.ts';
 
-/** Where the chosen scheme is kept; public/color-scheme.js reads it before the first paint. */
-export const colorSchemeManager = localStorageColorSchemeManager({ key: 'whorl-color-scheme' });
+export const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
 /** Keeps the class `dark` on the page in step with the scheme. */
 export function useDarkClass() {

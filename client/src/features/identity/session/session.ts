@@ -2,7 +2,8 @@ import type { SessionFieldsFragment, SessionUserFragment } from '../identity.gen
 
 /** Who is signed in, and with what. Lives in memory alone: no script of a later page can find it. */
 export interface Session {
-  accessToken: string;
+  /** Missing where the app opened without the server: the first call to reach it asks for one. */
+  accessToken?: string;
   /** By this device's own clock, which need not agree with the server's. */
   expiresAt: number;
   user: SessionUserFragment;

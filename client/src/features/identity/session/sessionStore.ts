@@ -1,4 +1,5 @@
 import { exclusively } from './exclusively.ts';
+import { lastUser } from './lastUser.ts';
 import { requestSession } from './requestSession.ts';
 import type { Ending, Session, SessionEvent, SessionState } from './session.ts';
 
@@ -8,6 +9,8 @@ const REFRESH_AHEAD_MS = 3 * CHECK_MS;
 /** A token this close to its end would not outlive the request it is sent with. */
 const TOO_LATE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15_000;
+/** With one bar of signal an answer may take this long; the app does not make anybody wait longer to see what it kept. */
+const PATIENCE_MS = 4_000;
 
 type Message = { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session } | { event: 'SIGNED_OUT'; ending: Ending };
 
@@ -82,23 +85,33 @@ class SessionStore {
     const known = this.session;
     return exclusively('whorl-session', async () => {
       // Another tab may have been quicker while this one waited for its turn.
-      if (this.session && this.session !== known) return this.session;
+      if (this.session?.accessToken && this.session !== known) return this.session;
       const session = await requestSession();
       if (session) this.tell({ event: 'TOKEN_REFRESHED', session });
-      else if (known) this.signedOut('expired');
+      else if (this.session) this.signedOut('expired');
       else this.set({ status: 'signedOut' });
       return session;
     });
   }
 
   private async resolve(pause = 1_000) {
+    const patience = setTimeout(() => this.openUnasked(), PATIENCE_MS);
     try {
       await this.refresh();
     } catch {
+      this.openUnasked();
       setTimeout(() => {
         if (this.state.status === 'resolving') this.resolve(Math.min(pause * 2, LONGEST_PAUSE_MS));
       }, pause);
+    } finally {
+      clearTimeout(patience);
     }
+  }
+
+  /** The server cannot be asked: the app opens for whom it knew last, without a token, on what this device has kept. */
+  private openUnasked() {
+    const user = lastUser.read();
+    if (user && this.state.status === 'resolving') this.set({ status: 'signedIn', session: { user, expiresAt: 0 } });
   }
 
   private tell(message: Message) {
@@ -117,6 +130,8 @@ class SessionStore {
 
   private set(state: SessionState) {
     this.state = state;
+    if (state.status === 'signedIn') lastUser.remember(state.session.user);
+    if (state.status === 'signedOut') lastUser.forget();
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+const APP = 'index.html';
+/** Letters that hardly any page needs: fetched where one does. */
+const rareLetters = /-(cyrillic|greek|vietnamese)(-ext)?-.*\.woff2$/;
+
+/** Every file that the app may come to need, and a version that changes with any of them. */
+export function appFiles(clientDir: string): { files: string[]; version: string } {
+  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
+  const files = filesOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
+  const version = createHash('sha256').update(files.join()).update(read(APP)).digest('hex').slice(0, 12);
+  return { files, version };
+}
+
+function filesOf(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next);
+  };
+  follow(APP);
+  return [...files].filter((file) => !rareLetters.test(file)).sort();
+}

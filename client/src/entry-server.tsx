@@ -1,0 +1,1 @@
+export { createSite, type RenderedPage, type Site } from './site/render.tsx';

@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
+import { appDocument, forgetOldVersions, fromAnyVersion, isAppKept, keepApp } from './keptApp.ts';
+import { kindOf, type RequestKind } from './requestKinds.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const OFFLINE_PAGE = '/offline';
+const BASICS = 'basics';
+const DAY_SECONDS = 24 * 60 * 60;
+
+const keeping = (cacheName: string, maxEntries: number): StrategyOptions => ({
+  cacheName,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+  ],
+});
+
+const assets = new CacheFirst(keeping('assets', 150));
+const basicFiles = new StaleWhileRevalidate({ cacheName: BASICS });
+// With one bar of signal, the copy of last time is better than waiting.
+const pages = new NetworkFirst({ ...keeping('pages', 50), networkTimeoutSeconds: 4 });
+const network = new NetworkOnly();
+
+const orOfflinePage =
+  (answer: RouteHandlerCallback): RouteHandlerCallback =>
+  async (options) => {
+    try {
+      return await answer(options);
+    } catch {
+      return (await caches.match(OFFLINE_PAGE, { cacheName: BASICS })) ?? Response.error();
+    }
+  };
+
+const answers: Record<Exclude<RequestKind, 'none'>, RouteHandlerCallback> = {
+  app: orOfflinePage(async (options) => (await appDocument()) ?? network.handle(options)),
+  page: orOfflinePage((options) => pages.handle(options)),
+  door: orOfflinePage((options) => network.handle(options)),
+  asset: async (options) => (await fromAnyVersion(options.request)) ?? assets.handle(options),
+  basic: async (options) => basicFiles.handle(options),
+};
+
+for (const [kind, answer] of Object.entries(answers)) {
+  registerRoute(
+    ({ url, request, sameOrigin }) => sameOrigin && kindOf(url, request.mode === 'navigate') === kind,
+    answer,
+  );
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
+clientsClaim();
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'KEEP_APP') event.waitUntil(keepApp());
+  // The person has asked for the new version: until then it waits.
+  if (event.data?.type === 'SKIP_WAITING') self.skipWaiting();
+});
+
+async function install() {
+  const basics = await caches.open(BASICS);
+  await basics.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+  // A version is ready when all of it is here.
+  if (await isAppKept()) await keepApp();
+}

@@ -1,0 +1,73 @@
+import type { Page } from '#client/ui/site/page.ts';
+
+interface ManifestEntry {
+  file: string;
+  name?: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+  isDynamicEntry?: boolean;
+}
+
+/** What Vite built for the browser. */
+export interface Build {
+  /** Its list, by source. */
+  manifest: Readonly<Record<string, ManifestEntry>>;
+  /** The text of one of its files. */
+  read: (file: string) => string;
+}
+
+/** What a document loads. */
+export interface Assets {
+  /** The module that takes the page over. */
+  script: string;
+  /** Style sheets to link. */
+  styles: readonly string[];
+  /** Style sheets within the document: it paints with what its first answer brings. */
+  inlineStyle: string;
+  /** Modules that the script will ask for: fetched beside it rather than after it. */
+  modules: readonly string[];
+  fonts: readonly string[];
+}
+
+const ENTRY = 'src/entry-site.tsx';
+const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
+/** The two faces that every page shows at once, in the letters that nearly all of it is written in. */
+const FONTS = ['bricolage-grotesque-latin-wght-normal.woff2', 'inter-latin-wght-normal.woff2'];
+
+// biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
+export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
+  if (!build) return { script: `/${ENTRY}`, styles: [], inlineStyle: '', modules: [], fonts: [] };
+  const { manifest, read } = build;
+  const entry = manifest[ENTRY]!;
+  const chunks = loadedWith(manifest, [entry, named(manifest, LAYOUTS[page.layout]), named(manifest, page.name)]);
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  // The component library's sheet, on the doors, is too long to be sent with every page.
+  const isInline = page.layout === 'page';
+  return {
+    script: `/${entry.file}`,
+    styles: isInline ? [] : styles.map((file) => `/${file}`),
+    inlineStyle: isInline ? styles.map(read).join('') : '',
+    modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    fonts: Object.entries(manifest)
+      .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
+      .map(([, { file }]) => `/${file}`),
+  };
+}
+
+function named(manifest: Build['manifest'], name: string) {
+  const entry = Object.values(manifest).find((candidate) => candidate.isDynamicEntry && candidate.name === name);
+  if (!entry) throw new Error(`${name} is not in the build: is it in site/components.ts?`);
+  return entry;
+}
+
+/** These chunks and all that they import. */
+function loadedWith(manifest: Build['manifest'], chunks: readonly ManifestEntry[]): ManifestEntry[] {
+  const loaded = new Set<ManifestEntry>();
+  const load = (chunk: ManifestEntry) => {
+    if (loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const source of chunk.imports ?? []) load(manifest[source]!);
+  };
+  for (const chunk of chunks) load(chunk);
+  return [...loaded];
+}

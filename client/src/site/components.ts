@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { LayoutName } from '#client/ui/site/page.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has data of its own, which only itself reads
+type PageComponent = ComponentType<any>;
+
+/** The pages as the browser takes them over: each comes alone, by its component's name. */
+export const components: Readonly<Record<string, () => Promise<PageComponent>>> = {
+  NewsletterLinkPage: async () =>
+    (await import('#client/features/newsletter/NewsletterLinkPage.tsx')).NewsletterLinkPage,
+  NotFoundPage: async () => (await import('./notFound/NotFoundPage.tsx')).NotFoundPage,
+  OfflinePage: async () => (await import('./offline/OfflinePage.tsx')).OfflinePage,
+};
+
+export const layouts: Readonly<Record<LayoutName, () => Promise<PageComponent>>> = {
+  page: async () => (await import('./layout/SiteLayout.tsx')).SiteLayout,
+  door: async () => (await import('./layout/DoorLayout.tsx')).DoorLayout,
+};

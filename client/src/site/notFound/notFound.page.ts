@@ -1,0 +1,14 @@
+import { definePage } from '#client/ui/site/page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export const notFoundPage = definePage({
+  name: 'NotFoundPage',
+  path: '/404',
+  status: 404,
+  unlisted: true,
+  head: () => ({
+    title: 'Page not found',
+    description: 'There is nothing at this address.',
+  }),
+  Component: NotFoundPage,
+});

@@ -1,0 +1,15 @@
+import { definePage } from '#client/ui/site/page.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+
+/** Kept by the service worker, for addresses that it cannot get. */
+export const offlinePage = definePage({
+  name: 'OfflinePage',
+  path: '/offline',
+  status: 200,
+  head: () => ({
+    title: 'You are offline',
+    description: 'This page needs a connection.',
+    noindex: true,
+  }),
+  Component: OfflinePage,
+});

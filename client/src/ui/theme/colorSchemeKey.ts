@@ -1,0 +1,2 @@
+/** Where the chosen scheme is kept; public/color-scheme.js reads it before the first paint. */
+export const COLOR_SCHEME_KEY = 'whorl-color-scheme';

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, node, root } from './install.mjs';
+
+// npm run bench:web …: what tests/bench needs is installed there, by its own lockfile, and the build is measured as it ships.
+
+const [name, ...options] = process.argv.slice(2);
+const folder = join(root, 'tests', 'bench');
+
+ensureInstalled();
+if (!existsSync(join(folder, 'node_modules'))) run('npm', ['ci'], folder);
+await ensureBuilt();
+run(node, [join(folder, name, 'main.mjs'), ...options], root);
+
+function run(program, args, cwd) {
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { measure } from './lighthouse.mjs';
+import { startServer } from './server.mjs';
+
+// npm run bench:web [-- --runs 5] [-- --only /pricing]: Lighthouse's mobile preset over the public pages of the production
+// build, the median of some runs each; then what the server itself needs for them.
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const server = await startServer();
+try {
+  const article = await newestArticle();
+  const paths = ['/', '/pricing', '/articles', article, '/help', '/auth/login', '/auth/signup'];
+  const chosen = paths.filter((path) => !values.only || path === values.only);
+  const browser = findBrowser();
+  if (!browser) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH to one.');
+  const rows = [];
+  for (const path of chosen) {
+    const row = { path, ...(await measure(server.url + path, browser, Number(values.runs))) };
+    rows.push({ ...row, 'server ms': await serverMilliseconds(server.url + path) });
+    console.log(`${path}: ${row.performance} ${row.accessibility} ${row['best practices']} ${row.seo}`);
+    for (const finding of row.findings) console.log(`  ${finding}`);
+  }
+  console.table(rows.map(({ findings, ...row }) => row));
+} finally {
+  await server.end();
+}
+
+async function newestArticle() {
+  const query = encodeURIComponent('{ articles(first: 1) { nodes { slug } } }');
+  const { data } = await (await fetch(`${server.url}/graphql?query=${query}`, preflight())).json();
+  return `/articles/${data.articles.nodes[0].slug}`;
+}
+
+function preflight() {
+  return { headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' } };
+}
+
+/** The median time to the last byte of a page that is warm. */
+async function serverMilliseconds(address) {
+  const times = [];
+  for (let i = 0; i < 51; i += 1) {
+    const started = performance.now();
+    await (await fetch(address)).text();
+    times.push(performance.now() - started);
+  }
+  return Number(times.sort((a, b) => a - b)[25].toFixed(1));
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const doors = ['/auth/login', '/auth/signup', '/auth/forgot-password', '/auth/reset-password?token=x'];
+
+/** What the sitemap names, but one article for all, and the pages it does not name. */
+async function publicPaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const [article, ...otherArticles] = paths.filter((path) => path.startsWith('/articles/'));
+  expect(article).toBeDefined();
+  return [...paths.filter((path) => !otherArticles.includes(path)), '/articles?q=travel', ...doors, '/404'];
+}
+
+/** What the page complains of: errors and warnings, those of taking it over among them. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const isOwnStatus = page.url().endsWith('/404') && message.text().includes('404');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+
+test('every public page is taken over without a complaint, and fits the screen', async ({ page, server }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  for (const path of await publicPaths(server.url)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isTakenOver(page);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read', async ({ page, server }) => {
+    test.slow();
+    for (const path of await publicPaths(server.url)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const words = (await page.locator('main').innerText()).length;
+      expect(words, `${path} says something`).toBeGreaterThan(60);
+    }
+  });
+
+  test('the menu still leads to both doors', async ({ page, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(/\/auth\/signup$/);
+  });
+});
