@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 
 const APP = 'index.html';
 /** Letters that hardly any page needs: fetched where one does. */
 const rareLetters = /-(cyrillic|greek|vietnamese)(-ext)?-.*\.woff2$/;
 
-/** Every file that the app may come to need, and a version that changes with any of them. */
-export function appFiles(clientDir: string): { files: string[]; version: string } {
-  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
-  const files = filesOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
-  const version = createHash('sha256').update(files.join()).update(read(APP)).digest('hex').slice(0, 12);
-  return { files, version };
-}
+/** Tells a build every file that the built app may come to need, and a version that changes with any of them. */
+export const appFiles = (clientDir: string): Plugin => ({
+  name: 'app-files',
+  config() {
+    const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
+    const files = filesOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
+    const version = createHash('sha256').update(files.join()).update(read(APP)).digest('hex').slice(0, 12);
+    return { define: { __APP_FILES__: JSON.stringify(files), __APP_VERSION__: JSON.stringify(version) } };
+  },
+});
 
 function filesOf(manifest: Manifest): string[] {
   const files = new Set<string>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { articleFeedRoutes } from './features/articles/index.ts';
+import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
@@ -12,7 +12,7 @@ import { newsletterRoutes } from './features/newsletter/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
-import { AccessTokens, accessTokenSeconds } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
@@ -61,6 +61,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     commands: runtime.commands,
     live,
     accessTokens,
+    refreshTokens: new RefreshTokens(config.sessionSecret),
     publicUrl,
   };
 
@@ -94,7 +95,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(
     sitemapRoutes(
       () => services.publicUrl,
-      async () => site?.paths.map((path) => ({ path })) ?? [],
+      async () => [...(site?.paths ?? []).map((path) => ({ path })), ...(await articleAddresses(database))],
     ),
   );
   await http.register(clientRoutes(clientDir, site));

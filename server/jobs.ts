@@ -1,3 +1,4 @@
+import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
 import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
@@ -8,6 +9,7 @@ import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 /** What does each kind of follow-up work. */
 export const jobs: Jobs = {
   'mail.account': sendAccountMail,
+  'mail.betaInvitation': sendBetaInvitation,
   'mail.quote': sendQuoteMail,
   'mail.quoteDecided': sendQuoteDecidedMail,
   'mail.invoice': sendInvoiceMail,
@@ -19,4 +21,5 @@ export const jobs: Jobs = {
 export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = {
   // A day begins at a whole, half or quarter hour UTC, wherever that is.
   expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
+  closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

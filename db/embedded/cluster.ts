@@ -11,7 +11,6 @@ import { chooseRunAs, type RunAs } from './runAs.ts';
 export interface Cluster {
   dir: string;
   logFile: string;
-  user: string;
   password: string;
   postgres: string;
   runAs: RunAs;
@@ -20,19 +19,27 @@ export interface Cluster {
 const USER = 'whorl';
 const UNFINISHED = 'postgres.unfinished-';
 
+/** Where the cluster's files are in a data directory. */
+export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
+const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
+
+/** How to reach a database of the cluster while it runs. */
+export const urlOf = (password: string, port: number, database: string) =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
 /** Opens the cluster in dataDir, making it first where there is none. Call it with the data directory locked. */
 export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   const { postgres, initdb } = findBinaries();
   const runAs = await chooseRunAs(postgres, dataDir);
-  const dir = join(dataDir, 'postgres');
-  const passwordFile = join(dataDir, 'postgres-password');
+  const dir = clusterDir(dataDir);
+  const passwordFile = passwordFileOf(dataDir);
 
   if (existsSync(dir)) await checkOwner(dir, runAs);
   else await createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable });
 
-  const password = await readPassword(passwordFile);
+  const password = await readPassword(dataDir);
   const logFile = join(dataDir, 'postgres.log');
-  return { dir, logFile, user: USER, password, postgres, runAs };
+  return { dir, logFile, password, postgres, runAs };
 }
 
 interface Creation {
@@ -84,7 +91,9 @@ async function writePassword(file: string): Promise<void> {
   await rename(unfinished, file);
 }
 
-async function readPassword(file: string): Promise<string> {
+/** The password of the cluster in a data directory. */
+export async function readPassword(dataDir: string): Promise<string> {
+  const file = passwordFileOf(dataDir);
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {

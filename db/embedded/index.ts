@@ -2,10 +2,10 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, openCluster } from './cluster.ts';
+import { type Cluster, clusterDir, openCluster, readPassword, urlOf } from './cluster.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { freePort } from './freePort.ts';
-import { launchPostmaster, type Postmaster, stopLeftover } from './postmaster.ts';
+import { launchPostmaster, type Postmaster, portOfRunning, stopLeftover } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The cluster lives in its folder "postgres". */
@@ -46,16 +46,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
     const port = options.port ?? (await freePort());
     const postgres = await supervise(() => launchPatiently(cluster, port, durable), log);
-    const urlOf = (database: string) =>
-      `postgresql://${cluster.user}:${cluster.password}@127.0.0.1:${port}/${database}`;
     try {
-      await ensureDatabase(urlOf('postgres'));
+      await ensureDatabase(urlOf(cluster.password, port, 'postgres'));
     } catch (error) {
       await postgres.stop();
       throw error;
     }
     return {
-      url: urlOf(DATABASE),
+      url: urlOf(cluster.password, port, DATABASE),
       async stop() {
         await postgres.stop();
         lock.release();
@@ -65,6 +63,13 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     lock.release();
     throw error;
   }
+}
+
+/** The address of the database that a server runs on this data directory just now; undefined where none does. */
+export async function urlOfRunning(dataDir: string): Promise<string | undefined> {
+  const dir = resolve(dataDir);
+  const port = await portOfRunning(clusterDir(dir));
+  return port ? urlOf(await readPassword(dir), port, DATABASE) : undefined;
 }
 
 /**

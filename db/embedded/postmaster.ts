@@ -100,12 +100,24 @@ function untilExit(child: ChildProcess): Promise<string> {
   });
 }
 
-/** postmaster.pid: the process id is its first line, the state its eighth. */
-async function readPidFile(dir: string): Promise<{ pid: number; status: string | undefined } | undefined> {
+/** The port of the server that runs on the cluster; undefined where none does. */
+export async function portOfRunning(dir: string): Promise<number | undefined> {
+  const pidFile = await readPidFile(dir);
+  return pidFile?.status === 'ready' && (await isPostgresOn(dir, pidFile.pid)) ? pidFile.port : undefined;
+}
+
+interface PidFile {
+  pid: number;
+  port: number;
+  status: string | undefined;
+}
+
+/** postmaster.pid: the process id is its first line, the port its fourth, the state its eighth. */
+async function readPidFile(dir: string): Promise<PidFile | undefined> {
   const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, status: lines[7]?.trim() } : undefined;
+  return pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
 }
 
 async function gone(dir: string, pid: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
@@ -13,6 +14,7 @@ import {
   ServiceEntity,
 } from './trade.ts';
 
+export * from './beta.ts';
 export * from './business.ts';
 export * from './content.ts';
 export * from './identity.ts';
@@ -25,6 +27,8 @@ export const entities = [
   SessionEntity,
   RefreshTokenEntity,
   AccountTokenEntity,
+  BetaInvitationEntity,
+  BetaTokenEntity,
   BusinessEntity,
   MembershipEntity,
   CounterEntity,

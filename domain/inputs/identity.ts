@@ -23,7 +23,8 @@ export const signUpInput = z.object({
   fullName,
   email: requiredEmail(MISSING_CREDENTIALS),
   password: newPassword(MISSING_CREDENTIALS),
-  betaToken: optionalText(500),
+  /** Whatever it is: one that is no good stops nobody from signing up. */
+  betaToken: z.string().nullish(),
   timeZone: timeZone.nullish(),
 });
 export type SignUp = z.output<typeof signUpInput>;

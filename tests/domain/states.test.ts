@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  BETA_INVITATION_STATUSES,
+  type BetaInvitationStatus,
+  betaInvitationHasLapsed,
+  betaInvitationMachine,
+  OPEN_BETA_INVITATION_STATUSES,
+} from '#domain/states/betaInvitation.ts';
+import {
   INVOICE_STATUSES,
   invoiceActions,
   invoiceMachine,
@@ -25,6 +32,7 @@ const machines = [
   offlinePaymentMachine,
   processedPaymentMachine,
   newsletterMachine,
+  betaInvitationMachine,
 ] as const;
 
 describe.each(machines)('the machine of a $thing (%#)', (typed) => {
@@ -241,6 +249,53 @@ describe('payments', () => {
     const refunded = { status: 'PARTLY_REFUNDED', amountCents: 500, refundedCents: 200 } as const;
     expect(paidCents([...statuses, refunded])).toBe(3300);
     expect(paidCents([{ status: 'REFUNDED', amountCents: 500, refundedCents: 500 }])).toBe(0);
+  });
+});
+
+describe('beta invitations', () => {
+  it('go from created to ended', () => {
+    let status: BetaInvitationStatus = 'CREATED';
+    const states = (['send', 'accept', 'activate', 'end'] as const).map((event) => {
+      status = betaInvitationMachine.next(status, event);
+      return status;
+    });
+    expect(states).toEqual(['SENT', 'ACCEPTED', 'ACTIVE', 'ENDED']);
+  });
+
+  it('never give access but to somebody who accepted and then confirmed, whatever happens', () => {
+    const events = Object.keys(betaInvitationMachine.events) as (keyof typeof betaInvitationMachine.events)[];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (walk) => {
+        let status: BetaInvitationStatus = 'CREATED';
+        const happened: string[] = [];
+        for (const event of walk) {
+          if (!betaInvitationMachine.can(status, event)) continue;
+          status = betaInvitationMachine.next(status, event);
+          happened.push(event);
+        }
+        if (status !== 'ACTIVE') return;
+        expect(happened.slice(-2)).toEqual(['accept', 'activate']);
+        expect(happened).not.toContain('revoke');
+      }),
+    );
+  });
+
+  it('are over for good once ended, revoked or expired', () => {
+    const final = BETA_INVITATION_STATUSES.filter((status) =>
+      Object.values(betaInvitationMachine.events).every(({ from }) => !from.includes(status)),
+    );
+    expect(final).toEqual(['ENDED', 'REVOKED', 'EXPIRED']);
+  });
+
+  it('lapse at their time, while they wait for their guest', () => {
+    const expiresAt = new Date('2026-11-21T12:00:00Z');
+    const lapsing = BETA_INVITATION_STATUSES.filter((status) =>
+      betaInvitationHasLapsed({ status, expiresAt }, expiresAt),
+    );
+    expect(lapsing).toEqual(['CREATED', 'SENT']);
+    expect(lapsing).toEqual(OPEN_BETA_INVITATION_STATUSES);
+    const before = new Date(expiresAt.getTime() - 1);
+    expect(betaInvitationHasLapsed({ status: 'SENT', expiresAt }, before)).toBe(false);
   });
 });
 

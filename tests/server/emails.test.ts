@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { betaInvitationMail } from '#server/features/beta/emails/BetaInvitation.tsx';
 import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
 import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
@@ -100,6 +101,12 @@ const every = [
     'Your Whorl password was changed',
     link,
     () => passwordChangedMail({ fullName: person, forgotPasswordUrl: link }),
+  ],
+  [
+    'beta invitation',
+    'You are invited to the Whorl beta',
+    link,
+    () => betaInvitationMail({ signUpUrl: link, accessDays: 90, validDays: 14 }),
   ],
   [
     'newsletter, confirm',

@@ -8,7 +8,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startPostgres } from '#db/embedded/index.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startPostgres,
+  urlOfRunning,
+} from '#db/embedded/index.ts';
 
 let dataDir: string;
 const running = new Set<EmbeddedPostgres>();
@@ -73,6 +78,14 @@ test('a second start on the same directory is refused, and the first goes on', a
 
   await expect(start()).rejects.toThrow(`${dataDir} is in use by another Whorl server`);
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('another process can tell where it runs, for as long as it does', async () => {
+  expect(await urlOfRunning(dataDir)).toBeUndefined();
+  const postgres = await start();
+  expect(await urlOfRunning(dataDir)).toBe(postgres.url);
+  await stop(postgres);
+  expect(await urlOfRunning(dataDir)).toBeUndefined();
 });
 
 test('PostgreSQL killed while the app runs comes back at the same address with all that was committed', async () => {

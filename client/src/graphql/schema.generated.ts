@@ -558,7 +558,7 @@ export type SignInInput = {
 
 /** A new account; its business and its free trial come with it. */
 export type SignUpInput = {
-  /** From a beta invitation. */
+  /** From a beta invitation. One that is no longer good does not stop the sign-up. */
   betaToken?: InputMaybe<Scalars['String']['input']>;
   /** Trimmed and stored in lowercase. */
   email: Scalars['String']['input'];

@@ -1,11 +1,11 @@
-import { basics } from './requestKinds.ts';
-
 declare const __APP_FILES__: readonly string[];
 declare const __APP_VERSION__: string;
 
 const PREFIX = 'app-';
 const NAME = PREFIX + __APP_VERSION__;
 const DOCUMENT = '/index.html';
+/** So that what the person does meanwhile gets through. */
+const AT_ONCE = 4;
 
 const appCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
@@ -19,10 +19,10 @@ export const isAppKept = async () => (await appCaches()).length > 0;
 export async function keepApp(): Promise<void> {
   const cache = await caches.open(NAME);
   if (await cache.match(DOCUMENT)) return;
-  await Promise.all(
-    __APP_FILES__.map(async (path) => cache.put(path, (await fromAnyVersion(path)) ?? (await load(path)))),
-  );
-  for (const path of [...basics, DOCUMENT]) await cache.put(path, await load(path));
+  const keep = async (path: string) => cache.put(path, (await fromAnyVersion(path)) ?? (await load(path)));
+  const files = [...__APP_FILES__];
+  while (files.length > 0) await Promise.all(files.splice(0, AT_ONCE).map(keep));
+  await cache.put(DOCUMENT, await load(DOCUMENT));
 }
 
 async function load(path: string): Promise<Response> {

@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { appDocument, forgetOldVersions, fromAnyVersion, isAppKept, keepApp } from './keptApp.ts';
-import { kindOf, type RequestKind } from './requestKinds.ts';
+import { basics, kindOf, type RequestKind } from './requestKinds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -64,8 +64,8 @@ self.addEventListener('message', (event) => {
 });
 
 async function install() {
-  const basics = await caches.open(BASICS);
-  await basics.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+  const cache = await caches.open(BASICS);
+  await cache.addAll([OFFLINE_PAGE, ...basics].map((path) => new Request(path, { cache: 'reload' })));
   // A version is ready when all of it is here.
   if (await isAppKept()) await keepApp();
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-interface PageFrameProps {
+export interface PageFrameProps {
   Layout: ComponentType<{ children: ReactNode }>;
   // biome-ignore lint/suspicious/noExplicitAny: each page has data of its own, which only itself reads
   Component: ComponentType<any>;

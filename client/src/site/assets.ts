@@ -20,34 +20,36 @@ export interface Build {
 export interface Assets {
   /** The module that takes the page over. */
   script: string;
-  /** Style sheets to link. */
   styles: readonly string[];
-  /** Style sheets within the document: it paints with what its first answer brings. */
-  inlineStyle: string;
-  /** Modules that the script will ask for: fetched beside it rather than after it. */
-  modules: readonly string[];
+  /** The text of the style sheets, where the document holds them: it paints with what its first answer brings. */
+  inlineStyle: string | undefined;
   fonts: readonly string[];
 }
 
-const ENTRY = 'src/entry-site.tsx';
+const ENTRY = 'src/entry-site.ts';
+const TAKE_OVER = 'takeOver';
 const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
 /** The two faces that every page shows at once, in the letters that nearly all of it is written in. */
 const FONTS = ['bricolage-grotesque-latin-wght-normal.woff2', 'inter-latin-wght-normal.woff2'];
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
 export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
-  if (!build) return { script: `/${ENTRY}`, styles: [], inlineStyle: '', modules: [], fonts: [] };
+  if (!build) return { script: `/${ENTRY}`, styles: [], inlineStyle: undefined, fonts: [] };
   const { manifest, read } = build;
   const entry = manifest[ENTRY]!;
-  const chunks = loadedWith(manifest, [entry, named(manifest, LAYOUTS[page.layout]), named(manifest, page.name)]);
+  const chunks = loadedWith(manifest, [
+    entry,
+    named(manifest, TAKE_OVER),
+    named(manifest, LAYOUTS[page.layout]),
+    named(manifest, page.name),
+  ]);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   // The component library's sheet, on the doors, is too long to be sent with every page.
   const isInline = page.layout === 'page';
   return {
     script: `/${entry.file}`,
-    styles: isInline ? [] : styles.map((file) => `/${file}`),
-    inlineStyle: isInline ? styles.map(read).join('') : '',
-    modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+    inlineStyle: isInline ? styles.map(read).join('') : undefined,
     fonts: Object.entries(manifest)
       .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
       .map(([, { file }]) => `/${file}`),

@@ -6,6 +6,14 @@ type PageComponent = ComponentType<any>;
 
 /** The pages as the browser takes them over: each comes alone, by its component's name. */
 export const components: Readonly<Record<string, () => Promise<PageComponent>>> = {
+  HomePage: async () => (await import('#client/features/home/HomePage.tsx')).HomePage,
+  PricingPage: async () => (await import('#client/features/pricing/PricingPage.tsx')).PricingPage,
+  ArticleListPage: async () => (await import('#client/features/articles/ArticleListPage.tsx')).ArticleListPage,
+  ArticlePage: async () => (await import('#client/features/articles/ArticlePage.tsx')).ArticlePage,
+  HelpCenterPage: async () => (await import('#client/features/help/HelpCenterPage.tsx')).HelpCenterPage,
+  HelpTopicPage: async () => (await import('#client/features/help/HelpTopicPage.tsx')).HelpTopicPage,
+  LegalPage: async () => (await import('#client/features/legal/LegalPage.tsx')).LegalPage,
+  ChangelogPage: async () => (await import('#client/features/changelog/ChangelogPage.tsx')).ChangelogPage,
   NewsletterLinkPage: async () =>
     (await import('#client/features/newsletter/NewsletterLinkPage.tsx')).NewsletterLinkPage,
   NotFoundPage: async () => (await import('./notFound/NotFoundPage.tsx')).NotFoundPage,

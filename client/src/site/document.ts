@@ -30,6 +30,8 @@ const meta = (attribute: 'name' | 'property', key: string, content: string) =>
 export function documentOf({ head, body, pageData, assets, origin }: DocumentParts): string {
   const title = head.title.includes(brand.name) ? head.title : `${head.title} · ${brand.name}`;
   const address = origin + head.canonical;
+  // Sheets that the document holds are named all the same: the modules' loader then fetches none of them.
+  const isInline = assets.inlineStyle !== undefined;
   const picture = new URL(head.image ?? PICTURE, origin).href;
   return [
     '<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
@@ -39,10 +41,9 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     meta('name', 'theme-color', paper),
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
     '<script src="/color-scheme.js"></script>',
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${isInline ? ' disabled' : ''}>`),
     ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${STYLE}${assets.inlineStyle}</style>`,
-    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<style>${STYLE}${assets.inlineStyle ?? ''}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ...(head.feeds ?? []).map(

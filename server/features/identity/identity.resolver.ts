@@ -10,7 +10,7 @@ import {
 } from '#domain/inputs/identity.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { invalidInput, unauthenticated } from '#server/platform/graphql/errors.ts';
+import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { cancelEmailChange } from './commands/cancelEmailChange.ts';
 import { changePassword } from './commands/changePassword.ts';
@@ -64,8 +64,8 @@ export class IdentityResolver {
     @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput,
   ): Promise<SignUpResult> {
     const checked = parseInput(signUpInput, input);
-    await context.runForAccount(signUp, checked, await hashPassword(checked.password));
-    return { email: checked.email, confirmationSentAt: new Date() };
+    const signedUp = await context.runForAccount(signUp, checked, await hashPassword(checked.password));
+    return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }
 
   @Mutation(() => Boolean, { description: 'Mails the confirmation link again. True for every address, known or not.' })
@@ -103,7 +103,7 @@ export class IdentityResolver {
 
   @Mutation(() => Session, {
     description:
-      'refreshToken is left out where the cookie carries it. Each refresh token works once; using one twice ends the session.',
+      'refreshToken is left out where the cookie carries it. Each refresh token works once; using one again, but for the next 30 seconds, ends the session.',
   })
   async refreshSession(
     @Ctx() context: Context,
@@ -111,10 +111,12 @@ export class IdentityResolver {
     refreshToken: string | null,
   ): Promise<Session> {
     const token = refreshToken ?? readRefreshCookie(context);
-    const grant = token ? await context.runForAccount(refreshSession, token) : undefined;
+    const grant = token
+      ? await context.runForAccount(refreshSession, token, context.services.refreshTokens)
+      : undefined;
     if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
     if (!refreshToken) clearRefreshCookie(context);
-    throw unauthenticated();
+    throw sessionMissing();
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session on this device.' })
@@ -212,6 +214,9 @@ export class IdentityResolver {
     return (await readUser(context.services.database, userId)) as User;
   }
 }
+
+/** Spec, point 8, in its words. */
+const sessionMissing = () => new Refusal('UNAUTHENTICATED', 'Auth session missing!');
 
 async function requirePassword(context: Context, path: string, password: string): Promise<void> {
   if (await knowsPasswordOf(context.services.database, context.member.userId, password)) return;

@@ -70,6 +70,13 @@ export class SignUpResult {
 
   @Field(() => DateTimeScalar, { description: 'When the confirmation was put on its way.' })
   confirmationSentAt!: Date;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the beta invitation was accepted: access begins once the address is confirmed. Null where none was given.',
+  })
+  betaInvitationAccepted!: boolean | null;
 }
 
 @InputType({ description: 'A new account; its business and its free trial come with it.' })
@@ -83,7 +90,10 @@ export class SignUpInput {
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 
-  @Field(() => String, { nullable: true, description: 'From a beta invitation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'From a beta invitation. One that is no longer good does not stop the sign-up.',
+  })
   betaToken?: string | null;
 
   @Field(() => String, {

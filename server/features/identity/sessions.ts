@@ -41,19 +41,23 @@ export async function openSession(
   });
   work.em.persist(session);
   const member = memberOf(user.id, session.id, membership);
-  return { member, remembered, refreshToken: grantToken(work, session.id, remembered) };
+  const refreshToken = randomToken();
+  keepToken(work, refreshToken, session);
+  return { member, remembered, refreshToken };
 }
 
 export function memberOf(userId: string, sessionId: string, membership: { businessId: string; role: string }): Member {
   return { kind: 'member', userId, sessionId, businessId: membership.businessId, role: membership.role as Role };
 }
 
-/** A fresh refresh token for the session; stored hashed, it works once. */
-export function grantToken(work: AccountWork, sessionId: string, remembered: boolean): string {
-  const token = randomToken();
+/** Makes a refresh token good for its session; it is stored hashed. */
+export function keepToken(
+  work: AccountWork,
+  token: string,
+  { id: sessionId, remembered }: { id: string; remembered: boolean },
+): void {
   const expiresAt = new Date(work.now.getTime() + (remembered ? rememberedMs : unrememberedMs));
   work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
-  return token;
 }
 
 /** Ends every open session of the person but the one to keep; their access tokens are worthless from here on. */

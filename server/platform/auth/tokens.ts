@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Role } from '#domain/permissions.ts';
 import type { Member } from './viewer.ts';
@@ -13,17 +13,22 @@ interface Claims {
   role: Role;
 }
 
+const tokenBytes = 24;
+
 /** A random token for a link or a cookie: 192 bits, safe in URLs. Stored only as its hash. */
-export const randomToken = (): string => randomBytes(24).toString('base64url');
+export const randomToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** A key for one purpose. As a KeyObject: verifying with one takes 6 µs against 40 with a Buffer. */
+const keyFor = (purpose: string, secret: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+
 export class AccessTokens {
-  /** A KeyObject: verifying with one takes 6 µs against 40 with a Buffer. */
   private readonly key: KeyObject;
 
   constructor(secret: string) {
-    this.key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'whorl access tokens', 32)));
+    this.key = keyFor('whorl access tokens', secret);
   }
 
   issue(member: Member): string {
@@ -44,5 +49,19 @@ export class AccessTokens {
     } catch {
       return undefined;
     }
+  }
+}
+
+/** The tokens that keep a session going. The first of a session is random, each further one follows from the one before. */
+export class RefreshTokens {
+  private readonly key: KeyObject;
+
+  constructor(secret: string) {
+    this.key = keyFor('whorl refresh tokens', secret);
+  }
+
+  /** The one token that may come after this one: whoever asks twice is told the same, and only we can work it out. */
+  successorOf(token: string): string {
+    return createHmac('sha256', this.key).update(token).digest().subarray(0, tokenBytes).toString('base64url');
   }
 }

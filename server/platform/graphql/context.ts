@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
-import type { AccessTokens } from '../auth/tokens.ts';
+import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -16,6 +16,7 @@ export interface Services {
   commands: Commands;
   live: LiveHub;
   accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
   /** A routing service for distances, where one is set. */
   osrmUrl: string | undefined;
   /** Where people reach this installation, without a trailing slash; known once it listens. */

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
   'mail.account': { mail: AccountMail; email: string; newEmail?: string };
+  'mail.betaInvitation': { invitationId: string };
   'mail.quote': { businessId: string; quoteId: string; occasion: QuoteOccasion };
   'mail.quoteDecided': { businessId: string; quoteId: string };
   'mail.invoice': { businessId: string; invoiceId: string };

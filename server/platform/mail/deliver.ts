@@ -14,22 +14,26 @@ interface LogEntry {
   subjectId: string | null;
 }
 
-/** Sends a mail and logs what became of it. Throws where another try makes sense, so that the job is tried again. */
+/**
+ * Sends a mail, logs what became of it, and answers whether it went out. Throws where another try makes sense, so that
+ * the job is tried again.
+ */
 export async function deliver(
   { mailer, database }: JobServices,
   attempt: Attempt,
   { mail, ...entry }: LogEntry & { mail: Mail },
-): Promise<void> {
+): Promise<boolean> {
   const about = { ...entry, recipient: mail.to };
   try {
     await mailer.send(mail);
   } catch (error) {
     const final = attempt.isLast || (error instanceof MailDeliveryError && error.kind === 'permanent');
     await logDelivery(database, attempt, about, final ? 'FAILED' : 'SCHEDULED', (error as Error).message);
-    if (final) return;
+    if (final) return false;
     throw error;
   }
   await logDelivery(database, attempt, about, 'SENT', null);
+  return true;
 }
 
 /** Logs why a mail that was to be sent no longer made sense. */

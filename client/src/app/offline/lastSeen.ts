@@ -16,7 +16,7 @@ interface Kept {
 
 const KEY = 'kept';
 /** Answers that come together are kept together. */
-const TOGETHER_MS = 1_000;
+const TOGETHER_MS = 500;
 /** A phone's storage that does not open must not keep the app from opening. */
 const STORAGE_PATIENCE_MS = 1_500;
 /** Some ten thousand records. Past that, nothing is kept until the app opens again, with an empty cache. */

@@ -4,6 +4,8 @@ import { notify } from '#client/ui/feedback/notify.tsx';
 
 /** The app may stay open for days. */
 const CHECK_MS = 60 * 60_000;
+/** The first screen has its data by then. */
+const KEEP_AFTER_MS = 3_000;
 
 /** A version of the app that is downloaded and waits for the person's word: it never takes over by itself. */
 class NewVersion {
@@ -71,6 +73,7 @@ export function useNewVersionNotice() {
 /** Asks the worker to keep all the app's files on this device: they are much, and a passing visitor needs none. */
 export async function keepApp() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'KEEP_APP' });
 }

@@ -30,12 +30,14 @@ export function Sheet({ title, opened, onClose, children }: SheetProps) {
 interface ChoiceProps {
   label: string;
   icon: TablerIcon;
-  onChoose: () => void;
-  /** Left out where the choice does something instead of leading somewhere. */
+  onChoose?: () => void;
+  /** A screen that it leads to. */
   to?: string;
+  /** A page outside the app that it leads to. */
+  href?: string;
 }
 
-export function SheetChoice({ label, icon: Icon, onChoose, to }: ChoiceProps) {
+export function SheetChoice({ label, icon: Icon, onChoose, to, href }: ChoiceProps) {
   const inner = (
     <>
       <Icon size={22} stroke={1.8} aria-hidden />
@@ -48,6 +50,10 @@ export function SheetChoice({ label, icon: Icon, onChoose, to }: ChoiceProps) {
         <Link to={to} onClick={onChoose} className={classes.choice}>
           {inner}
         </Link>
+      ) : href ? (
+        <a href={href} className={classes.choice}>
+          {inner}
+        </a>
       ) : (
         <UnstyledButton onClick={onChoose} className={classes.choice}>
           {inner}

@@ -1,12 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { InstallCard } from '#client/features/install/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
 import { LiveActivity } from '../live/LiveActivity.tsx';
+import { lastSeen } from '../offline/lastSeen.ts';
+import { keepApp, useNewVersionNotice } from '../offline/newVersion.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Finder } from './Finder.tsx';
 import { SideBar } from './SideBar.tsx';
@@ -19,6 +22,9 @@ export function Shell() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { data, error, refetch } = useShellBusinessQuery();
   const connection = useConnectionStatus();
+  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt);
+  useNewVersionNotice();
+  useEffect(() => void keepApp(), []);
   if (!data && !error) return <FullScreenLoading />;
   return (
     <div className={classes.shell}>
@@ -27,7 +33,7 @@ export function Shell() {
       </a>
       {isWide ? <SideBar businessName={data?.business.name} /> : <TopBar />}
       <div className={classes.column}>
-        <OfflineBanner status={connection} />
+        <OfflineBanner status={connection} lastAnswer={lastAnswer} />
         <main id="main" tabIndex={-1} className={classes.main}>
           {data ? (
             <TimeZoneProvider value={data.business.timeZone}>
@@ -43,6 +49,7 @@ export function Shell() {
       {!isWide && <BottomBar />}
       <Finder />
       <LiveActivity />
+      <InstallCard />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Logo } from '#client/ui/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { creations } from './creations.ts';
 import { finder } from './finderStore.ts';
+import { HelpMenu } from './HelpMenu.tsx';
 import { sideBar } from './sections.ts';
 import classes from './sideBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -54,6 +55,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
           </ul>
         ))}
       </nav>
+      <HelpMenu />
       <UserMenu businessName={businessName} />
     </header>
   );

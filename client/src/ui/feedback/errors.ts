@@ -2,8 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
-const offline =
-  'You are offline, and this needs a connection. Try again once you are back; what you typed is still here.';
+const offline = 'You are offline, and this needs a connection. Try again once you are back.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
 
 const firstGraphQLError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined);

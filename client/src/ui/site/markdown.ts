@@ -25,12 +25,14 @@ const isSafe = (href: string) => /^(https?:|mailto:|\/|#)/.test(href);
 /** Markdown as HTML, on the server alone. Raw HTML in it is shown, not obeyed; links that run scripts are left out. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: Heading[] = [];
+  let part = '';
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
       heading({ tokens, depth, text }) {
         const id = idOf(text);
         if (depth === 2 || depth === 3) headings.push({ id, text, depth });
+        part = text;
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
@@ -44,7 +46,8 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         const row = (cells: typeof token.header, tag: string) =>
           `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        const label = escapeHtml(part ? `Table: ${part}` : 'Table');
+        return `<div class="table" role="region" aria-label="${label}" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

@@ -29,7 +29,11 @@ const schemeVariables = (scheme: Scheme) =>
  * surface (what lies on the paper), hairline, wash (quiet fill) and seal (the accent).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: { '--whorl-seal': 'var(--mantine-color-amber-5)', '--whorl-bar-height': '3.75rem' },
+  variables: {
+    '--whorl-seal': 'var(--mantine-color-amber-5)',
+    '--whorl-bar-height': '3.75rem',
+    '--whorl-side-bar-width': '15.5rem',
+  },
   light: {
     ...schemeVariables('light'),
     '--mantine-color-body': paper,

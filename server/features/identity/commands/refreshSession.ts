@@ -1,20 +1,30 @@
 import { LockMode } from '@mikro-orm/core';
 import { MembershipEntity, RefreshTokenEntity, SessionEntity } from '#db/entities/index.ts';
-import { hashToken } from '#server/platform/auth/tokens.ts';
+import { hashToken, type RefreshTokens } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { endSessions, type Grant, grantToken, memberOf } from '../sessions.ts';
+import { endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
 
 /**
- * Trades a refresh token for the next one. A token that was used before is in two hands: the whole session ends.
+ * How long a used token is still taken for its bearer's own. A page that is reloaded in the very moment of a refresh
+ * never sees its answer, and two tabs of a browser without locks may both come with the token that they share.
+ */
+const graceMs = 30_000;
+
+/**
+ * Trades a refresh token for the next one. A token that was used before is in two hands: the whole session ends, unless
+ * it was used within the grace. Then the answer is the newest token of the line, the same for everybody who asks: the
+ * grace makes no second line that could live beside the first. A thief who comes in time therefore shares one line with
+ * the owner, and whoever of the two goes on first leaves the other with a used token, which ends the session.
+ *
  * Answers undefined where the token is not good, so that ending the session is committed rather than rolled back.
  */
-export async function refreshSession(work: AccountWork, token: string): Promise<Grant | undefined> {
+export async function refreshSession(
+  work: AccountWork,
+  token: string,
+  tokens: RefreshTokens,
+): Promise<Grant | undefined> {
   const { em, now } = work;
-  const found = await em.findOne(
-    RefreshTokenEntity,
-    { tokenHash: hashToken(token) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const { found, refreshToken } = await newestOf(work, token, tokens);
   if (!found) return undefined;
   if (found.usedAt) {
     await endSessions(work, { id: found.sessionId }, 'A refresh token was used twice');
@@ -24,12 +34,27 @@ export async function refreshSession(work: AccountWork, token: string): Promise<
   if (!session || found.expiresAt <= now) return undefined;
   const membership = await em.findOne(MembershipEntity, { userId: session.userId, businessId: session.businessId });
   if (!membership) return undefined;
-  found.usedAt = now;
   session.lastUsedAt = now;
-  const { remembered } = session;
-  return {
-    member: memberOf(session.userId, session.id, membership),
-    remembered,
-    refreshToken: grantToken(work, session.id, remembered),
-  };
+  const grant = { member: memberOf(session.userId, session.id, membership), remembered: session.remembered };
+  const wasJustUsed = refreshToken !== token;
+  if (wasJustUsed) return { ...grant, refreshToken };
+  found.usedAt = now;
+  const successor = tokens.successorOf(token);
+  keepToken(work, successor, session);
+  return { ...grant, refreshToken: successor };
+}
+
+/** The token itself or, where it was used within the grace, its successor; and so on. Locked: it is used by one at a time. */
+async function newestOf(work: AccountWork, token: string, tokens: RefreshTokens) {
+  let refreshToken = token;
+  for (;;) {
+    const found = await work.em.findOne(
+      RefreshTokenEntity,
+      { tokenHash: hashToken(refreshToken) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const usedAgoMs = found?.usedAt ? work.now.getTime() - found.usedAt.getTime() : undefined;
+    if (usedAgoMs === undefined || usedAgoMs > graceMs) return { found, refreshToken };
+    refreshToken = tokens.successorOf(refreshToken);
+  }
 }

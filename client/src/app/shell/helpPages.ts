@@ -1,0 +1,13 @@
+import { IconLifebuoy, IconSparkles, type TablerIcon } from '@tabler/icons-react';
+
+interface HelpPage {
+  href: string;
+  label: string;
+  icon: TablerIcon;
+}
+
+/** Public pages that help; each is a document of its own. */
+export const helpPages: HelpPage[] = [
+  { href: '/help', label: 'Help Center', icon: IconLifebuoy },
+  { href: '/changelog', label: "What's New", icon: IconSparkles },
+];

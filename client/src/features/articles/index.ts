@@ -1,0 +1,2 @@
+export { ArticlePicture } from './parts/ArticlePicture.tsx';
+export { LongDate } from './parts/LongDate.tsx';

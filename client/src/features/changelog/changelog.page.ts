@@ -1,0 +1,20 @@
+import { brand } from '#client/ui/brand/brand.ts';
+import { breadcrumbList } from '#client/ui/site/breadcrumbs.ts';
+import { definePage } from '#client/ui/site/page.ts';
+import { ChangelogPage } from './ChangelogPage.tsx';
+
+export const changelogPage = definePage({
+  name: 'ChangelogPage',
+  path: '/changelog',
+  head: (_, { origin }) => ({
+    title: 'What’s New',
+    description: `What has been added to ${brand.name}, made better and fixed, by date.`,
+    structuredData: [
+      breadcrumbList(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'What’s New', path: '/changelog' },
+      ]),
+    ],
+  }),
+  Component: ChangelogPage,
+});

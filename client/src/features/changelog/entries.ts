@@ -1,0 +1,119 @@
+import type { CalendarDate } from '#domain/dates.ts';
+
+/** New: could not be done before. Better: can be done more easily. Fixed: did not do what it should. */
+export type ChangeTag = 'New' | 'Better' | 'Fixed';
+
+export interface Change {
+  tag: ChangeTag;
+  text: string;
+}
+
+/** What came together, under one heading. */
+export interface ChangelogEntry {
+  /** The entry's own address on the page. */
+  id: string;
+  date: CalendarDate;
+  title: string;
+  changes: readonly Change[];
+}
+
+/** What was built, the newest first. */
+export const entries: readonly ChangelogEntry[] = [
+  {
+    id: 'on-your-home-screen',
+    date: '2026-11-21',
+    title: 'On your home screen, and open without a signal',
+    changes: [
+      {
+        tag: 'New',
+        text: 'Install the app from the browser, on a phone or a computer. A card offers it; the Help menu has it whenever you like.',
+      },
+      {
+        tag: 'New',
+        text: 'Without a connection the screens you visited open with what they last showed, and a banner says how old that is.',
+      },
+      {
+        tag: 'New',
+        text: 'From the icon on your home screen you get straight to a new quote or to recording a payment.',
+      },
+      { tag: 'Better', text: 'A new version asks before it reloads, and never interrupts your typing.' },
+    ],
+  },
+  {
+    id: 'public-site',
+    date: '2026-11-21',
+    title: 'A site that explains itself',
+    changes: [
+      { tag: 'New', text: 'Home, prices, help, articles and legal pages: fast, and readable without JavaScript.' },
+      {
+        tag: 'New',
+        text: 'A Help Center that searches as you type, with pages on getting started, quotes and invoices, email and passwords.',
+      },
+      {
+        tag: 'New',
+        text: 'Articles for the trade: fee caps by state, live scan in California, pricing travel, mileage records, getting paid by agencies, and more, each with its sources.',
+      },
+      {
+        tag: 'New',
+        text: 'A newsletter that asks you to confirm your address first, and lets you go with one click.',
+      },
+      { tag: 'New', text: 'A privacy policy, terms, AI terms and payment information in plain words.' },
+    ],
+  },
+  {
+    id: 'small-screens',
+    date: '2026-11-21',
+    title: 'Kinder to thumbs and to screen readers',
+    changes: [
+      {
+        tag: 'Better',
+        text: 'Every button has a name that screen readers can say, and more screens are checked for it.',
+      },
+      { tag: 'Better', text: 'Prices stay on one line on the narrowest phones.' },
+      { tag: 'Better', text: 'Clearing a search and switching the discount between dollars and percent take a thumb.' },
+      { tag: 'Fixed', text: 'Retry after a failed load asks for what was on the screen, with its filters.' },
+      {
+        tag: 'Fixed',
+        text: 'A picture that no PDF can draw is refused when it is chosen as the logo, not when the first PDF fails.',
+      },
+    ],
+  },
+  {
+    id: 'first-version',
+    date: '2026-11-21',
+    title: 'From quote to receipt: the first version',
+    changes: [
+      {
+        tag: 'New',
+        text: 'Quotes from a price list, with optional lines, discount, tax, deposit and a preview of what the customer will see.',
+      },
+      {
+        tag: 'New',
+        text: 'Travel fees that work themselves out from your base, your location or any address, and explain themselves in one sentence.',
+      },
+      {
+        tag: 'New',
+        text: 'A warning, with its source, when a notarial act costs more than your state allows.',
+      },
+      {
+        tag: 'New',
+        text: 'A page for your customers, without an account: accept with a typed or drawn signature, ask for changes, or decline.',
+      },
+      {
+        tag: 'New',
+        text: 'Invoices from accepted quotes or on their own, with due dates, overdue marks, PDFs, and numbers without gaps.',
+      },
+      {
+        tag: 'New',
+        text: 'Payments in cash, by check, by phone or otherwise, whole or in part, with receipts; a bounced check can be voided.',
+      },
+      { tag: 'New', text: 'Acceptances and payments show on every open screen the moment they happen.' },
+      { tag: 'New', text: 'Customers with tags and notes, imported from a spreadsheet and exported as CSV.' },
+      {
+        tag: 'New',
+        text: 'Today: what is owed, what is overdue, what waits for an answer. ⌘K or Ctrl K finds anything.',
+      },
+      { tag: 'New', text: 'Light and dark, from a small phone to a wide screen.' },
+    ],
+  },
+];

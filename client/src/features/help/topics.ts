@@ -1,0 +1,84 @@
+import { withNames } from '#client/ui/brand/operator.ts';
+import { renderMarkdown } from '#client/ui/site/markdown.ts';
+import type { Part } from '#client/ui/site/PartedProse.tsx';
+import emailConfiguration from './content/email-configuration.md?raw';
+import gettingStarted from './content/getting-started.md?raw';
+import passwordReset from './content/password-reset.md?raw';
+import questions from './content/questions.md?raw';
+import quotesInvoices from './content/quotes-invoices.md?raw';
+import { type HelpSection, sectionsOf, textOf } from './sections.ts';
+
+export const HELP_PATH = '/help';
+export const HELP_TITLE = 'Help Center';
+
+/** A help page. */
+export interface HelpTopic {
+  path: string;
+  title: string;
+  /** What it helps with, in a sentence. */
+  lead: string;
+  html: string;
+  parts: Part[];
+}
+
+function topic(slug: string, title: string, lead: string, markdown: string): HelpTopic {
+  const { html, headings } = renderMarkdown(withNames(markdown));
+  const parts = headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }));
+  return { path: `${HELP_PATH}/${slug}`, title, lead: withNames(lead), html, parts };
+}
+
+/** The help pages, in the order in which one reads them. Server only, as what follows. */
+export const helpTopics: readonly HelpTopic[] = [
+  topic(
+    'getting-started',
+    'Getting started',
+    'From signing up to your first quote: your business, your price list, your customers, and {{product}} on your home screen.',
+    gettingStarted,
+  ),
+  topic(
+    'quotes-invoices',
+    'Quotes and invoices',
+    'Write a quote with its travel fee, have it accepted, turn it into an invoice, and record what you are paid.',
+    quotesInvoices,
+  ),
+  topic(
+    'email-configuration',
+    'Email configuration',
+    'Which mails {{product}} sends and from whom, what to do when one does not arrive, and how to connect a mail server of your own.',
+    emailConfiguration,
+  ),
+  topic(
+    'password-reset',
+    'Password and signing in',
+    'Choose a new password, get back into your account, and keep others out of it.',
+    passwordReset,
+  ),
+];
+
+/** Something that many ask. */
+export interface Question {
+  id: string;
+  question: string;
+  /** As HTML. */
+  answer: string;
+}
+
+export const popularQuestions: readonly Question[] = withNames(questions)
+  .split(/^## /m)
+  .slice(1)
+  .map((entry) => {
+    const [question = '', ...lines] = entry.split('\n');
+    const [named] = renderMarkdown(`## ${question}`).headings;
+    return { id: named!.id, question, answer: renderMarkdown(lines.join('\n')).html };
+  });
+
+/** All that the Help Center finds. */
+export const helpSections: readonly HelpSection[] = [
+  ...popularQuestions.map(({ id, question, answer }) => ({
+    page: 'Popular questions',
+    path: `${HELP_PATH}#${id}`,
+    title: question,
+    text: textOf(answer),
+  })),
+  ...helpTopics.flatMap(sectionsOf),
+];

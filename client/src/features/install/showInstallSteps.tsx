@@ -1,0 +1,33 @@
+import { List, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { brand } from '#client/ui/brand/brand.ts';
+import { installSteps, platformOf } from './installSteps.ts';
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+
+/** Where the browser has no prompt to offer: how one installs the app there. */
+export function showInstallSteps() {
+  modals.open({
+    title: `Install ${brand.name}`,
+    centered: true,
+    children: isInstalled() ? <Installed /> : <Steps />,
+  });
+}
+
+const Installed = () => <Text>{brand.name} is installed: you are using it now.</Text>;
+
+function Steps() {
+  return (
+    <Stack gap="sm">
+      <List type="ordered" spacing="xs">
+        {installSteps[platformOf(navigator)].map((step) => (
+          <List.Item key={step}>{step}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        No such choice? Then the app is already installed, or this browser cannot install apps; a bookmark works too.
+      </Text>
+    </Stack>
+  );
+}

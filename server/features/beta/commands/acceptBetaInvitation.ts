@@ -1,0 +1,18 @@
+import { betaInvitationHasLapsed, betaInvitationMachine } from '#domain/states/betaInvitation.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { invitationOf } from '../betaInvitations.ts';
+
+/** Accepts an invitation for somebody who signs up. Answers whether it could be: one that is no good stops nobody. */
+export async function acceptBetaInvitation(work: AccountWork, token: string, userId: string): Promise<boolean> {
+  const invitation = await invitationOf(work, token);
+  if (!invitation) return false;
+  if (betaInvitationHasLapsed(invitation, work.now)) {
+    invitation.status = betaInvitationMachine.next(invitation.status, 'expire');
+    return false;
+  }
+  if (!betaInvitationMachine.can(invitation.status, 'accept')) return false;
+  invitation.status = betaInvitationMachine.next(invitation.status, 'accept');
+  invitation.userId = userId;
+  invitation.acceptedAt = work.now;
+  return true;
+}

@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { BetaInvitationEntity, UserEntity } from '#db/entities/index.ts';
+import { betaInvitationMachine, OPEN_BETA_INVITATION_STATUSES } from '#domain/states/betaInvitation.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { INVITATION_VALID_DAYS, issueBetaToken } from '../betaInvitations.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes an invitation to the beta and puts its mail on its way; an earlier one that nobody has accepted is revoked.
+ * Answers the token of its link. Throws EMAIL_TAKEN where the address has an account: an invitation is for signing up.
+ */
+export async function inviteToBeta(
+  work: AccountWork,
+  { email, accessDays }: { email: string; accessDays: number },
+): Promise<string> {
+  const { em, now } = work;
+  if (await em.count(UserEntity, { email })) throw new Refusal('EMAIL_TAKEN', `${email} has an account already`);
+  await revokeOpenInvitation(work, email);
+  const invitation = em.create(BetaInvitationEntity, {
+    email,
+    accessDays,
+    expiresAt: new Date(now.getTime() + INVITATION_VALID_DAYS * day),
+  });
+  em.persist(invitation);
+  const token = issueBetaToken(work, invitation.id);
+  await work.enqueue('mail.betaInvitation', { invitationId: invitation.id });
+  return token;
+}
+
+async function revokeOpenInvitation({ em }: AccountWork, email: string): Promise<void> {
+  const open = await em.findOne(
+    BetaInvitationEntity,
+    { email, status: { $in: OPEN_BETA_INVITATION_STATUSES } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!open) return;
+  open.status = betaInvitationMachine.next(open.status, 'revoke');
+  // Before the new one is written: only one at a time may be open.
+  await em.flush();
+}

@@ -1,0 +1,38 @@
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+
+export interface BetaInvitationProps {
+  signUpUrl: string;
+  accessDays: number;
+  validDays: number;
+}
+
+const subjectOf = () => `You are invited to the ${PRODUCT_NAME} beta`;
+
+const inDays = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+function BetaInvitation({ signUpUrl, accessDays, validDays }: BetaInvitationProps) {
+  return (
+    <MailLayout
+      subject={subjectOf()}
+      preview={`Use all of ${PRODUCT_NAME} for ${inDays(accessDays)}, and tell us what you think.`}
+      heading="You are invited to the beta"
+      reason={`Somebody at ${PRODUCT_NAME} invited this address. If you don’t care to join, ignore this mail.`}
+    >
+      <Paragraph>
+        {PRODUCT_NAME} is the app for mobile fingerprinting, live-scan and notary professionals: quotes with their
+        travel cost, invoices and payments, from wherever the work is.
+      </Paragraph>
+      <Paragraph>
+        Sign up by this link, and beta access is yours for {inDays(accessDays)} from the moment you confirm your email.
+      </Paragraph>
+      <Action href={signUpUrl} label="Join the beta" />
+      <QuietParagraph>The link works once, within {inDays(validDays)}.</QuietParagraph>
+    </MailLayout>
+  );
+}
+
+/** Sent to whom an operator invites. */
+export const betaInvitationMail = defineMail(BetaInvitation, subjectOf);

@@ -1,0 +1,6 @@
+export { invitationUrl } from './betaInvitations.ts';
+export { acceptBetaInvitation } from './commands/acceptBetaInvitation.ts';
+export { inviteToBeta } from './commands/inviteToBeta.ts';
+export { startBetaAccess } from './commands/startBetaAccess.ts';
+export { closeBetaInvitations } from './jobs/closeBetaInvitations.ts';
+export { sendBetaInvitation } from './jobs/sendBetaInvitation.ts';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { helpTopics, popularQuestions } from '#client/features/help/topics.ts';
+import { legalDocuments } from '#client/features/legal/legalDocuments.ts';
+import { withNames } from '#client/ui/brand/operator.ts';
+import { renderMarkdown } from '#client/ui/site/markdown.ts';
+
+const texts = [
+  ...helpTopics.map(({ path, html }) => ({ path, html })),
+  ...legalDocuments.map(({ path, markdown }) => ({ path, html: renderMarkdown(withNames(markdown)).html })),
+  { path: '/help', html: popularQuestions.map(({ id, answer }) => `<h2 id="${id}"></h2>${answer}`).join('') },
+];
+
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+const linksIn = (html: string) => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href!);
+
+describe('the texts of help and law', () => {
+  it.each(texts)('$path leads to parts that are there', ({ html }) => {
+    for (const link of linksIn(html)) {
+      const [path, id] = link.split('#');
+      const target = texts.find((text) => text.path === path);
+      if (/^\/(help|privacy|terms|payment-information)/.test(link)) expect(target, link).toBeDefined();
+      if (id) expect(idsIn(target?.html ?? ''), link).toContain(id);
+    }
+  });
+
+  it.each(texts)('$path has no two parts at one address', ({ html }) => {
+    const ids = idsIn(html);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('numbers the sections of each legal document from 1 on', () => {
+    for (const { markdown } of legalDocuments) {
+      const numbers = [...markdown.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      expect(numbers).toHaveLength(markdown.match(/^## /gm)!.length);
+    }
+  });
+
+  it('leaves no name open, and refuses one that it does not know', () => {
+    for (const { html } of texts) expect(html).not.toContain('{{');
+    expect(() => withNames('{{nobody}}')).toThrow('nobody');
+  });
+});

@@ -1,0 +1,168 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { pay, sentInvoice } from '#tests/support/portal.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { newProfessional, signIn } from './person.ts';
+import { expect, test } from './test.ts';
+
+const lines = [{ type: 'ROLLING', description: 'Live scan rolling fee', quantity: 2, unitCents: 5000 }];
+
+/** Until the worker has all the app's files: the document comes last. */
+const appIsKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/index.html'))), { timeout: 20_000 })
+    .toBe(true);
+
+/** Until what the screen shows is on the device: it is written a moment after the last answer. */
+const isKept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (text) => {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('whorl-last-seen');
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(opening.error);
+        });
+        const reading = database.transaction('data').objectStore('data').getAll();
+        await new Promise((resolve) => {
+          reading.onsuccess = resolve;
+        });
+        database.close();
+        return JSON.stringify(reading.result).includes(text);
+      }, text),
+    )
+    .toBe(true);
+
+const banner = (page: Page) => page.getByText(/You are offline. Showing what was last loaded at/);
+
+test('without a network the app opens with what was last seen, says so, and catches up', async ({
+  page,
+  context,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana), { lines });
+  await signIn(page, dana);
+  await expect(page.getByText('$100.00').first()).toBeVisible();
+  await isKept(page, 'owedCents');
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await expect(page.getByRole('link', { name: invoice.number }).first()).toBeVisible();
+  await appIsKept(page);
+  await isKept(page, 'totalCount');
+
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByText('$100.00').first()).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await expect(page.getByRole('link', { name: invoice.number }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  // What was never loaded, and what cannot be done, say why.
+  await page.goto('/dashboard/customers/new');
+  await page.getByLabel('Name', { exact: true }).fill('Marisol Vega');
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByText('You are offline, and this needs a connection.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Marisol Vega');
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('$100.00').first()).toBeVisible();
+  await pay(dana, invoice.id, 2500);
+  await context.setOffline(false);
+  await expect(page.getByText('$75.00').first()).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('signing out takes what was seen off the device', async ({ page, context, server }) => {
+  const dana = await newProfessional(server.url, 'Dana Offline');
+  await signIn(page, dana);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await appIsKept(page);
+  await isKept(page, 'ROOT_QUERY');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+  await page.getByRole('button', { name: isPhone ? 'More' : /Account of/ }).click();
+  await page.getByText('Sign out').click();
+  await page.waitForURL('**/auth/login');
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...localStorage }).some((value) => value.includes('Dana'))))
+    .toBe(false);
+
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+});
+
+/** Stands before the server, and can put another version of the worker in the place of its own. */
+async function proxyOf(server: string) {
+  let addition = '';
+  const proxy = createServer(async (incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    if (url === '/service-worker.js') {
+      const script = await fetch(server + url).then((response) => response.text());
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      outgoing.end(script + addition);
+      return;
+    }
+    const forwarded = request(server + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    release: () => {
+      addition = '\n// another version';
+    },
+    close: () => proxy.close(),
+  };
+}
+
+test('a new version waits until it is asked for, and then comes once', async ({ browser, server }) => {
+  const proxy = await proxyOf(server.url);
+  const context = await browser.newContext({ baseURL: proxy.url });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await appIsKept(page);
+  await page.goto('/dashboard/customers/new');
+  await page.getByLabel('Name', { exact: true }).fill('Marisol Vega');
+
+  proxy.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('alert').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Marisol Vega');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  let loads = 0;
+  page.on('load', () => loads++);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Add customer' })).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(loads).toBe(1);
+  await context.close();
+  proxy.close();
+});
+
+test('a public page that was read opens offline; another says what is missing', async ({ page, context }) => {
+  await page.goto('/help');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+});
