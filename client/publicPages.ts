@@ -7,7 +7,7 @@ import type { Ask } from './src/ui/site/page.ts';
 
 type EntryServer = typeof import('./src/entry-server.tsx');
 
-const ofTheApp = /^\/(auth|dashboard|portal)(\/|$)/;
+const ofTheApp = /^\/(dashboard|portal)(\/|$)/;
 
 /** In development: renders the public pages as the server does, from the sources as they are at that moment. */
 export const publicPages = (apiUrl: string): Plugin => ({

@@ -14,7 +14,12 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', worker: 'server/worker.ts', demo: 'server/demo.ts', betaInvite: 'server/betaInvite.ts' },
+      input: {
+        main: 'server/main.ts',
+        worker: 'server/worker.ts',
+        demo: 'server/demo.ts',
+        betaInvite: 'server/betaInvite.ts',
+      },
       // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.
       output: { strictExecutionOrder: true },
     },

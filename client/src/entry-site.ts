@@ -1,9 +1,12 @@
+import { isPaymentReturn } from './features/identity/session/paymentReturn.ts';
 import { components, layouts } from './site/components.ts';
 import { PAGE_DATA_ID, type PageData } from './site/pageData.ts';
+import { noteEarlySubmits } from './ui/forms/earlySubmit.ts';
 
-/** Takes over the page that the server rendered, once it is there to be read: nobody reads later for it. */
+const { name, layout, data } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
+
+/** Takes over the page that the server rendered. */
 async function start() {
-  const { name, layout, data } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   const [{ takeOver }, Layout, Component] = await Promise.all([
     import('./site/takeOver.tsx'),
     layouts[layout](),
@@ -12,5 +15,12 @@ async function start() {
   takeOver({ Layout, Component, data });
 }
 
-if (document.readyState === 'complete') start();
+noteEarlySubmits();
+
+// Nobody reads later for a page's script; a door is nothing without it.
+if (layout === 'door' || document.readyState === 'complete') start();
 else window.addEventListener('load', start, { once: true });
+
+if (isPaymentReturn(new URLSearchParams(location.search))) {
+  import('./features/identity/session/settlePaymentReturn.ts').then(({ settlePaymentReturn }) => settlePaymentReturn());
+}

@@ -11,7 +11,7 @@ const lines = [{ type: 'ROLLING', description: 'Live scan rolling fee', quantity
 /** Until the worker has all the app's files: the document comes last. */
 const appIsKept = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/index.html'))), { timeout: 20_000 })
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/index.html'))), { timeout: 30_000 })
     .toBe(true);
 
 /** Until what the screen shows is on the device: it is written a moment after the last answer. */

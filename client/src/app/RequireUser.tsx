@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
-import { type LoginState, useSession } from '#client/features/identity/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { goToLogin, useSession } from '#client/features/identity/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
@@ -18,8 +18,19 @@ export function RequireUser() {
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 
   // After signing in one comes back to where one was going; who left by choice starts afresh.
-  const state: LoginState = session.ending === 'signedOut' ? {} : { from: { pathname, search, hash } };
-  return <Navigate to="/auth/login" replace state={state} />;
+  return <ToLogin from={session.ending === 'signedOut' ? undefined : pathname + search + hash} />;
+}
+
+/** The doors are documents of their own. */
+function ToLogin({ from }: { from?: string }) {
+  useEffect(() => {
+    goToLogin(from);
+    // The browser may bring this page back as it was left: waiting for the door.
+    const goAgain = ({ persisted }: PageTransitionEvent) => persisted && goToLogin(from);
+    window.addEventListener('pageshow', goAgain);
+    return () => window.removeEventListener('pageshow', goAgain);
+  }, [from]);
+  return <FullScreenLoading />;
 }
 
 /** Offline, on a device that remembers nobody: there is nothing to show and nobody to wait for. */

@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
-import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
@@ -28,7 +27,6 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,
     children: [
-      ...identityRoutes,
       ...portalRoutes,
       {
         path: '/dashboard',

@@ -24,17 +24,27 @@ export interface Assets {
   /** The text of the style sheets, where the document holds them: it paints with what its first answer brings. */
   inlineStyle: string | undefined;
   fonts: readonly string[];
+  /** The script that sets the color scheme before the first paint: its text, or in development where it is. */
+  schemeScript: { text: string } | { src: string };
 }
 
+const SCHEME_SCRIPT = 'color-scheme.js';
 const ENTRY = 'src/entry-site.ts';
 const TAKE_OVER = 'takeOver';
 const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
 /** The two faces that every page shows at once, in the letters that nearly all of it is written in. */
-const FONTS = ['bricolage-grotesque-latin-wght-normal.woff2', 'inter-latin-wght-normal.woff2'];
+const FONTS = ['bricolage-grotesque-basic.woff2', 'inter-basic.woff2'];
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
 export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
-  if (!build) return { script: `/${ENTRY}`, styles: [], inlineStyle: undefined, fonts: [] };
+  if (!build)
+    return {
+      script: `/${ENTRY}`,
+      styles: [],
+      inlineStyle: undefined,
+      fonts: [],
+      schemeScript: { src: `/${SCHEME_SCRIPT}` },
+    };
   const { manifest, read } = build;
   const entry = manifest[ENTRY]!;
   const chunks = loadedWith(manifest, [
@@ -53,6 +63,7 @@ export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
     fonts: Object.entries(manifest)
       .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
       .map(([, { file }]) => `/${file}`),
+    schemeScript: { text: read(SCHEME_SCRIPT) },
   };
 }
 

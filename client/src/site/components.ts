@@ -16,6 +16,17 @@ export const components: Readonly<Record<string, () => Promise<PageComponent>>> 
   ChangelogPage: async () => (await import('#client/features/changelog/ChangelogPage.tsx')).ChangelogPage,
   NewsletterLinkPage: async () =>
     (await import('#client/features/newsletter/NewsletterLinkPage.tsx')).NewsletterLinkPage,
+  LoginPage: async () => (await import('#client/features/identity/LoginPage.tsx')).LoginPage,
+  SignUpPage: async () => (await import('#client/features/identity/SignUpPage.tsx')).SignUpPage,
+  ForgotPasswordPage: async () => (await import('#client/features/identity/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  ResetPasswordPage: async () => (await import('#client/features/identity/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ConfirmEmailPage: async () => (await import('#client/features/identity/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  ResendConfirmationPage: async () =>
+    (await import('#client/features/identity/ResendConfirmationPage.tsx')).ResendConfirmationPage,
+  ConfirmEmailChangePage: async () =>
+    (await import('#client/features/identity/ConfirmEmailChangePage.tsx')).ConfirmEmailChangePage,
+  CancelEmailChangePage: async () =>
+    (await import('#client/features/identity/CancelEmailChangePage.tsx')).CancelEmailChangePage,
   NotFoundPage: async () => (await import('./notFound/NotFoundPage.tsx')).NotFoundPage,
   OfflinePage: async () => (await import('./offline/OfflinePage.tsx')).OfflinePage,
 };

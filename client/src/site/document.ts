@@ -40,7 +40,9 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     meta('name', 'description', head.description),
     meta('name', 'theme-color', paper),
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
-    '<script src="/color-scheme.js"></script>',
+    'src' in assets.schemeScript
+      ? `<script src="${assets.schemeScript.src}"></script>`
+      : `<script>${assets.schemeScript.text}</script>`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${isInline ? ' disabled' : ''}>`),
     ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${STYLE}${assets.inlineStyle ?? ''}</style>`,

@@ -4,6 +4,7 @@ import { changelogPage } from '#client/features/changelog/changelog.page.ts';
 import { helpCenterPage } from '#client/features/help/helpCenter.page.ts';
 import { helpTopicPages } from '#client/features/help/helpTopic.page.ts';
 import { homePage } from '#client/features/home/home.page.ts';
+import { doorPages } from '#client/features/identity/doors.page.ts';
 import { legalPages } from '#client/features/legal/legal.page.ts';
 import { confirmNewsletterPage, unsubscribePage } from '#client/features/newsletter/newsletterLink.page.ts';
 import { pricingPage } from '#client/features/pricing/pricing.page.ts';
@@ -22,6 +23,7 @@ export const pages: readonly Page<any>[] = [
   ...helpTopicPages,
   ...legalPages,
   changelogPage,
+  ...doorPages,
   confirmNewsletterPage,
   unsubscribePage,
   notFoundPage,

@@ -7,7 +7,7 @@ import type { PublicSite, SentPage } from './site.ts';
 const aYear = 31_536_000;
 
 /** Where the app's own router takes over; every other page is public and rendered here. */
-const isOfTheApp = (path: string) => path === '/dashboard' || /^\/(auth|dashboard|portal)\//.test(path);
+const isOfTheApp = (path: string) => path === '/dashboard' || /^\/(dashboard|portal)\//.test(path);
 
 /** The built client: its files, the public pages, and for every address of the app the one document it starts from. */
 export const clientRoutes =
@@ -30,10 +30,11 @@ export const clientRoutes =
     });
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return nothingHere(reply);
-      const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+      // Not by URL, which takes what follows two slashes for a host.
+      const [pathname = '/', query] = request.url.split('?');
       if (isOfTheApp(pathname)) return asHtml(reply).send(shell);
       if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutTrailingSlash(pathname), 301);
-      const page = await site.page(pathname, searchParams);
+      const page = await site.page(pathname, new URLSearchParams(query));
       if (!page) return wantsPage(request) ? reply.redirect('/404') : nothingHere(reply);
       if ('redirect' in page) return reply.redirect(page.redirect);
       return sendPage(request, reply, page);

@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** The script that public pages hold: it sets the color scheme before the first paint. */
+const INLINE_SCRIPT = 'color-scheme.js';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /**
- * Scripts come from us alone, none inline. Styles may be inline: the component library sets sizes and colors on elements.
+ * Scripts come from us alone, and one of ours is inline, known by its hash. Styles may be inline: the component library sets sizes and colors on elements.
  * Plain http stays possible (localhost, or behind a proxy that ends TLS), so nothing is upgraded unasked.
  */
-export async function registerSecurityHeaders(http: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerSecurityHeaders(
+  http: FastifyInstance,
+  publicUrl: string,
+  clientDir: string,
+): Promise<void> {
+  const file = join(clientDir, INLINE_SCRIPT);
+  const inlineScripts = existsSync(file) ? [hashOf(readFileSync(file, 'utf8'))] : [];
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

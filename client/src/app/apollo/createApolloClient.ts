@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { sessionStore } from '#client/features/identity/index.ts';
+import { retryLink } from '#client/graphql/retryLink.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
 import { createLiveLink } from './liveLink.ts';
 import { refetchEvents } from './refetchEvents.ts';
-import { retryLink } from './retryLink.ts';
 
 export function createApolloClient() {
   const cache = createCache();

@@ -36,7 +36,7 @@ export const entries: readonly ChangelogEntry[] = [
         tag: 'New',
         text: 'From the icon on your home screen you get straight to a new quote or to recording a payment.',
       },
-      { tag: 'Better', text: 'A new version asks before it reloads, and never interrupts your typing.' },
+      { tag: 'New', text: 'A new version asks before it reloads, and never interrupts your typing.' },
     ],
   },
   {

@@ -7,6 +7,7 @@ export function CancelEmailChangePage() {
   return (
     <EmailChangeStep
       run={useCallback((token: string) => cancel({ variables: { token } }), [cancel])}
+      busy="Calling off the change"
       done={{
         title: 'Your email stays as it is',
         words: 'The change is called off. If it was not you who asked for it, change your password.',

@@ -7,6 +7,7 @@ export function ConfirmEmailChangePage() {
   return (
     <EmailChangeStep
       run={useCallback((token: string) => confirm({ variables: { token } }), [confirm])}
+      busy="Changing your email"
       done={{ title: 'Your email is changed', words: 'From now on you sign in with the new address.' }}
       failed="We couldn’t change your email"
     />

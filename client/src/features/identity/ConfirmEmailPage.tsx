@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
-import { Navigate } from 'react-router';
-import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
-import { notify } from '#client/ui/feedback/notify.tsx';
+import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { useConfirmEmailMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { FormLink } from './parts/FormLink.tsx';
+import { StepBusy } from './parts/StepBusy.tsx';
 import { TokenFailure } from './parts/TokenFailure.tsx';
 import { useTokenStep } from './parts/useTokenStep.ts';
 import { toSession } from './session/session.ts';
@@ -18,19 +17,19 @@ export function ConfirmEmailPage() {
       async (token: string) => {
         const { data } = await confirmEmail({ variables: { token } });
         sessionStore.signedIn(toSession(data!.confirmEmail));
-        notify.success({ title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
+        notifyOnwards({ kind: 'success', title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
+        location.replace('/dashboard');
       },
       [confirmEmail],
     ),
   );
 
-  if (step.status === 'busy') return <FullScreenLoading />;
-  if (step.status === 'done') return <Navigate to="/dashboard" replace />;
+  if (step.status !== 'failed') return <StepBusy title="Confirming your email" />;
   return (
     <AuthLayout title="We couldn’t confirm your email">
       <TokenFailure error={step.error} onRetry={step.retry} />
-      <FormLink to="/auth/resend-confirmation">Send me a new link</FormLink>
-      <FormLink to="/auth/login">Sign in</FormLink>
+      <FormLink href="/auth/resend-confirmation">Send me a new link</FormLink>
+      <FormLink href="/auth/login">Sign in</FormLink>
     </AuthLayout>
   );
 }

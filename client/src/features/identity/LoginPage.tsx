@@ -1,40 +1,44 @@
-import { Alert, Anchor, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Checkbox, Group, PasswordInput, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
+import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { signInInput } from '#domain/inputs/identity.ts';
+import { type DoorNote, leaveNote, useDoorNote } from './doorNote.ts';
 import { useSignInMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
+import { DoorForm } from './parts/DoorForm.tsx';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
-import { useLoginState } from './parts/loginState.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { Promotion } from './parts/Promotion.tsx';
 import classes from './parts/promotion.module.css';
 import { SubmitButton } from './parts/SubmitButton.tsx';
+import { useNotedEmail } from './parts/useNotedEmail.ts';
 import { toSession } from './session/session.ts';
 import { sessionStore } from './session/sessionStore.ts';
 import { useSession } from './session/useSession.ts';
 
 export function LoginPage() {
-  const { from, message, hasBetaToken, email = '' } = useLoginState();
-  const isSignedIn = useSession().status === 'signedIn';
-  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const note = useDoorNote();
+  const isLeaving = useWayIn(note.from);
+  // Signing in twice does no harm: it may be tried again by itself.
+  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache', context: { isRepeatable: true } });
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({
-    initialValues: { email, password: '', rememberMe: false },
+    initialValues: { email: '', password: '', rememberMe: false },
     validate: schemaResolver(signInInput, { sync: true }),
   });
+  useNotedEmail(form, note.email);
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     setUnconfirmed(false);
     try {
       const { data } = await signIn({ variables: { input: { ...values, email: values.email.trim().toLowerCase() } } });
-      notify.success({ title: 'Welcome back!', text: 'Successfully logged in' });
+      notifyOnwards({ kind: 'success', title: 'Welcome back!', text: 'Successfully logged in' });
       sessionStore.signedIn(toSession(data!.signIn));
     } catch (error) {
       setUnconfirmed(errorCode(error) === 'EMAIL_NOT_CONFIRMED');
@@ -42,51 +46,61 @@ export function LoginPage() {
     }
   });
 
-  // Also where another tab has just signed in.
-  if (isSignedIn) return <Navigate to={from ?? '/dashboard'} replace />;
-
   return (
     <AuthLayout title="Sign in" promotion={<LoginPromotion />}>
-      {message && (
-        <Alert color="indigo" icon={<IconCheck />}>
-          {message}
-          {hasBetaToken && <Text size="sm">Your beta access starts once your email is confirmed.</Text>}
-        </Alert>
-      )}
+      {note.message && <Message {...note} />}
       {isUnconfirmed && (
         <Outcome title="Your email is not confirmed yet">
           Open the link in the mail we sent you, or{' '}
-          <Anchor component={Link} to="/auth/resend-confirmation" state={{ email: form.values.email }}>
+          <Anchor href="/auth/resend-confirmation" onClick={() => leaveNote({ email: form.getValues().email })}>
             send it again
           </Anchor>
           .
         </Outcome>
       )}
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <EmailField {...form.getInputProps('email')} autoComplete="username" />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            required
-            {...form.getInputProps('password')}
-          />
-          <Group justify="space-between">
-            <Checkbox label="Remember me" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
-            <FormLink to="/auth/forgot-password">Forgot password?</FormLink>
-          </Group>
-          <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy} />
-        </Stack>
-      </form>
+      <DoorForm form={form} onSubmit={onSubmit}>
+        <EmailField {...form.getInputProps('email')} autoComplete="username webauthn" />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password webauthn"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Group justify="space-between">
+          <Checkbox label="Remember me" name="rememberMe" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+          <FormLink href="/auth/forgot-password">Forgot password?</FormLink>
+        </Group>
+        <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy || isLeaving} />
+      </DoorForm>
       <Text size="sm">
-        New to {brand.name}?{' '}
-        <Anchor component={Link} to="/auth/signup">
-          Create an account
-        </Anchor>
+        New to {brand.name}? <Anchor href="/auth/signup">Create an account</Anchor>
       </Text>
     </AuthLayout>
   );
 }
+
+/** Leaves for where one was going as soon as somebody is signed in: here, in another tab, or since before. */
+function useWayIn(from = '/dashboard'): boolean {
+  const isSignedIn = useSession().status === 'signedIn';
+  useEffect(() => sessionStore.look(), []);
+  useEffect(() => {
+    if (isSignedIn) location.replace(from);
+  }, [isSignedIn, from]);
+  return isSignedIn;
+}
+
+const aboutBeta = {
+  accepted: 'Your beta access starts once your email is confirmed.',
+  refused: 'Your beta invitation is no longer good; your free trial is.',
+};
+
+const Message = ({ message, betaInvitation }: DoorNote) => (
+  <Alert color="indigo" icon={<IconCheck />}>
+    {message}
+    {betaInvitation && <Text size="sm">{aboutBeta[betaInvitation]}</Text>}
+  </Alert>
+);
 
 function LoginPromotion() {
   return (

@@ -1,28 +1,32 @@
-import { PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { leaveNote } from './doorNote.ts';
 import { useResetPasswordMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
+import { DoorForm } from './parts/DoorForm.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { PasswordPanel } from './parts/PasswordPanel.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 
-export function ResetPasswordPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
-  const navigate = useNavigate();
+export interface ResetPasswordData {
+  /** Whether the address brings a token; which one, the browser alone reads. */
+  hasToken: boolean;
+}
+
+export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   const [resetPassword] = useResetPasswordMutation();
-  const [isSpent, setSpent] = useState(token === '');
+  const [isSpent, setSpent] = useState(!data.hasToken);
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);
+    const token = new URLSearchParams(location.search).get('token') ?? '';
     try {
       await resetPassword({ variables: { input: { token, password: values.password } } });
     } catch (error) {
@@ -30,40 +34,37 @@ export function ResetPasswordPage() {
       notify.destructive({ title: 'Password not changed', text: describeError(error) });
       return;
     }
-    navigate('/auth/login', {
-      replace: true,
-      state: { message: 'Your password is changed. Sign in with the new one.' },
-    });
+    leaveNote({ message: 'Your password is changed. Sign in with the new one.' });
+    location.replace('/auth/login');
   });
 
   if (isSpent) {
     return (
       <AuthLayout title="This link no longer works">
         <Outcome>A reset link works once, for an hour.</Outcome>
-        <FormLink to="/auth/forgot-password">Send me a new link</FormLink>
+        <FormLink href="/auth/forgot-password">Send me a new link</FormLink>
       </AuthLayout>
     );
   }
   return (
     <AuthLayout title="Choose a new password" lead="You will be signed out on every device.">
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <PasswordInput
-            label="New password"
-            autoComplete="new-password"
-            required
-            {...form.getInputProps('password')}
-          />
-          <PasswordPanel password={form.values.password} />
-          <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
-          <SubmitButton
-            label="Change password"
-            busyLabel="Changing password..."
-            busy={busy}
-            blocked={!isSendable(form.values)}
-          />
-        </Stack>
-      </form>
+      <DoorForm form={form} onSubmit={onSubmit}>
+        <PasswordInput
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordPanel password={form.values.password} />
+        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <SubmitButton
+          label="Change password"
+          busyLabel="Changing password..."
+          busy={busy}
+          blocked={!isSendable(form.values)}
+        />
+      </DoorForm>
     </AuthLayout>
   );
 }

@@ -1,18 +1,19 @@
-import { Anchor, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, type CheckboxProps, PasswordInput, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod';
 import { brand } from '#client/ui/brand/brand.ts';
-import { fieldErrors } from '#client/ui/feedback/errors.ts';
+import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
+import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { signUpInput } from '#domain/inputs/identity.ts';
+import { leaveNote } from './doorNote.ts';
 import { useSignUpMutation } from './identity.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
+import { DoorForm } from './parts/DoorForm.tsx';
 import { EmailField } from './parts/EmailField.tsx';
-import type { LoginState } from './parts/loginState.ts';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { PasswordPanel } from './parts/PasswordPanel.tsx';
@@ -28,7 +29,6 @@ const rules = z.object({
 });
 
 export function SignUpPage() {
-  const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
   const [isTaken, setTaken] = useState(false);
   useInvitation();
@@ -43,10 +43,12 @@ export function SignUpPage() {
     if (!isSendable({ password, confirmPassword })) return explainPassword({ password, confirmPassword });
     const betaToken = pendingBetaToken.read();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    let accepted: boolean | null;
     try {
-      await signUp({ variables: { input: { fullName, email, password, betaToken, timeZone } } });
+      const { data } = await signUp({ variables: { input: { fullName, email, password, betaToken, timeZone } } });
+      accepted = data!.signUp.betaInvitationAccepted;
     } catch (error) {
-      const words = error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.';
+      const words = error instanceof Error ? describeError(error) : 'An unexpected error occurred. Please try again.';
       if (/already|exists/i.test(words)) {
         setTaken(true);
         return notify.destructive({
@@ -59,66 +61,67 @@ export function SignUpPage() {
       return;
     }
     const address = email.trim().toLowerCase();
-    pendingBetaToken.forget();
-    notify.success({ title: 'Check your email', text: `We sent a link to ${address}.`, duration: 6000 });
-    const state: LoginState = {
+    pendingBetaToken.remove();
+    leaveNote({
       message: `Open the link that we sent to ${address} to confirm your email; it signs you in.`,
-      hasBetaToken: betaToken !== null,
+      betaInvitation: accepted === null ? undefined : accepted ? 'accepted' : 'refused',
       email: address,
-    };
-    navigate('/auth/login', { state });
+    });
+    notifyOnwards({
+      kind: 'success',
+      title: 'Check your email',
+      text: `We sent a link to ${address}.`,
+      duration: 6000,
+    });
+    location.assign('/auth/login');
   });
 
   return (
     <AuthLayout title="Create your account" lead="Free for 7 days. No card needed." promotion={<SignUpPromotion />}>
       {isTaken && (
         <Outcome title="This email is already registered">
-          <Anchor component={Link} to="/auth/login" state={{ email: form.values.email }}>
+          <Anchor href="/auth/login" onClick={() => leaveNote({ email: form.getValues().email })}>
             Sign in
           </Anchor>{' '}
-          with it, or see the{' '}
-          <Anchor component={Link} to="/pricing">
-            team plans
-          </Anchor>{' '}
-          to add people to your business.
+          with it, or see the <Anchor href="/pricing">team plans</Anchor> to add people to your business.
         </Outcome>
       )}
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps('fullName')} />
-          <EmailField {...form.getInputProps('email')} />
-          <PasswordInput label="Password" autoComplete="new-password" required {...form.getInputProps('password')} />
-          <PasswordPanel password={form.values.password} />
-          <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
-          <TermsCheckbox {...form.getInputProps('acceptsTerms', { type: 'checkbox' })} />
-          <SubmitButton
-            label="Create Account"
-            busyLabel="Creating account..."
-            busy={busy}
-            blocked={!isSendable(form.values)}
-          />
-        </Stack>
-      </form>
+      <DoorForm form={form} onSubmit={onSubmit}>
+        <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
+        <EmailField {...form.getInputProps('email')} autoComplete="username" />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordPanel password={form.values.password} />
+        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <TermsCheckbox name="acceptsTerms" {...form.getInputProps('acceptsTerms', { type: 'checkbox' })} />
+        <SubmitButton
+          label="Create Account"
+          busyLabel="Creating account..."
+          busy={busy}
+          blocked={!isSendable(form.values)}
+        />
+      </DoorForm>
       <Text size="sm">
-        Already have an account?{' '}
-        <Anchor component={Link} to="/auth/login">
-          Sign in
-        </Anchor>
+        Already have an account? <Anchor href="/auth/login">Sign in</Anchor>
       </Text>
     </AuthLayout>
   );
 }
 
-/** Keeps the token of a beta invitation, which its link carries. */
+/** Keeps the token of a beta invitation, which its link carries; before a form that was sent early is sent again. */
 function useInvitation() {
-  const [params] = useSearchParams();
-  const invitation = params.get('invitation');
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const invitation = new URLSearchParams(location.search).get('invitation');
     if (invitation) pendingBetaToken.keep(invitation);
-  }, [invitation]);
+  }, []);
 }
 
-function TermsCheckbox(props: object) {
+function TermsCheckbox(props: CheckboxProps) {
   return (
     <Checkbox
       required

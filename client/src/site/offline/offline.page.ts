@@ -5,11 +5,10 @@ import { OfflinePage } from './OfflinePage.tsx';
 export const offlinePage = definePage({
   name: 'OfflinePage',
   path: '/offline',
-  status: 200,
+  unlisted: true,
   head: () => ({
     title: 'You are offline',
     description: 'This page needs a connection.',
-    noindex: true,
   }),
   Component: OfflinePage,
 });

@@ -5,15 +5,36 @@ import type { PaidTier } from '#domain/plans.ts';
 
 export const hero = {
   badge: 'Trusted by 500+ Fingerprinting Professionals',
-  headline: 'From the doorstep to paid, in one calm place',
+  headline: ['Quote the job.', 'Charge the drive.', 'Get paid.'],
   subheadline:
-    'Quote the job with its travel, have it accepted on your customer’s phone, invoice it and see the payment arrive. Made for mobile fingerprinting, live-scan and notary professionals.',
+    'A quote with its travel fee, accepted on your customer’s phone. An invoice in one tap. Every payment where you see it. Made for mobile fingerprinting, live-scan and notary professionals.',
+  watch: 'Watch Whorl at work',
   note: '7 days free on every plan. No card. Cancel anytime.',
   facts: [
     { figure: '500+', words: 'professionals' },
-    { figure: '2 minutes', words: 'to set up' },
-    { figure: '40%', words: 'more revenue on average' },
+    { figure: '2-minute', words: 'setup' },
+    { figure: '40%', words: 'average revenue increase' },
   ],
+  /** The quote that the picture shows: the same job as in the first screen of the carousel. */
+  sample: {
+    alt: 'A quote for six applicants at Bayview Staffing Group, accepted: live scan $210.00, DOJ and FBI fees $294.00, travel $15.23 with the sentence that explains it, total $519.23.',
+    customer: 'Bayview Staffing Group',
+    number: 'Q-0121',
+    miles: '13 miles',
+    lines: [
+      { words: 'Live scan, 6 applicants', amount: '$210.00' },
+      { words: 'DOJ and FBI fees', amount: '$294.00' },
+      { words: 'Travel', amount: '$15.23' },
+    ],
+    explanation: '13 miles each way, 26 miles round trip, less 5 free, leaves 21 miles, at 72.5¢ a mile: $15.23.',
+    total: '$519.23',
+    seal: 'Accepted',
+  },
+} as const;
+
+export const platform = {
+  title: 'The whole job, in one place',
+  words: 'From the first price to the last payment: six screens of Whorl at work, at a desk or on a phone.',
 } as const;
 
 export const features = [
@@ -26,7 +47,7 @@ export const features = [
       'A warning when a notarial fee goes over your state’s cap, with the rule and its source',
       'Accepted with a signature on any phone, without an account',
     ],
-    stat: { figure: '95%', words: 'of quotes accepted' },
+    stat: { figure: '95%', words: 'quote acceptance rate' },
   },
   {
     title: 'Manage customer relationships',
@@ -37,7 +58,7 @@ export const features = [
       'See the moment a quote is opened, accepted or sent back with a question',
       'Any customer, quote or invoice found in a keystroke',
     ],
-    stat: { figure: '8 hours', words: 'saved each week' },
+    stat: { figure: '8 hours', words: 'saved per week' },
   },
   {
     title: 'Scale the business',
@@ -46,9 +67,9 @@ export const features = [
       'An accepted quote becomes an invoice in one tap; its numbers never have a gap',
       'Cash, checks and bank transfers recorded in two taps, part payments included',
       'Quotes and invoices as pages and PDFs under your own name and logo',
-      'An API that does all that the screens do',
+      'Today in one look: what is owed, what is overdue, what was paid, live as it happens',
     ],
-    stat: { figure: '40%', words: 'more revenue on average' },
+    stat: { figure: '$2,400', words: 'average monthly revenue increase' },
   },
 ] as const;
 
@@ -93,12 +114,25 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
+export const pricing = {
+  title: 'Three plans, seven days free',
+  words: 'Every plan begins with a 7-day free trial. No card to start, no contract to leave.',
+} as const;
+
 /** What each plan is for; its limits and what it adds stand in domain/plans.ts. */
 export const planWords: Readonly<Record<PaidTier, string>> = {
   STARTER: 'For your first customers, or a few jobs on the side.',
   PROFESSIONAL: 'For a full calendar of your own.',
   PREMIUM: 'For you and your team.',
 };
+
+/** What the smallest plan has besides its limits, and all others with it. */
+export const inEveryPlan: readonly string[] = [
+  'Quotes with travel and fee caps',
+  'A page for your customer to accept and sign on',
+  'Invoices, PDFs and recorded payments',
+  'Import and export of your data',
+];
 
 export interface Question {
   question: string;
@@ -119,14 +153,15 @@ export const questions: readonly Question[] = [
       'In Settings: your business, logo, prices, travel rules, terms, email address and password. You can sign out every device at once from there.',
   },
   {
-    question: 'Which payment methods can my customers use?',
+    question: 'Which payment methods are supported?',
     answer:
-      'Today you record what they pay by cash, check, phone or bank transfer, and they see their balance at once. Cards, Apple Pay, Google Pay and ACH come through a card payment provider.',
+      'However you and your customer agree: cash, check, bank transfer, a card on your own terminal. You record it in two taps, and their page shows it at once. Cards, Apple Pay, Google Pay and ACH inside Whorl will come through a card payment provider; they are not available yet.',
     link: { words: 'Read how payments work', href: '/payment-information' },
   },
   {
     question: 'Is card information safe?',
-    answer: 'Card numbers never reach our servers. They are typed on the payment provider’s own pages and stay there.',
+    answer:
+      'Whorl has no field for a card number and none in its database. When card payments come, numbers will be typed on the payment provider’s own pages and never reach our servers.',
   },
   {
     question: 'How long until I can start?',
@@ -141,6 +176,11 @@ export const questions: readonly Question[] = [
 ];
 
 export const billingQuestions: readonly Question[] = [
+  {
+    question: 'How do I pay for a plan?',
+    answer: 'Plans cannot be bought yet, and nobody is charged. Once they can, you choose yours in Settings.',
+    link: { words: 'Payment information', href: '/payment-information' },
+  },
   {
     question: 'Do I need a card for the trial?',
     answer: 'No. The seven days begin when you sign up, with the limits of Professional, and end by themselves.',

@@ -50,7 +50,7 @@ export function Page({ title, aside, subtitle, back, actions, narrow, children }
 }
 
 /** The page's h1. After a navigation the focus moves here, unless a field of the page has asked for it. */
-export function PageTitle({ children }: { children: ReactNode }) {
+function PageTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
   // The first page of a visit has the key "default": its focus is the browser's business.

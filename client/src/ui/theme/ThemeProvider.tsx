@@ -1,5 +1,4 @@
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/inter/wght.css';
+import './fonts.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './global.css';

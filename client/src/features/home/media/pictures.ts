@@ -1,3 +1,4 @@
+import { sizes } from './sizes.ts';
 import { type SlideKey, slides } from './slides.ts';
 
 /** A picture in its formats, best first, for the attributes of <source> and <img>. */
@@ -26,11 +27,7 @@ export interface Slide {
   dark: SchemePictures;
 }
 
-// As scripts/screenshots/framing.ts has them taken.
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 780, height: 1300 };
-
-const files = import.meta.glob<string>('./pictures/*.{avif,webp,jpg}', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('./pictures/*.{avif,webp,jpeg}', { eager: true, import: 'default' });
 
 function file(name: string): string {
   const address = files[`./pictures/${name}`];
@@ -38,22 +35,20 @@ function file(name: string): string {
   return address;
 }
 
-const srcset = (name: string, format: string, widths: number[]) =>
+const srcset = (name: string, format: string, widths: readonly number[]) =>
   widths.map((width) => `${file(`${name}-${width}.${format}`)} ${width}w`).join(', ');
 
-const picturesOf = (key: SlideKey, scheme: 'light' | 'dark'): SchemePictures => {
+function picture(name: string, { avif, webp, width, height }: (typeof sizes)['desk']): Picture {
+  return { avif: srcset(name, 'avif', avif), webp: srcset(name, 'webp', webp), width, height };
+}
+
+function picturesOf(key: SlideKey, scheme: 'light' | 'dark'): SchemePictures {
   const desk = `${key}-desk-${scheme}`;
-  const phone = `${key}-phone-${scheme}`;
   return {
-    desk: {
-      avif: srcset(desk, 'avif', [720, 1280, 1920]),
-      webp: srcset(desk, 'webp', [720, 1280]),
-      fallback: file(`${desk}-1280.jpg`),
-      ...DESK,
-    },
-    phone: { avif: srcset(phone, 'avif', [780]), webp: srcset(phone, 'webp', [780]), ...PHONE },
+    desk: { ...picture(desk, sizes.desk), fallback: file(`${desk}-${sizes.desk.width}.jpeg`) },
+    phone: picture(`${key}-phone-${scheme}`, sizes.phone),
   };
-};
+}
 
 /** The carousel of the home page: pictures of Whorl itself, in both schemes. */
 export const carousel: readonly Slide[] = slides.map((slide) => ({

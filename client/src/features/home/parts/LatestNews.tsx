@@ -1,6 +1,7 @@
 import { ArticlePicture, LongDate } from '#client/features/articles/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { ButtonLink } from '#client/ui/site/ButtonLink.tsx';
+import { Section } from '#client/ui/site/Section.tsx';
 import classes from './latestNews.module.css';
 
 export interface NewsArticle {
@@ -19,19 +20,21 @@ const READ_TIME = 5;
 
 /** One large and two small cards. */
 export const LatestNews = ({ articles }: { articles: readonly NewsArticle[] }) => (
-  <section className={classes.section} aria-labelledby="news-title">
-    <div className={classes.head}>
-      <h2 id="news-title">Latest News</h2>
+  <Section
+    id="news"
+    title="Latest News"
+    aside={
       <ButtonLink href="/articles" look="outline">
         View All Articles
       </ButtonLink>
-    </div>
+    }
+  >
     <div className={classes.cards}>
       {articles.map((article) => (
         <NewsCard key={article.title} article={article} />
       ))}
     </div>
-  </section>
+  </Section>
 );
 
 const NewsCard = ({ article }: { article: NewsArticle }) => (

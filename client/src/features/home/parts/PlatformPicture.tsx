@@ -3,7 +3,7 @@ import classes from './platformPicture.module.css';
 
 const PHONE = '(max-width: 39.99em)';
 /** How wide a picture is drawn, for the browser to choose a file by. */
-const SIZES = '(max-width: 75rem) 92vw, 70rem';
+const SIZES = '(max-width: 63.5rem) calc(100vw - 3.5rem), 60rem';
 
 /** A screen in both schemes: the style sheet hides one of them, and what is hidden is never fetched. */
 export const PlatformPicture = ({ slide }: { slide: Slide }) =>

@@ -1,10 +1,20 @@
+import { brand } from '#client/ui/brand/brand.ts';
 import { questions } from '#client/ui/brand/content.ts';
 import { QuestionList } from '#client/ui/site/QuestionList.tsx';
-import classes from './questions.module.css';
+import { Section } from '#client/ui/site/Section.tsx';
 
 export const Questions = () => (
-  <section id="faq" className={classes.section} aria-labelledby="faq-title">
-    <h2 id="faq-title">Questions, answered</h2>
+  <Section
+    id="faq"
+    title="Questions, answered"
+    layout="split"
+    lead={
+      <>
+        Yours is not among them? Look into the <a href="/help">Help Center</a>, or write to{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </>
+    }
+  >
     <QuestionList questions={questions} />
-  </section>
+  </Section>
 );

@@ -1,4 +1,6 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type Testimonial, testimonials } from '#client/ui/brand/content.ts';
+import { Section } from '#client/ui/site/Section.tsx';
 import { Initials } from './Initials.tsx';
 import classes from './testimonials.module.css';
 
@@ -6,13 +8,12 @@ import classes from './testimonials.module.css';
 const TIMES = [0, 1, 2];
 
 export const Testimonials = () => (
-  <section id="testimonials" className={classes.section} aria-labelledby="testimonials-title">
-    <h2 id="testimonials-title">In their words</h2>
+  <Section id="testimonials" title="In their words" layout="wide" aside={<HoldStill />}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: to be held still by keyboard, and scrolled where nothing moves */}
-    <section className={classes.window} tabIndex={0} aria-label="Testimonials">
+    <section className={classes.window} tabIndex={0} aria-label="What customers say">
       <div className={classes.row}>
         {TIMES.map((time) => (
-          <ul key={time} aria-hidden={time > 0}>
+          <ul key={time} aria-hidden={time > 0 || undefined}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.name}>
                 <Card {...testimonial} />
@@ -22,14 +23,23 @@ export const Testimonials = () => (
         ))}
       </div>
     </section>
-  </section>
+  </Section>
+);
+
+/** Where nothing hovers and no key is at hand, a finger holds the row still. It needs no script: the style sheet sees it. */
+const HoldStill = () => (
+  <label className={classes.hold}>
+    <input type="checkbox" aria-label="Hold the testimonials still" />
+    <IconPlayerPause size={20} aria-hidden />
+    <IconPlayerPlay size={20} aria-hidden />
+  </label>
 );
 
 const Card = ({ name, role, quote }: Testimonial) => (
   <figure className={classes.card}>
     <blockquote>{quote}</blockquote>
     <figcaption>
-      <Initials name={name} size={40} />
+      <Initials name={name} size={44} />
       <span>
         <b>{name}</b>
         {role}

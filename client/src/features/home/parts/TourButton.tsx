@@ -1,35 +1,47 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#client/ui/site/Button.tsx';
+import { tour } from '../media/tour.ts';
 
-const TourDialog = lazy(async () => ({ default: (await import('./TourDialog.tsx')).TourDialog }));
+/** The one that every browser plays. */
+const film = tour.sources.at(-1)!;
 
 interface TourButtonProps {
-  look: 'outline' | 'quiet';
-  size?: 'md' | 'lg';
+  className?: string;
   hasIcon?: boolean;
   children: ReactNode;
 }
 
-/** Opens the tour of the product in a modal; nothing of it is loaded before. */
-export function TourButton({ hasIcon, children, ...rest }: TourButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Opens the tour of the product in a modal, of which nothing is loaded before. Without a script it leads to the film itself. */
+export function TourButton({ hasIcon, children, className }: TourButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
+
+  async function open(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    try {
+      const { TourDialog } = await import('./TourDialog.tsx');
+      setDialog(() => TourDialog);
+    } catch {
+      form!.submit();
+    }
+  }
+
+  function close() {
+    setDialog(null);
     button.current?.focus();
-  };
+  }
+
   return (
     <>
-      <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)} {...rest}>
-        {hasIcon && <IconPlayerPlayFilled size={18} aria-hidden />}
-        {children}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <TourDialog onClose={close} />
-        </Suspense>
-      )}
+      <form action={film.src}>
+        <Button ref={button} type="submit" look="outline" size="lg" className={className} onClick={open}>
+          {hasIcon && <IconPlayerPlayFilled size={18} aria-hidden />}
+          {children}
+        </Button>
+      </form>
+      {Dialog && <Dialog onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
-import { PageTitle } from '#client/ui/page/Page.tsx';
 import classes from './authLayout.module.css';
 import { FormLink } from './FormLink.tsx';
 
@@ -17,14 +16,17 @@ interface AuthLayoutProps {
 
 /** The screens before one is signed in: a form on paper, with ink beside it. */
 export function AuthLayout({ title, lead, children, promotion }: AuthLayoutProps) {
+  // What the server wrote names the door; what becomes of its step is known here alone.
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title]);
   return (
     <div className={classes.layout} data-promotion={promotion ? true : undefined}>
-      <title>{`${title} · ${brand.name}`}</title>
       <main className={classes.form}>
         <Stack gap="lg" className={classes.column}>
           <Logo size={32} />
           <div>
-            <PageTitle>{title}</PageTitle>
+            <Title order={1}>{title}</Title>
             {lead && (
               <Text c="dimmed" mt={4}>
                 {lead}
@@ -32,7 +34,7 @@ export function AuthLayout({ title, lead, children, promotion }: AuthLayoutProps
             )}
           </div>
           {children}
-          <FormLink to="/">
+          <FormLink href="/">
             <IconArrowLeft size={16} aria-hidden />
             Back to home
           </FormLink>

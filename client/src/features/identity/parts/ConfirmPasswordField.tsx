@@ -7,6 +7,7 @@ export function ConfirmPasswordField({ password, ...props }: PasswordInputProps 
   return (
     <PasswordInput
       label="Confirm Password"
+      name="confirmPassword"
       autoComplete="new-password"
       required
       {...props}

@@ -7,6 +7,7 @@ export function EmailField(props: TextInputProps) {
     <TextInput
       type="email"
       label="Email"
+      name="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

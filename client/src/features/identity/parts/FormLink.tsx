@@ -1,18 +1,6 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ComponentProps } from 'react';
 import classes from './formLink.module.css';
 
-interface FormLinkProps {
-  to: string;
-  children: ReactNode;
-}
-
 /** A link that stands by itself under or beside a form, as high as a thumb needs. */
-export function FormLink({ to, children }: FormLinkProps) {
-  return (
-    <Anchor component={Link} to={to} size="sm" className={classes.link}>
-      {children}
-    </Anchor>
-  );
-}
+export const FormLink = (props: ComponentProps<'a'>) => <Anchor size="sm" className={classes.link} {...props} />;

@@ -1,16 +1,17 @@
-import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import * as z from 'zod';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { emailOnly } from '#domain/inputs/identity.ts';
+import { useDoorNote } from '../doorNote.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { DoorForm } from './DoorForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormLink } from './FormLink.tsx';
-import { useLoginState } from './loginState.ts';
 import { Outcome } from './Outcome.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useNotedEmail } from './useNotedEmail.ts';
 
 interface MailedLinkFormProps {
   title: string;
@@ -23,10 +24,10 @@ interface MailedLinkFormProps {
 
 /** Asks for an email address and has a link sent to it. */
 export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
-  const { email = '' } = useLoginState();
+  const note = useDoorNote();
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    initialValues: { email },
+    initialValues: { email: '' },
     validate: schemaResolver(z.object({ email: emailOnly }), { sync: true }),
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ email }) => {
@@ -34,6 +35,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
     await request(email);
     setSent(true);
   });
+  useNotedEmail(form, note.email);
   return (
     <AuthLayout title={title} lead={lead}>
       {isSent && (
@@ -42,13 +44,11 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
         </Outcome>
       )}
       <FormError error={error} />
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <EmailField {...form.getInputProps('email')} />
-          <SubmitButton label={isSent ? 'Send it again' : action} busyLabel="Sending..." busy={busy} />
-        </Stack>
-      </form>
-      <FormLink to="/auth/login">Back to sign in</FormLink>
+      <DoorForm form={form} onSubmit={onSubmit}>
+        <EmailField {...form.getInputProps('email')} />
+        <SubmitButton label={isSent ? 'Send it again' : action} busyLabel="Sending..." busy={busy} />
+      </DoorForm>
+      <FormLink href="/auth/login">Back to sign in</FormLink>
     </AuthLayout>
   );
 }

@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 type Step = { status: 'busy' } | { status: 'done' } | { status: 'failed'; error: unknown };
 
 /** Does once what a mailed link is for; its token is in the address and works a single time. */
 export function useTokenStep(run: (token: string) => Promise<unknown>) {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
   const [step, setStep] = useState<Step>({ status: 'busy' });
   const started = useRef(false);
 
   const start = useCallback(async () => {
     setStep({ status: 'busy' });
     try {
-      await run(token);
+      await run(new URLSearchParams(location.search).get('token') ?? '');
       setStep({ status: 'done' });
     } catch (error) {
       setStep({ status: 'failed', error });
     }
-  }, [run, token]);
+  }, [run]);
 
   useEffect(() => {
     if (started.current) return;

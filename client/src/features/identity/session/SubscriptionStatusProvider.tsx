@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { type SubscriptionStatusQuery, useSubscriptionStatusLazyQuery } from '../identity.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 
@@ -17,23 +17,37 @@ const unknown: SubscriptionStatus = {
 const Status = createContext(unknown);
 export const useSubscriptionStatus = () => useContext(Status);
 
+const Refresh = createContext<() => Promise<void>>(async () => undefined);
+/** Asks for the subscription anew, where somebody is signed in. */
+export const useRefreshSubscription = () => useContext(Refresh);
+
+const isSignedIn = () => sessionStore.getState().status === 'signedIn';
+
 /** Asks for the subscription a tick after each sign-in and refresh, and forgets it on signing out (spec, point 4). */
 export function SubscriptionStatusProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState(unknown);
   const [check] = useSubscriptionStatusLazyQuery({ fetchPolicy: 'no-cache' });
 
+  const refresh = useCallback(async () => {
+    if (!isSignedIn()) return;
+    const { data, error } = await check();
+    if (!isSignedIn()) return;
+    if (error) console.error('The subscription could not be checked', error);
+    setStatus(data?.subscriptionStatus ?? unknown);
+  }, [check]);
+
   useEffect(
     () =>
       sessionStore.onEvent((event) => {
-        if (event === 'SIGNED_OUT') return setStatus(unknown);
-        setTimeout(async () => {
-          const { data, error } = await check();
-          if (error) console.error('The subscription could not be checked', error);
-          setStatus(data?.subscriptionStatus ?? unknown);
-        });
+        if (event === 'SIGNED_OUT') setStatus(unknown);
+        else setTimeout(refresh);
       }),
-    [check],
+    [refresh],
   );
 
-  return <Status value={status}>{children}</Status>;
+  return (
+    <Status value={status}>
+      <Refresh value={refresh}>{children}</Refresh>
+    </Status>
+  );
 }

@@ -1,33 +1,22 @@
+import { keptOnDevice } from '#client/ui/device/browserStorage.ts';
 import type { Session } from './session.ts';
 
 type User = Session['user'];
 
-const KEY = 'whorl-last-user';
+const kept = keptOnDevice('whorl-last-user');
 
 /**
  * Who is signed in on this device, so that the app opens where the server cannot be asked. It gives no power:
- * the token stays in memory. Where storage is closed to us nothing is remembered.
+ * the token stays in memory.
  */
 export const lastUser = {
   read(): User | null {
     try {
-      return JSON.parse(localStorage.getItem(KEY) ?? 'null') as User | null;
+      return JSON.parse(kept.read() ?? 'null') as User | null;
     } catch {
       return null;
     }
   },
-  remember(user: User) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(user));
-    } catch {
-      // Then the app opens with a network only.
-    }
-  },
-  forget() {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Nothing was remembered either.
-    }
-  },
+  remember: (user: User) => kept.keep(JSON.stringify(user)),
+  forget: kept.remove,
 };

@@ -7,21 +7,37 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
+/** The server is away for a moment: spec, point 8, calls these retryable. */
+const passing = [502, 503, 504];
+const PAUSES_MS = [300, 900];
+
 /**
  * Trades the refresh cookie for a session; null where there is none to be had. It goes past Apollo Client, whose links
  * themselves wait for it. Throws where the server could not be asked.
  */
 export async function requestSession(): Promise<Session | null> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-    body: JSON.stringify({ query: print(RefreshSessionDocument), operationName: 'RefreshSession' }),
-    // A token works once: even where the page goes away meanwhile, its successor must reach the cookie jar.
-    keepalive: true,
-  });
+  const response = await askPatiently();
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
   const { data, errors } = (await response.json()) as Answer;
   if (data) return toSession(data.refreshSession);
   if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return null;
   throw new Error(errors?.[0]?.message ?? 'The server did not answer');
 }
+
+async function askPatiently(): Promise<Response> {
+  for (const pause of PAUSES_MS) {
+    const response = await askOnce();
+    if (!passing.includes(response.status)) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return askOnce();
+}
+
+const askOnce = () =>
+  fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    body: JSON.stringify({ query: print(RefreshSessionDocument), operationName: 'RefreshSession' }),
+    // Even where the page goes away meanwhile, the next token should reach the cookie jar.
+    keepalive: true,
+  });

@@ -2,6 +2,7 @@ import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
 import { requestSession } from './requestSession.ts';
 import type { Ending, Session, SessionEvent, SessionState } from './session.ts';
+import { signedInFlag } from './signedInFlag.ts';
 
 const CHECK_MS = 30_000;
 /** Refreshes within three checks of expiry (spec, point 9). */
@@ -19,7 +20,7 @@ class SessionStore {
   private state: SessionState = { status: 'resolving' };
   private readonly listeners = new Set<() => void>();
   private readonly eventListeners = new Set<(event: SessionEvent) => void>();
-  private readonly tabs = new BroadcastChannel('whorl-session');
+  private channel: BroadcastChannel | undefined;
   private refreshing: Promise<Session | null> | undefined;
 
   readonly getState = () => this.state;
@@ -34,9 +35,15 @@ class SessionStore {
     return () => void this.eventListeners.delete(listener);
   }
 
+  /** At a door: goes on with the session that this browser seems to have, and with one that begins in another tab. */
+  look() {
+    this.listenToTabs();
+    if (signedInFlag.isSet()) this.resolve();
+  }
+
   /** Finds out who is signed in, and keeps the session fresh from then on. */
   start() {
-    this.tabs.onmessage = ({ data }: MessageEvent<Message>) => this.adopt(data);
+    this.listenToTabs();
     this.resolve();
     const check = () => {
       if (this.expiresWithin(REFRESH_AHEAD_MS)) this.refresh().catch(() => undefined);
@@ -73,6 +80,16 @@ class SessionStore {
     return this.refreshing;
   }
 
+  private listenToTabs() {
+    this.tabs.onmessage = ({ data }: MessageEvent<Message>) => this.adopt(data);
+  }
+
+  /** Opened when it is first needed: on the server, where doors are rendered too, it never is. */
+  private get tabs() {
+    this.channel ??= new BroadcastChannel('whorl-session');
+    return this.channel;
+  }
+
   private get session() {
     return this.state.status === 'signedIn' ? this.state.session : undefined;
   }
@@ -82,12 +99,18 @@ class SessionStore {
   }
 
   private refreshAlone() {
-    const known = this.session;
+    const before = this.state;
+    const known = this.session?.accessToken;
+    // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile.
+    const hasNewSession = () => this.session?.accessToken !== undefined && this.session.accessToken !== known;
+    const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
     return exclusively('whorl-session', async () => {
-      // Another tab may have been quicker while this one waited for its turn.
-      if (this.session?.accessToken && this.session !== known) return this.session;
+      if (hasNewSession()) return this.session ?? null;
+      if (wasLeft()) return null;
       const session = await requestSession();
+      if (wasLeft()) return null;
       if (session) this.tell({ event: 'TOKEN_REFRESHED', session });
+      else if (hasNewSession()) return this.session ?? null;
       else if (this.session) this.signedOut('expired');
       else this.set({ status: 'signedOut' });
       return session;
@@ -132,6 +155,7 @@ class SessionStore {
     this.state = state;
     if (state.status === 'signedIn') lastUser.remember(state.session.user);
     if (state.status === 'signedOut') lastUser.forget();
+    signedInFlag.set(state.status === 'signedIn');
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { SessionState } from './session.ts';
 import { sessionStore } from './sessionStore.ts';
 
-export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState);
+/** Of whoever asks: the server, which renders doors for everybody, knows nobody. */
+const unknown: SessionState = { status: 'resolving' };
+
+export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => unknown);
 
 /** The signed-in person, on screens that only they see. */
 export function useUser() {

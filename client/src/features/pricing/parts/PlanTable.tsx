@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
-import { annualSavingsCents, featuresOf, PLAN_FEATURES, PLANS, type Plan } from '#domain/plans.ts';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { annualSavingsCents, featuresOf, PLAN_FEATURES, PLANS, type Plan, TRIAL_DAYS } from '#domain/plans.ts';
 import classes from './planTable.module.css';
 import { dollars, orUnlimited } from './planWords.ts';
 
@@ -9,12 +9,13 @@ const rows: readonly { name: string; of: (plan: Plan) => string }[] = [
     name: 'Each year',
     of: (plan) => `${dollars(plan.annualCents)} (save ${dollars(annualSavingsCents(plan))})`,
   },
+  { name: 'Free trial', of: () => `${TRIAL_DAYS} days` },
   { name: 'Active customers', of: ({ limits }) => String(limits.activeCustomers) },
   { name: 'Quotes per month', of: ({ limits }) => orUnlimited(limits.quotesPerMonth) },
   { name: 'Invoices per month', of: ({ limits }) => orUnlimited(limits.invoicesPerMonth) },
   { name: 'Data retention', of: ({ limits }) => limits.retention },
   { name: 'Concurrent sessions', of: ({ limits }) => String(limits.concurrentSessions) },
-  { name: 'Team members', of: ({ limits }) => (limits.teamMembers ? String(limits.teamMembers) : '–') },
+  { name: 'Team members', of: ({ limits }) => (limits.teamMembers ? String(limits.teamMembers) : 'You alone') },
 ];
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,7 +63,5 @@ const Included = ({ isIncluded }: { isIncluded: boolean }) =>
   isIncluded ? (
     <IconCheck size={20} role="img" aria-label="Included" />
   ) : (
-    <span role="img" aria-label="Not included">
-      –
-    </span>
+    <IconMinus size={20} role="img" aria-label="Not included" />
   );

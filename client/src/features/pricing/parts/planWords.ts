@@ -1,3 +1,4 @@
+import { inEveryPlan } from '#client/ui/brand/content.ts';
 import type { Cents } from '#domain/money.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 
@@ -21,7 +22,7 @@ export function highlightsOf({ tier, limits, adds }: Plan): string[] {
       : `${limits.quotesPerMonth} quotes and ${limits.invoicesPerMonth} invoices a month`,
     `${limits.retention} of records in lists and reports`,
     ...(limits.teamMembers > 0 ? [`${limits.teamMembers} team members with their own sign-in`] : []),
-    ...(smaller ? [`Everything in ${smaller.name}`] : []),
+    ...(smaller ? [`Everything in ${smaller.name}`] : inEveryPlan),
     ...adds.map(capitalized),
   ];
 }

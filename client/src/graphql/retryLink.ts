@@ -4,9 +4,16 @@ import { OperationTypeNode } from 'graphql';
 
 const passing = [502, 503, 504];
 
-/** Whether doing it twice is the same as doing it once: reading, and writing under a key of its own. */
-const isRepeatable = ({ operationType, variables }: ApolloLink.Operation) =>
-  operationType === OperationTypeNode.QUERY || Boolean(variables.input?.idempotencyKey);
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Set for a mutation that may be sent again where it is not known whether it was done. */
+    isRepeatable?: boolean;
+  }
+}
+
+/** Whether doing it twice is the same as doing it once: reading, writing under a key of its own, and what says so. */
+const isRepeatable = ({ operationType, variables, getContext }: ApolloLink.Operation) =>
+  operationType === OperationTypeNode.QUERY || Boolean(variables.input?.idempotencyKey ?? getContext().isRepeatable);
 
 const isPassing = (error: ErrorLike) =>
   ServerError.is(error) ? passing.includes(error.statusCode) : error instanceof TypeError;

@@ -1,0 +1,19 @@
+export interface Caption {
+  /** In the film's seconds. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** WebVTT, for a <track kind="captions">. The cues stand on the film's free foot. */
+export const toWebVtt = (captions: readonly Caption[]): string =>
+  ['WEBVTT', ...captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)} line:-1\n${text}`)]
+    .join('\n\n')
+    .concat('\n');
+
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const milliseconds = Math.floor((seconds - whole) * 1000);
+  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${String(milliseconds).padStart(3, '0')}`;
+}
