@@ -1,3 +1,6 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './ui/forms/zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

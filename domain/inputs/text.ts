@@ -14,7 +14,7 @@ const line = (max: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .max(max, tooLong(max))
+    .max(max, { error: () => tooLong(max) })
     .refine((text) => !NOT_TEXT.test(text), ODD_CHARACTERS);
 
 /** Text that may run over several lines, trimmed, with one kind of line break; may be empty. */
@@ -23,7 +23,7 @@ const lines = (max: number, missing: string) =>
     .string({ error: missing })
     .trim()
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-    .max(max, tooLong(max))
+    .max(max, { error: () => tooLong(max) })
     .refine((text) => !NOT_MULTILINE_TEXT.test(text), ODD_CHARACTERS);
 
 /** A line that must be there; `missing` says what to enter. */

@@ -27,6 +27,8 @@ async function expectAccessible(page: Page, path: string, scheme: 'light' | 'dar
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+  // What is not laid out before it comes near could not be looked at.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Colors settle with the transitions that bring a page in; what moves for ever changes none.
   await page.evaluate(() =>
     Promise.all(
@@ -48,6 +50,7 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('on the pages for visitors', async ({ page }) => {
+      test.slow();
       for (const path of publicPages) await expectAccessible(page, path, scheme);
     });
 
@@ -58,6 +61,7 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('on a dashboard at work, and in the portal', async ({ page, server }) => {
+      test.slow();
       const dana = await newProfessional(server.url);
       const writer = await withCustomer(dana);
       const quote = await writer.sent({ lines: [rolling] });

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newProfessional, signIn } from './person.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: /six screens/ });
 const current = (page: Page) => carousel(page).locator('[aria-current]');
-/** Until React answers, buttons that need it do nothing. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
-  );
 
 test('the sections come in their order', async ({ page }) => {
   await page.goto('/');
-  const headings = await page.getByRole('heading').allInnerTexts();
+  const headings = await page.getByRole('heading').allTextContents();
   const order = [
     'Quote the job',
     'Smart Quote Builder',
@@ -153,7 +149,7 @@ test('news are the featured articles, each leading to its own page', async ({ pa
   await expect(news.getByRole('article')).toHaveCount(3);
   await expect(news.getByText(/^Whorl · [A-Z][a-z]+ \d{1,2}, \d{4} · \d+ min read$/)).toHaveCount(3);
   await expect(news.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/articles');
-  const title = (await news.getByRole('heading', { level: 3 }).first().innerText()).trim();
+  const title = (await news.getByRole('heading', { level: 3 }).first().textContent())!;
   await news.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const doors = ['/auth/login', '/auth/signup', '/auth/forgot-password', '/auth/reset-password?token=x'];
@@ -12,28 +13,9 @@ async function publicPaths(url: string): Promise<string[]> {
   return [...paths.filter((path) => !otherArticles.includes(path)), '/articles?q=travel', ...doors, '/404'];
 }
 
-/** What the page complains of: errors and warnings, those of taking it over among them. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    const isOwnStatus = page.url().endsWith('/404') && message.text().includes('404');
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
-      complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  return complaints;
-}
-
-const isTakenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
-
 test('every public page is taken over without a complaint, and fits the screen', async ({ page, server }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = complaintsOf(page.context());
   for (const path of await publicPaths(server.url)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

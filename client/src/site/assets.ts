@@ -16,19 +16,25 @@ export interface Build {
   read: (file: string) => string;
 }
 
+/** The text of a script that the document holds, or in development where it is. */
+export type Script = { text: string } | { src: string };
+
 /** What a document loads. */
 export interface Assets {
-  /** The module that takes the page over. */
-  script: string;
+  /** The module that takes the page over, at the end, after all that it imports. */
+  modules: readonly string[];
   styles: readonly string[];
-  /** The text of the style sheets, where the document holds them: it paints with what its first answer brings. */
+  /** The text of the style sheets; undefined in development. The document paints with what its first answer brings. */
   inlineStyle: string | undefined;
   fonts: readonly string[];
-  /** The script that sets the color scheme before the first paint: its text, or in development where it is. */
-  schemeScript: { text: string } | { src: string };
+  /** Sets the color scheme before the first paint. */
+  schemeScript: Script;
+  /** Runs the modules after it. */
+  startScript: Script;
 }
 
 const SCHEME_SCRIPT = 'color-scheme.js';
+const START_SCRIPT = 'start-after-paint.js';
 const ENTRY = 'src/entry-site.ts';
 const TAKE_OVER = 'takeOver';
 const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
@@ -39,31 +45,26 @@ const FONTS = ['bricolage-grotesque-basic.woff2', 'inter-basic.woff2'];
 export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
   if (!build)
     return {
-      script: `/${ENTRY}`,
+      modules: [`/${ENTRY}`],
       styles: [],
       inlineStyle: undefined,
       fonts: [],
       schemeScript: { src: `/${SCHEME_SCRIPT}` },
+      startScript: { src: `/${START_SCRIPT}` },
     };
   const { manifest, read } = build;
-  const entry = manifest[ENTRY]!;
-  const chunks = loadedWith(manifest, [
-    entry,
-    named(manifest, TAKE_OVER),
-    named(manifest, LAYOUTS[page.layout]),
-    named(manifest, page.name),
-  ]);
+  const parts = [TAKE_OVER, LAYOUTS[page.layout], page.name].map((name) => named(manifest, name));
+  const chunks = loadedWith(manifest, [...parts, manifest[ENTRY]!]);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-  // The component library's sheet, on the doors, is too long to be sent with every page.
-  const isInline = page.layout === 'page';
   return {
-    script: `/${entry.file}`,
+    modules: chunks.map(({ file }) => `/${file}`),
     styles: styles.map((file) => `/${file}`),
-    inlineStyle: isInline ? styles.map(read).join('') : undefined,
+    inlineStyle: styles.map(read).join(''),
     fonts: Object.entries(manifest)
       .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
       .map(([, { file }]) => `/${file}`),
     schemeScript: { text: read(SCHEME_SCRIPT) },
+    startScript: { text: read(START_SCRIPT) },
   };
 }
 
@@ -73,14 +74,16 @@ function named(manifest: Build['manifest'], name: string) {
   return entry;
 }
 
-/** These chunks and all that they import. */
+/** These chunks and all that they import, each after what it needs. */
 function loadedWith(manifest: Build['manifest'], chunks: readonly ManifestEntry[]): ManifestEntry[] {
-  const loaded = new Set<ManifestEntry>();
+  const met = new Set<ManifestEntry>();
+  const loaded: ManifestEntry[] = [];
   const load = (chunk: ManifestEntry) => {
-    if (loaded.has(chunk)) return;
-    loaded.add(chunk);
+    if (met.has(chunk)) return;
+    met.add(chunk);
     for (const source of chunk.imports ?? []) load(manifest[source]!);
+    loaded.push(chunk);
   };
   for (const chunk of chunks) load(chunk);
-  return [...loaded];
+  return loaded;
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '#client/ui/site/escapeHtml.ts';
 import type { PageHead } from '#client/ui/site/page.ts';
 import { paper } from '#client/ui/theme/colors.ts';
 import { siteStyle } from '#client/ui/theme/siteStyle.ts';
-import type { Assets } from './assets.ts';
+import type { Assets, Script } from './assets.ts';
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './pageData.ts';
 
 interface DocumentParts {
@@ -26,6 +26,11 @@ const toBrowser = (pageData: PageData) =>
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
+const script = (source: Script, attributes = '') =>
+  'src' in source
+    ? `<script src="${source.src}" ${attributes}></script>`
+    : `<script ${attributes}>${source.text}</script>`;
+
 /** A whole public page as HTML. */
 export function documentOf({ head, body, pageData, assets, origin }: DocumentParts): string {
   const title = head.title.includes(brand.name) ? head.title : `${head.title} · ${brand.name}`;
@@ -40,9 +45,7 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     meta('name', 'description', head.description),
     meta('name', 'theme-color', paper),
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
-    'src' in assets.schemeScript
-      ? `<script src="${assets.schemeScript.src}"></script>`
-      : `<script>${assets.schemeScript.text}</script>`,
+    script(assets.schemeScript),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${isInline ? ' disabled' : ''}>`),
     ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${STYLE}${assets.inlineStyle ?? ''}</style>`,
@@ -67,6 +70,7 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     ),
     `</head><body><div id="${ROOT_ID}">${body}</div>`,
     `<script id="${PAGE_DATA_ID}" type="application/json">${toBrowser(pageData)}</script>`,
-    `<script type="module" src="${assets.script}"></script></body></html>`,
+    script(assets.startScript, `data-modules="${assets.modules.join(' ')}"`),
+    '</body></html>',
   ].join('\n');
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** The script that public pages hold: it sets the color scheme before the first paint. */
-const INLINE_SCRIPT = 'color-scheme.js';
+/** The scripts that public pages hold: one sets the color scheme before the first paint, one fetches the rest after it. */
+const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js'];
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Scripts come from us alone, and one of ours is inline, known by its hash. Styles may be inline: the component library sets sizes and colors on elements.
+ * Scripts come from us alone, and what is inline of ours is known by its hash. Styles may be inline: the component library sets sizes and colors on elements.
  * Plain http stays possible (localhost, or behind a proxy that ends TLS), so nothing is upgraded unasked.
  */
 export async function registerSecurityHeaders(
@@ -18,8 +18,9 @@ export async function registerSecurityHeaders(
   publicUrl: string,
   clientDir: string,
 ): Promise<void> {
-  const file = join(clientDir, INLINE_SCRIPT);
-  const inlineScripts = existsSync(file) ? [hashOf(readFileSync(file, 'utf8'))] : [];
+  const inlineScripts = INLINE_SCRIPTS.map((name) => join(clientDir, name))
+    .filter((file) => existsSync(file))
+    .map((file) => hashOf(readFileSync(file, 'utf8')));
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: {
       directives: {

@@ -1,6 +1,8 @@
+import './door.css';
+import '#client/ui/forms/zodWithoutEval.ts';
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { retryLink } from '#client/graphql/retryLink.ts';
 import { Toasts } from '#client/ui/feedback/Toasts.tsx';
 import { ThemeProvider } from '#client/ui/theme/ThemeProvider.tsx';
@@ -21,8 +23,15 @@ export function DoorLayout({ children }: { children: ReactNode }) {
     <ApolloProvider client={client}>
       <ThemeProvider>
         {children}
-        <Toasts />
+        <LateToasts />
       </ThemeProvider>
     </ApolloProvider>
   );
+}
+
+/** They hang beside the page, where the server renders nothing, and need not be there to take it over. */
+function LateToasts() {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  return isTakenOver && <Toasts />;
 }

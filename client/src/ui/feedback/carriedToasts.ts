@@ -20,7 +20,7 @@ export function notifyOnwards({ kind, ...toast }: CarriedToast): void {
 /** Shows what the page before has left to be shown. */
 export function showCarriedToasts(): void {
   const toasts = carried();
-  kept.remove();
+  if (toasts.length > 0) kept.remove();
   for (const { kind, ...toast } of toasts) notify[kind](toast);
 }
 

@@ -1,6 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { EARLY_SUBMIT } from './earlySubmit.ts';
+
+/** Among a form's data attributes: it was sent before its page was taken over. public/start-after-paint.js sets it. */
+const EARLY_SUBMIT = 'early';
 
 // biome-ignore lint/suspicious/noExplicitAny: any form will do.
 type AnyForm = UseFormReturnType<any, any, any>;

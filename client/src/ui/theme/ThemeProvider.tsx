@@ -1,6 +1,4 @@
 import './fonts.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
