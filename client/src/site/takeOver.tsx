@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '#client/ui/device/serviceWorker.ts';
+import { layOutRest } from './layOutRest.ts';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { ROOT_ID } from './pageData.ts';
 
@@ -9,5 +10,6 @@ export function takeOver(page: PageFrameProps): void {
   startTransition(() => {
     hydrateRoot(document.getElementById(ROOT_ID)!, <PageFrame {...page} />);
   });
+  layOutRest();
   registerServiceWorker();
 }
