@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React answers on a public page: before that, buttons that need it do nothing. */
-export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
-  );
-}
+/** Runs in the page: whether React answers there already. Before that, what needs it does nothing. */
+export const isReacts = () =>
+  Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+
+/** Waits until React answers on a public page. */
+export const isTakenOver = (page: Page) => page.waitForFunction(isReacts);

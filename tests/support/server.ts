@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '#db/embedded/freePort.ts';
 
-const ENTRY = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 /** The built server as a process of its own, with a data directory and a port that stay the same over restarts. */
@@ -38,16 +39,8 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [ENTRY], {
-      env: {
-        PATH: process.env.PATH,
-        HOST: '127.0.0.1',
-        PORT: String(this.#port),
-        PUBLIC_URL: this.url,
-        DATA_DIR: this.#dataDir,
-        LOG_LEVEL: 'warn',
-        ...this.#env,
-      },
+    const child = spawn(process.execPath, [programOf('main')], {
+      env: this.#environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;
@@ -57,6 +50,14 @@ export class TestServer {
       if (Date.now() > deadline) throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms`);
       await pause(50);
     }
+  }
+
+  /** Runs one of the programs beside the server on the same data; answers what it prints. */
+  async run(program: string, ...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [programOf(program), ...args], {
+      env: this.#environment,
+    });
+    return stdout;
   }
 
   /** As Ctrl-C does; with SIGKILL as a crash does. */
@@ -82,6 +83,18 @@ export class TestServer {
   async remove(): Promise<void> {
     await this.end();
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  get #environment() {
+    return {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(this.#port),
+      PUBLIC_URL: this.url,
+      DATA_DIR: this.#dataDir,
+      LOG_LEVEL: 'warn',
+      ...this.#env,
+    };
   }
 
   async #isReady(): Promise<boolean> {

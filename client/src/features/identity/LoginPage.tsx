@@ -7,6 +7,7 @@ import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { normalizeEmail } from '#domain/identity/email.ts';
 import { signInInput } from '#domain/inputs/identity.ts';
 import { type DoorNote, leaveNote, useDoorNote } from './doorNote.ts';
 import { useSignInMutation } from './identity.generated.ts';
@@ -37,7 +38,7 @@ export function LoginPage() {
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     setUnconfirmed(false);
     try {
-      const { data } = await signIn({ variables: { input: { ...values, email: values.email.trim().toLowerCase() } } });
+      const { data } = await signIn({ variables: { input: { ...values, email: normalizeEmail(values.email) } } });
       notifyOnwards({ kind: 'success', title: 'Welcome back!', text: 'Successfully logged in' });
       sessionStore.signedIn(toSession(data!.signIn));
     } catch (error) {

@@ -7,6 +7,7 @@ import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { normalizeEmail } from '#domain/identity/email.ts';
 import { signUpInput } from '#domain/inputs/identity.ts';
 import { leaveNote } from './doorNote.ts';
 import { useSignUpMutation } from './identity.generated.ts';
@@ -41,14 +42,17 @@ export function SignUpPage() {
 
   const { onSubmit, busy } = useSubmit(form, async ({ fullName, email, password, confirmPassword }) => {
     if (!isSendable({ password, confirmPassword })) return explainPassword({ password, confirmPassword });
+    const address = normalizeEmail(email);
     const betaToken = pendingBetaToken.read();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     let accepted: boolean | null;
     try {
-      const { data } = await signUp({ variables: { input: { fullName, email, password, betaToken, timeZone } } });
+      const { data } = await signUp({
+        variables: { input: { fullName, email: address, password, betaToken, timeZone } },
+      });
       accepted = data!.signUp.betaInvitationAccepted;
     } catch (error) {
-      const words = error instanceof Error ? describeError(error) : 'An unexpected error occurred. Please try again.';
+      const words = describeError(error);
       if (/already|exists/i.test(words)) {
         setTaken(true);
         return notify.destructive({
@@ -60,7 +64,6 @@ export function SignUpPage() {
       form.setErrors(Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])));
       return;
     }
-    const address = email.trim().toLowerCase();
     pendingBetaToken.remove();
     leaveNote({
       message: `Open the link that we sent to ${address} to confirm your email; it signs you in.`,

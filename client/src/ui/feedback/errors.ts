@@ -1,7 +1,9 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError, ServerParseError, UnconventionalError } from '@apollo/client';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
+/** For what was thrown and is no error (spec, point 8). */
+const nameless = 'An unexpected error occurred. Please try again.';
 const offline = 'You are offline, and this needs a connection. Try again once you are back.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
 
@@ -26,5 +28,7 @@ export function describeError(error: unknown): string {
   if (ServerError.is(error) || ServerParseError.is(error)) return unexpected;
   // fetch reports a lost connection as a TypeError.
   if (error instanceof TypeError) return navigator.onLine ? unreachable : offline;
-  return error instanceof Error && error.message ? error.message : unexpected;
+  // Apollo wraps what is no error in one of its own, whose words help nobody.
+  if (UnconventionalError.is(error)) return nameless;
+  return error instanceof Error ? error.message || unexpected : nameless;
 }

@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { type SubscriptionStatusQuery, useSubscriptionStatusLazyQuery } from '../identity.generated.ts';
+import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from '../identity.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 
 type SubscriptionStatus = Omit<SubscriptionStatusQuery['subscriptionStatus'], '__typename'>;
@@ -26,15 +27,19 @@ const isSignedIn = () => sessionStore.getState().status === 'signedIn';
 /** Asks for the subscription a tick after each sign-in and refresh, and forgets it on signing out (spec, point 4). */
 export function SubscriptionStatusProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState(unknown);
-  const [check] = useSubscriptionStatusLazyQuery({ fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
 
   const refresh = useCallback(async () => {
     if (!isSignedIn()) return;
-    const { data, error } = await check();
-    if (!isSignedIn()) return;
-    if (error) console.error('The subscription could not be checked', error);
-    setStatus(data?.subscriptionStatus ?? unknown);
-  }, [check]);
+    const checked = await client.query({ query: SubscriptionStatusDocument, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => data!.subscriptionStatus,
+      (error: unknown) => {
+        console.error('The subscription could not be checked', error);
+        return unknown;
+      },
+    );
+    if (isSignedIn()) setStatus(checked);
+  }, [client]);
 
   useEffect(
     () =>

@@ -9,6 +9,7 @@ const CHECK_MS = 30_000;
 const REFRESH_AHEAD_MS = 3 * CHECK_MS;
 /** A token this close to its end would not outlive the request it is sent with. */
 const TOO_LATE_MS = 5_000;
+const NEWS_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** With one bar of signal an answer may take this long; the app does not make anybody wait longer to see what it kept. */
 const PATIENCE_MS = 4_000;
@@ -104,7 +105,8 @@ class SessionStore {
     // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile.
     const hasNewSession = () => this.session?.accessToken !== undefined && this.session.accessToken !== known;
     const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
-    return exclusively('whorl-session', async () => {
+    return exclusively('whorl-session', async (hasWaited) => {
+      if (hasWaited && !hasNewSession() && !wasLeft()) await this.news();
       if (hasNewSession()) return this.session ?? null;
       if (wasLeft()) return null;
       const session = await requestSession();
@@ -114,6 +116,19 @@ class SessionStore {
       else if (this.session) this.signedOut('expired');
       else this.set({ status: 'signedOut' });
       return session;
+    });
+  }
+
+  /** What the tab that was quicker has to tell: its message may come a little later than the lock that it let go. */
+  private news(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(patience);
+        stop();
+        resolve();
+      };
+      const patience = setTimeout(done, NEWS_MS);
+      const stop = this.subscribe(done);
     });
   }
 

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test.ts';
+
+export const password = 'Correct-horse1';
+
+let addresses = 0;
+/** An address that nobody has used. */
+export function newAddress(): string {
+  addresses += 1;
+  return `door${process.pid}-${addresses}@example.com`;
+}
+
+export const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+export const confirmField = (page: Page) => page.getByLabel('Confirm Password');
+export const submitButton = (page: Page) => page.locator('form button[type=submit]');
+
+export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(secret);
+}
+
+export async function fillSignUp(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Park');
+  await emailField(page).fill(email);
+  await passwordField(page).fill(secret);
+  await confirmField(page).fill(secret);
+  await page.getByRole('checkbox').check();
+}
+
+interface Toast {
+  title: string;
+  text: string;
+  variant: 'success' | 'destructive';
+}
+
+const colors = { success: 'green', destructive: 'red' };
+
+export const toast = (page: Page, title: string): Locator =>
+  page.locator('.mantine-Notification-root').filter({ hasText: title });
+
+/** The toast is there, with these words and no others, in its variant's color. */
+export async function expectToast(page: Page, { title, text, variant }: Toast): Promise<void> {
+  await expect(toast(page, title)).toHaveText(title + text);
+  await expect(toast(page, title)).toHaveRole('alert');
+  await expect(toast(page, title)).toHaveAttribute('style', new RegExp(`color-${colors[variant]}`));
+}

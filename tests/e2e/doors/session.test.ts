@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../person.ts';
+import { fillLogin, submitButton } from './door.ts';
+import { failWith, requestsFor } from './operations.ts';
+import { expect, test } from './test.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const CHECK = 30 * SECOND;
+/** How long the server lets an access token live. */
+const TOKEN_LIFE = 15 * MINUTE;
+
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
+
+async function signOut(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Account of Dana Ruiz' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  }
+}
+
+/** From here on no time passes in any tab but what the test lets pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2 * SECOND);
+}
+
+test('a token is refreshed at a check each 30 seconds, within three checks of its end, and only once by two tabs', async ({
+  page,
+  context,
+  dana,
+}) => {
+  await page.clock.install();
+  await signIn(page, dana);
+  await expect(today(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/customers');
+  await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  const refreshes = requestsFor(context, 'RefreshSession');
+  const checks = requestsFor(context, 'SubscriptionStatus');
+  await stopTime(page);
+
+  // One check before three are left: the token lives for more than 90 seconds still.
+  await page.clock.fastForward(TOKEN_LIFE - 4 * CHECK);
+  await expect(today(page)).toBeVisible();
+  expect(refreshes).toHaveLength(0);
+  await page.clock.runFor(2 * CHECK);
+  await expect.poll(() => refreshes.length).toBe(1);
+
+  // Both tabs go on with what the one was given, and their subscription is checked anew.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return checks.map((request) => request.frame().page());
+    })
+    .toEqual(expect.arrayContaining([page, other]));
+  const [token, ...others] = checks.map((request) => request.headers().authorization);
+  expect(token).toMatch(/^Bearer .+/);
+  expect(others).toEqual([token]);
+  await page.clock.runFor(2 * CHECK);
+  expect(refreshes).toHaveLength(1);
+  await page.clock.resume();
+  await page.reload();
+  await expect(today(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+});
+
+test('two tabs that open at once share one session, and neither is signed out', async ({ page, context, dana }) => {
+  await signIn(page, dana);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const _ of [1, 2]) {
+    await Promise.all(tabs.map((tab) => tab.goto('/dashboard', { waitUntil: 'commit' })));
+    for (const tab of tabs) await expect(today(tab)).toBeVisible();
+  }
+});
+
+test('signing out in one tab signs out the other, and both are at the login', async ({
+  page,
+  context,
+  server,
+  dana,
+  isMobile,
+}) => {
+  await signIn(page, dana);
+  const other = await context.newPage();
+  await other.goto('/dashboard/customers');
+  await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await signOut(page, isMobile);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(other).toHaveURL(/\/auth\/login$/);
+  expect(await context.cookies(`${server.url}/graphql`)).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test('signing in in one tab signs in the other, and has its subscription checked', async ({ page, context, dana }) => {
+  const portal = await context.newPage();
+  await portal.goto('/portal/invoice/unknown');
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+  const checks = requestsFor(portal, 'SubscriptionStatus');
+  const door = await context.newPage();
+  await door.goto('/auth/login');
+  await signIn(page, dana);
+  await expect(door).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => checks.length).toBeGreaterThan(0);
+});
+
+test.describe('a server that is away for a moment', () => {
+  test.use({ provoked: /status of 50[234]/, serviceWorkers: 'block' });
+
+  test('is asked again: signing in, and going on with a session', async ({ page, dana }) => {
+    const { account } = dana;
+    await failWith(page, 'SignIn', 502, 503, 504);
+    await failWith(page, 'RefreshSession', 503, 504);
+    await page.goto('/auth/login');
+    await fillLogin(page, account.email);
+    await submitButton(page).click();
+    await page.waitForURL('**/dashboard');
+    await expect(today(page)).toBeVisible();
+  });
+});
