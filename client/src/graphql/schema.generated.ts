@@ -57,13 +57,6 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How often a plan is paid. */
-export type BillingInterval =
-  /** Every month. */
-  | 'MONTH'
-  /** Every year. */
-  | 'YEAR';
-
 /** Changes to a business: what is left out stays, null clears what may be empty. */
 export type BusinessInput = {
   /** The base that travel starts from. */
@@ -383,15 +376,6 @@ export type OfflinePaymentMethod =
   /** A card taken over the phone, on a terminal of its own. */
   | 'PHONE';
 
-/** A plan that can be bought. */
-export type PaidTier =
-  /** The largest. */
-  | 'PREMIUM'
-  /** The one most choose; a trial has its limits. */
-  | 'PROFESSIONAL'
-  /** The smallest. */
-  | 'STARTER';
-
 /** How money was paid. */
 export type PaymentMethod =
   /** A bank transfer in the United States; clears after days. */
@@ -429,34 +413,6 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** Taken back: a check that bounced, an entry that was wrong. */
   | 'VOIDED';
-
-/** What a plan limits. */
-export type PlanLimit =
-  /** Not archived, and given a quote or an invoice this month. */
-  | 'ACTIVE_CUSTOMERS'
-  /** Devices that one person is signed in on at once. */
-  | 'CONCURRENT_SESSIONS'
-  /** Written in the calendar month, in the business's time zone. */
-  | 'INVOICES_PER_MONTH'
-  /** Written in the calendar month, in the business's time zone. */
-  | 'QUOTES_PER_MONTH'
-  /** How far back records stay in lists and reports. */
-  | 'RETENTION_DAYS'
-  /** Beside the owner. */
-  | 'TEAM_MEMBERS';
-
-/** Where the plan of a business stands. */
-export type PlanStatus =
-  /** Paid. */
-  | 'ACTIVE'
-  /** Over. */
-  | 'CANCELED'
-  /** A payment failed and is tried again. */
-  | 'PAST_DUE'
-  /** The trial ended without a plan, or a payment was not mended in time. */
-  | 'READ_ONLY'
-  /** In the days that cost nothing. */
-  | 'TRIALING';
 
 /** What a business has subscribed to. */
 export type PlanTier =
@@ -534,15 +490,6 @@ export type QuoteStatus =
   | 'VIEWED'
   /** Withdrawn; its link leads nowhere. */
   | 'VOID';
-
-/** Why nothing can be changed. */
-export type ReadOnlyReason =
-  /** The plan was canceled. */
-  | 'CANCELED'
-  /** The plan stayed unpaid. */
-  | 'PAYMENT_FAILED'
-  /** No plan was chosen in time. */
-  | 'TRIAL_ENDED';
 
 /** The same idempotencyKey records one payment, however often it is sent. */
 export type RecordPaymentInput = {
