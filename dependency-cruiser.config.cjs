@@ -35,6 +35,13 @@ module.exports = {
       otherFeaturesIndex,
     ),
     mayImport('server', '^server/[^/]+$', domain, db, place('server', '^server/')),
+    mayImport('the Stripe sandbox', '^server/stripeSandbox/', place('its own files', '^server/stripeSandbox/')),
+    {
+      name: 'only app.ts knows the Stripe sandbox: the product talks to Stripe',
+      severity: 'error',
+      from: { path: '^(client|db|domain|scripts|server)/', pathNot: '^server/(stripeSandbox/|app\\.ts$)' },
+      to: { path: '^server/stripeSandbox/' },
+    },
     mayImport('client ui', '^client/src/ui/', domain, ui),
     mayImport('client graphql', '^client/src/graphql/', generated),
     mayImport(

@@ -9,6 +9,7 @@ import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
@@ -24,12 +25,16 @@ import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { openSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
+import { addJob } from './platform/jobs/jobs.ts';
 import { startWorker, type Worker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
+import { PRODUCT_NAME } from './platform/product.ts';
 import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
+import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
+import { Store, type StripeSandboxOptions, stripeSandbox } from './stripeSandbox/index.ts';
 
 export interface AppOptions {
   runtime: Runtime;
@@ -58,6 +63,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     log,
     database,
     osrmUrl: config.osrmUrl,
+    stripe: runtime.stripe?.client,
+    isStripeSandbox: runtime.stripe?.sandbox !== undefined,
     commands: runtime.commands,
     live,
     accessTokens,
@@ -79,6 +86,13 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));
   if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database)));
+  const { stripe } = runtime;
+  if (stripe?.sandbox)
+    await http.register(stripeSandbox, await stripeSandboxOptions(runtime, stripe, () => services.publicUrl));
+  if (stripe) {
+    const { client, webhookSecrets } = stripe;
+    await http.register(webhookRoutes({ database, stripe: client, webhookSecrets: Object.values(webhookSecrets) }));
+  }
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
   await http.register(invoicePdfRoutes(services));
@@ -106,10 +120,12 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     services,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
+      if (runtime.stripe?.sandbox) runtime.stripe.sandbox.port = portOf(http);
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
       await live.start(() => sockets.sendAway());
       if (worksJobs) {
         worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
+        await addJob(database.em.getKysely(), 'stripe.reconcile', {}, { key: 'stripe.reconcile' });
       }
       return services.publicUrl;
     },
@@ -132,4 +148,24 @@ function graphiqlPage(clientDir: string): string {
   return existsSync(file)
     ? readFileSync(file, 'utf8')
     : '<!doctype html><title>GraphiQL</title><p>The client is not built yet: run npm run build.</p>';
+}
+
+/** The stand-in for Stripe tells this very server of what happens in it. */
+async function stripeSandboxOptions(
+  { databaseUrl }: Runtime,
+  { sandbox, webhookSecrets }: StripeAccess,
+  publicUrl: () => string,
+): Promise<StripeSandboxOptions & { prefix: string }> {
+  const url = () => `http://127.0.0.1:${sandbox!.port}/webhooks/stripe`;
+  return {
+    prefix: STRIPE_SANDBOX,
+    store: await Store.open(databaseUrl),
+    baseUrl: () => publicUrl() + STRIPE_SANDBOX,
+    secretKey: sandbox!.secretKey,
+    platformName: PRODUCT_NAME,
+    webhookEndpoints: () => [
+      { url: url(), secret: webhookSecrets.platform, connect: false },
+      { url: url(), secret: webhookSecrets.connect, connect: true },
+    ],
+  };
 }

@@ -11,6 +11,11 @@ const optionalUrl = (protocols: string[]) =>
     })
     .optional();
 
+const webhookSecret = z
+  .string()
+  .startsWith('whsec_', { message: 'expected the signing secret of a webhook endpoint, which begins with whsec_' })
+  .optional();
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { message: 'expected development, test or production' })
@@ -34,11 +39,27 @@ const environment = z.object({
       message: 'expected fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_', { message: 'expected a secret key, which begins with sk_' })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: optionalUrl(['http:', 'https:']),
   SESSION_SECRET: z
     .string()
     .min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' })
     .optional(),
 });
+
+/** How Stripe is reached, and how its webhooks are known to be its own. */
+export interface StripeSettings {
+  secretKey: string;
+  /** Of the endpoint that hears of this platform's own account, and of the one that hears of connected accounts. */
+  webhookSecrets: { platform: string; connect: string };
+  /** Where its API stands, before /v1; undefined for Stripe's own address. */
+  apiBase: string | undefined;
+}
 
 export interface Config {
   production: boolean;
@@ -53,6 +74,8 @@ export interface Config {
   mailFrom: string;
   redisUrl: string | undefined;
   osrmUrl: string | undefined;
+  /** Unset: no key was given. */
+  stripe: StripeSettings | undefined;
   logLevel: string;
   sessionSecret: string;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
@@ -93,13 +116,37 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     redisUrl: values.REDIS_URL,
     osrmUrl: values.OSRM_URL?.replace(/\/+$/, ''),
+    stripe: stripeSettings(values),
     logLevel: values.LOG_LEVEL,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     sandbox: !(production && values.DATABASE_URL),
   };
 }
 
-const secrets = new Set(['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'REDIS_URL']);
+function stripeSettings(values: z.output<typeof environment>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  if (!STRIPE_SECRET_KEY) return undefined;
+  if (!STRIPE_WEBHOOK_SECRET || !STRIPE_CONNECT_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY, so that nobody else can report payments',
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecrets: { platform: STRIPE_WEBHOOK_SECRET, connect: STRIPE_CONNECT_WEBHOOK_SECRET },
+    apiBase: STRIPE_API_BASE?.replace(/\/+$/, ''),
+  };
+}
+
+const secrets = new Set([
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'REDIS_URL',
+]);
 
 function shown(env: NodeJS.ProcessEnv, name: string): string {
   return secrets.has(name) ? 'not shown, being a secret' : JSON.stringify(env[name]);

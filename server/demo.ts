@@ -7,7 +7,8 @@ import { UserEntity } from '#db/entities/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { fillDemo } from './demo/fill.ts';
+import { choosePlan } from './demo/choosePlan.ts';
+import { beginOf, fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
@@ -33,7 +34,10 @@ runUntilSignal(async () => {
   const accessToken = await letIn(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
   if (isNew) {
     console.log('Filling 14 months of a demo business …');
-    await fillDemo(app.http, accessToken, clock, new Date());
+    const today = new Date();
+    clock.set(beginOf(today));
+    await choosePlan(app.services, accessToken);
+    await fillDemo(app.http, accessToken, clock, today);
     clock.letRun();
     await forgetMails(runtime);
   }

@@ -2,6 +2,7 @@ import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.
 import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
+import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
 import { sendReceipt } from './features/payments/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
@@ -15,11 +16,14 @@ export const jobs: Jobs = {
   'mail.invoice': sendInvoiceMail,
   'mail.receipt': sendReceipt,
   'mail.newsletter': sendNewsletterMail,
+  'stripe.event': handleStripeEvent,
+  'stripe.reconcile': reconcileStripe,
 };
 
 /** What happens by itself, and when (cron syntax, UTC). */
 export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = {
   // A day begins at a whole, half or quarter hour UTC, wherever that is.
   expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
+  reconcileStripe: { at: '23 * * * *', job: reconcileStripe },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

@@ -8,6 +8,7 @@ import type { LiveTransport } from './platform/live/transport.ts';
 import { createMailer } from './platform/mail/createMailer.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
+import { openStripe, type StripeAccess } from './stripe.ts';
 
 /** What every process of an installation needs, whether it answers requests or works off jobs. */
 export interface Runtime {
@@ -18,6 +19,7 @@ export interface Runtime {
   transport: LiveTransport;
   commands: Commands;
   mailer: Mailer;
+  stripe: StripeAccess | undefined;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openRuntime(
     database,
     transport,
     mailer,
+    stripe: openStripe(config),
     commands: new Commands(database, transport, clock),
     async close() {
       await transport.close();

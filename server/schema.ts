@@ -8,8 +8,10 @@ import { CustomerResolver } from './features/customers/index.ts';
 import { IdentityResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
+import { OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
 import { InvoicePaymentSubscription, InvoicePaymentsResolver, PaymentResolver } from './features/payments/index.ts';
-import { PortalInvoiceResolver, PortalQuoteResolver } from './features/portal/index.ts';
+import { PlanResolver } from './features/plans/index.ts';
+import { PortalInvoiceResolver, PortalPaymentResolver, PortalQuoteResolver } from './features/portal/index.ts';
 import { InvoiceQuoteResolver, QuoteResolver } from './features/quotes/index.ts';
 import { ReferenceResolver } from './features/reference/index.ts';
 import { SearchResolver } from './features/search/index.ts';
@@ -22,6 +24,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   NewsletterResolver,
   IdentityResolver,
   BusinessResolver,
+  PlanResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,
@@ -32,8 +35,10 @@ const resolvers: NonEmptyArray<new () => object> = [
   InvoicePaymentsResolver,
   PaymentResolver,
   InvoicePaymentSubscription,
+  OnlinePaymentsResolver,
   PortalQuoteResolver,
   PortalInvoiceResolver,
+  PortalPaymentResolver,
   ActivityResolver,
   TodayResolver,
   SearchResolver,

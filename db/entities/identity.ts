@@ -30,6 +30,7 @@ export const SessionEntity = defineEntity({
     createdAt: timestamps.createdAt,
     lastUsedAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    /** A sentence for whoever is signed out by it. */
     endedReason: p.text().nullable(),
   },
 });

@@ -4,6 +4,8 @@ import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
+import { CheckoutEntity, StripeAccountEntity, StripeEventEntity } from './stripe.ts';
+import { SubscriptionEntity } from './subscription.ts';
 import {
   CustomerEntity,
   InvoiceEntity,
@@ -20,6 +22,8 @@ export * from './content.ts';
 export * from './identity.ts';
 export * from './records.ts';
 export * from './reference.ts';
+export * from './stripe.ts';
+export * from './subscription.ts';
 export * from './trade.ts';
 
 export const entities = [
@@ -34,12 +38,16 @@ export const entities = [
   CounterEntity,
   ReleasedNumberEntity,
   FileEntity,
+  SubscriptionEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,
   QuoteLineEntity,
   InvoiceEntity,
   InvoiceLineEntity,
+  StripeAccountEntity,
+  CheckoutEntity,
+  StripeEventEntity,
   PaymentEntity,
   ActivityEntity,
   IdempotencyKeyEntity,

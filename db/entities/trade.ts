@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import type { Address } from '#domain/inputs/address.ts';
+import type { DisputeStatus } from '#domain/states/payment.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
 
@@ -142,6 +143,16 @@ export const InvoiceLineEntity = defineEntity({
 });
 export type InvoiceLineRow = InferEntity<typeof InvoiceLineEntity>;
 
+/** A payer's objection at their bank. */
+export interface PaymentDispute {
+  id: string;
+  status: DisputeStatus;
+  reason: string;
+  amountCents: number;
+  /** The last moment to answer it. */
+  dueBy: string | null;
+}
+
 export const PaymentEntity = defineEntity({
   name: 'Payment',
   tableName: 'payments',
@@ -162,6 +173,19 @@ export const PaymentEntity = defineEntity({
     ] as const),
     amountCents: cents(),
     refundedCents: cents().default(0),
+    /** Of the amount: what the payer added for the work. */
+    tipCents: cents().default(0),
+    /** Of the amount: what came in beyond the balance, and is the customer's. */
+    creditCents: cents().default(0),
+    /** What the processor keeps, and what is left; null until it has said so. */
+    feeCents: cents().nullable(),
+    netCents: cents().nullable(),
+    checkoutId: p.uuid().nullable(),
+    stripeIntentId: p.text().nullable(),
+    stripeChargeId: p.text().nullable(),
+    /** Why it failed, in words for a person. */
+    failure: p.text().nullable(),
+    dispute: p.json<PaymentDispute>().nullable(),
     reference: p.text().nullable(),
     note: p.text().nullable(),
     voidReason: p.text().nullable(),

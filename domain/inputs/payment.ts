@@ -18,3 +18,12 @@ export type RecordPayment = z.output<typeof recordPaymentInput>;
 
 /** Why a payment is voided. */
 export const voidPaymentReason = requiredLongText('Enter a reason', 500);
+
+/** Money that goes back to who paid it, the way it came. */
+export const refundPaymentInput = z.object({
+  paymentId: requiredId('Choose a payment'),
+  amountCents: positiveCents,
+  reason: optionalText(200),
+  idempotencyKey,
+});
+export type RefundPayment = z.output<typeof refundPaymentInput>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_LINES } from './line.ts';
-import { LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
+import { cents, positiveCents } from './numbers.ts';
+import { idempotencyKey, LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
 
 const LARGEST_SIGNATURE_BYTES = 100 * 1024;
 /** Base64 writes three bytes as four characters. */
@@ -33,3 +34,12 @@ export const requestChangesInput = z.object({
   message: requiredLongText('Say what you would like changed', 2_000),
 });
 export type RequestChanges = z.output<typeof requestChangesInput>;
+
+/** What a customer pays now, on the processor's page. */
+export const startPortalPaymentInput = z.object({
+  token,
+  amountCents: positiveCents,
+  tipCents: cents().min(0, 'A tip is at least $0.00').nullish(),
+  idempotencyKey,
+});
+export type StartPortalPayment = z.output<typeof startPortalPaymentInput>;

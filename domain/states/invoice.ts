@@ -45,12 +45,15 @@ export function invoiceStatusAfterPayments(invoice: {
   paidCents: Cents;
   /** When the customer first opened it, if ever. */
   viewedAt: Date | string | null;
+  /** Whether a payment was given back whole. */
+  wasRefunded?: boolean;
 }): InvoiceStatus {
-  const { status, totalCents, paidCents, viewedAt } = invoice;
-  const followsTheMoney = ['SENT', 'VIEWED', 'PARTIAL', 'PAID'].includes(status);
+  const { status, totalCents, paidCents, viewedAt, wasRefunded = false } = invoice;
+  const followsTheMoney = ['SENT', 'VIEWED', 'PARTIAL', 'PAID', 'REFUNDED'].includes(status);
   if (!followsTheMoney) return status;
   if (paidCents >= totalCents) return 'PAID';
   if (paidCents > 0) return 'PARTIAL';
+  if (wasRefunded && ['PAID', 'PARTIAL', 'REFUNDED'].includes(status)) return 'REFUNDED';
   return viewedAt ? 'VIEWED' : 'SENT';
 }
 

@@ -19,6 +19,10 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+export const DISPUTE_STATUSES = ['NEEDS_RESPONSE', 'UNDER_REVIEW', 'WON', 'LOST'] as const;
+/** Where a payer's objection at their bank stands. */
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
 /** Whether a payment was taken outside the app, so that it can be voided but not refunded through a processor. */
 export function isOffline(method: PaymentMethod): method is OfflinePaymentMethod {
   return (OFFLINE_PAYMENT_METHODS as readonly PaymentMethod[]).includes(method);
@@ -42,17 +46,50 @@ export const processedPaymentMachine = defineMachine({
     refundPart: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'PARTLY_REFUNDED', done: 'partly refunded' },
     refund: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'REFUNDED', done: 'refunded' },
     dispute: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'DISPUTED', done: 'marked as disputed' },
+    winDispute: { from: ['DISPUTED'], to: 'SUCCEEDED', done: 'won back' },
   },
 });
 
 /** The statuses in which the money, less what was refunded, counts as paid. */
 export const COUNTED_PAYMENT_STATUSES: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED'];
 
-/** What has been paid: succeeded payments less refunds. */
-export function paidCents(
-  payments: readonly { status: PaymentStatus; amountCents: Cents; refundedCents: Cents }[],
-): Cents {
-  return payments
-    .filter(({ status }) => COUNTED_PAYMENT_STATUSES.includes(status))
-    .reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+/** Of a payment: its parts, in cents. */
+export interface PaymentAmounts {
+  status: PaymentStatus;
+  /** The whole of it, tip included. */
+  amountCents: Cents;
+  tipCents: Cents;
+  refundedCents: Cents;
+  /** What came in beyond the balance, and is the customer's. */
+  creditCents: Cents;
+}
+
+/** What a payment could pay of its invoice: all but the tip, less what went back. Nothing until it has succeeded. */
+export function usableCents({
+  status,
+  amountCents,
+  tipCents,
+  refundedCents,
+}: Omit<PaymentAmounts, 'creditCents'>): Cents {
+  if (!COUNTED_PAYMENT_STATUSES.includes(status)) return 0;
+  return Math.max(0, amountCents - tipCents - refundedCents);
+}
+
+/** What has been paid: succeeded payments less refunds, without tips and credits. */
+export function paidCents(payments: readonly PaymentAmounts[]): Cents {
+  return payments.reduce((sum, payment) => sum + usableCents(payment) - payment.creditCents, 0);
+}
+
+/**
+ * What of each payment is more than was owed, in the order of the payments: money that arrived although the invoice was
+ * paid meanwhile in another way. The latest money is the credit. Offline payments are never more than the balance.
+ */
+export function creditsOf(owedCents: Cents, payments: readonly Omit<PaymentAmounts, 'creditCents'>[]): Cents[] {
+  let open = owedCents;
+  return payments.map((payment) => {
+    const usable = usableCents(payment);
+    const applied = Math.min(usable, open);
+    open -= applied;
+    return usable - applied;
+  });
 }

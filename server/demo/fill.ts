@@ -33,12 +33,13 @@ interface Clock {
   set(now: Date): void;
 }
 
+/** When the story begins that ends today. */
+export const beginOf = (today: Date): Date => new Date(today.getTime() - days * day);
+
 /** Fourteen months of a Bay Area live-scan, ink-card and notary business, as it would have done them through the API. */
 export async function fillDemo(http: FastifyInstance, accessToken: string, clock: Clock, today: Date): Promise<void> {
   const api = new DemoApi(http, accessToken);
   const random = seededRandom(20_26);
-  const begin = new Date(today.getTime() - days * day);
-  clock.set(begin);
   await describeBusiness(api);
   const customerIds = await addCustomers(api);
 

@@ -17,12 +17,14 @@ import {
 import { InvalidTransition, type Machine, stateInWords } from '#domain/states/machine.ts';
 import { newsletterMachine } from '#domain/states/newsletter.ts';
 import {
+  creditsOf,
   isOffline,
   offlinePaymentMachine,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   paidCents,
   processedPaymentMachine,
+  usableCents,
 } from '#domain/states/payment.ts';
 import { QUOTE_STATUSES, type QuoteStatus, quoteActions, quoteHasLapsed, quoteMachine } from '#domain/states/quote.ts';
 
@@ -245,10 +247,42 @@ describe('payments', () => {
   });
 
   it('counts succeeded payments less refunds', () => {
-    const statuses = PAYMENT_STATUSES.map((status) => ({ status, amountCents: 1000, refundedCents: 0 }));
-    const refunded = { status: 'PARTLY_REFUNDED', amountCents: 500, refundedCents: 200 } as const;
+    const none = { tipCents: 0, creditCents: 0, refundedCents: 0 };
+    const statuses = PAYMENT_STATUSES.map((status) => ({ ...none, status, amountCents: 1000 }));
+    const refunded = { ...none, status: 'PARTLY_REFUNDED', amountCents: 500, refundedCents: 200 } as const;
     expect(paidCents([...statuses, refunded])).toBe(3300);
-    expect(paidCents([{ status: 'REFUNDED', amountCents: 500, refundedCents: 500 }])).toBe(0);
+    expect(paidCents([{ ...none, status: 'REFUNDED', amountCents: 500, refundedCents: 500 }])).toBe(0);
+  });
+
+  it('counts neither tips nor credits, and a refund takes the credit first', () => {
+    const payment = { status: 'SUCCEEDED', amountCents: 1200, tipCents: 200, refundedCents: 0 } as const;
+    expect(creditsOf(700, [payment])).toEqual([300]);
+    expect(paidCents([{ ...payment, creditCents: 300 }])).toBe(700);
+    expect(creditsOf(700, [{ ...payment, status: 'PARTLY_REFUNDED', refundedCents: 300 }])).toEqual([0]);
+  });
+
+  it('never counts more than is owed, and never loses a cent', () => {
+    const amounts = fc.record({
+      status: fc.constantFrom(...PAYMENT_STATUSES),
+      amountCents: fc.integer({ min: 1, max: 1_000_000 }),
+      tipShare: fc.integer({ min: 0, max: 100 }),
+      refundShare: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.array(amounts, { maxLength: 8 }), (owedCents, drawn) => {
+        const payments = drawn.map(({ tipShare, refundShare, ...payment }) => ({
+          ...payment,
+          tipCents: Math.floor((payment.amountCents * tipShare) / 100),
+          refundedCents: Math.floor((payment.amountCents * refundShare) / 100),
+        }));
+        const credits = creditsOf(owedCents, payments);
+        const paid = paidCents(payments.map((payment, index) => ({ ...payment, creditCents: credits[index]! })));
+        const usable = payments.reduce((sum, payment) => sum + usableCents(payment), 0);
+        expect(paid).toBe(Math.min(owedCents, usable));
+        expect(paid + credits.reduce((sum, credit) => sum + credit, 0)).toBe(usable);
+        expect(Math.min(0, ...credits)).toBe(0);
+      }),
+    );
   });
 });
 

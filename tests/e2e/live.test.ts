@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { newProfessional, signIn } from './person.ts';
+import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** Fails the test if the page loads anew: what is shown must have come in live. */
@@ -17,12 +17,15 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
   page,
   server,
 }) => {
-  const dana = await newProfessional(server.url);
+  const dana = await newBetaTester(server);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
   await signIn(page, dana);
   await page.goto(`/dashboard/invoices/${invoice.id}`);
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
 
+  const desk = await browser.newContext({ baseURL: server.url });
+  const customer = await browser.newContext({ baseURL: server.url });
+  await signIn(await desk.newPage(), dana);
   const others = await Promise.all(
     [
       `/dashboard/invoices/${invoice.id}`,
@@ -30,9 +33,7 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
       '/dashboard',
       `/portal/invoice/${tokenOf(invoice)}`,
     ].map(async (path) => {
-      const context = await browser.newContext({ baseURL: server.url });
-      const other = await context.newPage();
-      if (!path.startsWith('/portal')) await signIn(other, dana);
+      const other = await (path.startsWith('/portal') ? customer : desk).newPage();
       await other.goto(path);
       await expect(other.getByText('$100.00').first()).toBeVisible();
       return { other, expectSame: await mustNotReload(other) };
@@ -50,7 +51,7 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
     await expectSame();
   }
   await expect(others[2]!.other.getByText(/\$40\.00 received/).first()).toBeVisible();
-  await Promise.all(others.map(({ other }) => other.context().close()));
+  await Promise.all([desk.close(), customer.close()]);
 });
 
 test('after the network was away, the page shows the truth by itself', async ({ page, context, server }) => {

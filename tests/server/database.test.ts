@@ -38,7 +38,7 @@ describe('the schema that migrations make', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('begins every index of a table of the trade with its business, but for those that find a row by a secret', async () => {
+  it('begins every index of a table of the trade with its business, but for those that find a row by a secret, or by the processor’s name for it', async () => {
     const { rows } = await client.query<{ index: string; first: string }>(`
       select i.relname as index, a.attname as first from pg_index x
       join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -50,6 +50,9 @@ describe('the schema that migrations make', () => {
     expect(found.sort()).toEqual(
       [
         'businesses_pkey',
+        'checkouts_session_id_key',
+        'payments_stripe_intent_id_key',
+        'stripe_accounts_account_id_key',
         'files_id',
         'invoices_portal_token_key',
         'mail_deliveries_job_id_key',
@@ -60,6 +63,8 @@ describe('the schema that migrations make', () => {
         'sessions_pkey',
         'sessions_user',
         'sessions_ended',
+        'subscriptions_stripe_customer_id_key',
+        'subscriptions_stripe_subscription_id_key',
       ].sort(),
     );
   });

@@ -4,6 +4,7 @@ import { hashToken } from '#server/platform/auth/tokens.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
+import { hearOfPlan } from '#tests/support/plans.ts';
 
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email confirmationSentAt } }';
 const CONFIRM =
@@ -309,6 +310,7 @@ describe('passwords', () => {
 
   it('are changed by the old one, which signs out the other devices', async () => {
     const dana = await app.professional();
+    await hearOfPlan(app, dana, { tier: 'PREMIUM' });
     const here = await signIn(dana);
     const elsewhere = await signIn(dana);
     const person = new GraphQLPerson(app.address, dana.account, here.accessToken);

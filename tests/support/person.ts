@@ -20,6 +20,7 @@ interface Account {
   fullName: string;
   email: string;
   password: string;
+  betaToken?: string;
 }
 
 /** Somebody at the other end of the API, over real HTTP. */

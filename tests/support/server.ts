@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePort } from '#db/embedded/freePort.ts';
+import { urlOfRunning } from '#db/embedded/index.ts';
 
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
 const READY_WITHIN_MS = 30_000;
@@ -74,6 +76,17 @@ export class TestServer {
   async kill(victim: 'server' | 'database'): Promise<void> {
     if (victim === 'server') return this.end('SIGKILL');
     process.kill(await this.databasePid(), 'SIGKILL');
+  }
+
+  /** Answers what a statement answers, past the server: for what only time or others bring about. */
+  async sql(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: await urlOfRunning(this.#dataDir) });
+    await client.connect();
+    try {
+      return (await client.query(statement, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   async databasePid(): Promise<number> {

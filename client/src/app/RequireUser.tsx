@@ -18,18 +18,19 @@ export function RequireUser() {
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 
   // After signing in one comes back to where one was going; who left by choice starts afresh.
-  return <ToLogin from={session.ending === 'signedOut' ? undefined : pathname + search + hash} />;
+  const from = session.ending === 'signedOut' ? undefined : pathname + search + hash;
+  return <ToLogin from={from} because={session.because} />;
 }
 
 /** The doors are documents of their own. */
-function ToLogin({ from }: { from?: string }) {
+function ToLogin({ from, because }: { from?: string; because?: string }) {
   useEffect(() => {
-    goToLogin(from);
+    goToLogin(from, because);
     // The browser may bring this page back as it was left: waiting for the door.
-    const goAgain = ({ persisted }: PageTransitionEvent) => persisted && goToLogin(from);
+    const goAgain = ({ persisted }: PageTransitionEvent) => persisted && goToLogin(from, because);
     window.addEventListener('pageshow', goAgain);
     return () => window.removeEventListener('pageshow', goAgain);
-  }, [from]);
+  }, [from, because]);
   return <FullScreenLoading />;
 }
 

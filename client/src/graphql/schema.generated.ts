@@ -57,6 +57,13 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How often a plan is paid. */
+export type BillingInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
 /** Changes to a business: what is left out stays, null clears what may be empty. */
 export type BusinessInput = {
   /** The base that travel starts from. */
@@ -241,6 +248,17 @@ export type DeclinePortalQuoteInput = {
   token: Scalars['String']['input'];
 };
 
+/** Where a dispute stands. */
+export type DisputeStatus =
+  /** The money went back. */
+  | 'LOST'
+  /** The bank waits for the business to answer. */
+  | 'NEEDS_RESPONSE'
+  /** The bank decides. */
+  | 'UNDER_REVIEW'
+  /** The money stays. */
+  | 'WON';
+
 /** What a fee cap counts. */
 export type FeeCapUnit =
   /** Each act. */
@@ -376,6 +394,26 @@ export type OfflinePaymentMethod =
   /** A card taken over the phone, on a terminal of its own. */
   | 'PHONE';
 
+/** Whether customers can pay online. */
+export type OnlinePaymentsStatus =
+  /** The processor wants to know more before customers can pay. */
+  | 'INCOMPLETE'
+  /** The business has no account with the processor yet. */
+  | 'NOT_CONNECTED'
+  /** Customers can pay. */
+  | 'READY'
+  /** This installation has no payment processor. */
+  | 'UNAVAILABLE';
+
+/** A plan that can be bought. */
+export type PaidTier =
+  /** The largest. */
+  | 'PREMIUM'
+  /** The one most choose; a trial has its limits. */
+  | 'PROFESSIONAL'
+  /** The smallest. */
+  | 'STARTER';
+
 /** How money was paid. */
 export type PaymentMethod =
   /** A bank transfer in the United States; clears after days. */
@@ -413,6 +451,34 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** Taken back: a check that bounced, an entry that was wrong. */
   | 'VOIDED';
+
+/** What a plan limits. */
+export type PlanLimit =
+  /** Not archived, and given a quote or an invoice this month. */
+  | 'ACTIVE_CUSTOMERS'
+  /** Devices that one person is signed in on at once. */
+  | 'CONCURRENT_SESSIONS'
+  /** Written in the calendar month, in the business's time zone. */
+  | 'INVOICES_PER_MONTH'
+  /** Written in the calendar month, in the business's time zone. */
+  | 'QUOTES_PER_MONTH'
+  /** How far back records stay in lists and reports. */
+  | 'RETENTION_DAYS'
+  /** Beside the owner. */
+  | 'TEAM_MEMBERS';
+
+/** Where the plan of a business stands. */
+export type PlanStatus =
+  /** Paid. */
+  | 'ACTIVE'
+  /** Over. */
+  | 'CANCELED'
+  /** A payment failed and is tried again. */
+  | 'PAST_DUE'
+  /** The trial ended without a plan, or a payment was not mended in time. */
+  | 'READ_ONLY'
+  /** In the days that cost nothing. */
+  | 'TRIALING';
 
 /** What a business has subscribed to. */
 export type PlanTier =
@@ -491,6 +557,15 @@ export type QuoteStatus =
   /** Withdrawn; its link leads nowhere. */
   | 'VOID';
 
+/** Why nothing can be changed. */
+export type ReadOnlyReason =
+  /** The plan was canceled. */
+  | 'CANCELED'
+  /** The plan stayed unpaid. */
+  | 'PAYMENT_FAILED'
+  /** No plan was chosen in time. */
+  | 'TRIAL_ENDED';
+
 /** The same idempotencyKey records one payment, however often it is sent. */
 export type RecordPaymentInput = {
   /** More than 0, at most the balance. */
@@ -507,6 +582,18 @@ export type RecordPaymentInput = {
   receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Check number or phone authorisation; the customer sees it. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The same idempotencyKey gives money back once, however often it is sent. */
+export type RefundPaymentInput = {
+  /** At most what has not yet gone back. */
+  amountCents: Scalars['Cents']['input'];
+  /** Any text of the caller, the same at each try. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A payment that came online. */
+  paymentId: Scalars['ID']['input'];
+  /** Why; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A wish to sign in with another address. */
@@ -568,6 +655,18 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** The IANA time zone of the business, such as America/Los_Angeles. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The same idempotencyKey leads to one payment, however often it is sent. */
+export type StartPortalPaymentInput = {
+  /** Towards the invoice: from 50 cents up to its balance. */
+  amountCents: Scalars['Cents']['input'];
+  /** Any text of the caller, the same at each try. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** On top, for the work; at most as much as the amount. */
+  tipCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The invoice link's. */
+  token: Scalars['String']['input'];
 };
 
 /** How a client is given its refresh token. */

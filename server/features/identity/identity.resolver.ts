@@ -26,7 +26,7 @@ import { signOutEverywhere } from './commands/signOutEverywhere.ts';
 import { signUp } from './commands/signUp.ts';
 import { updateProfile } from './commands/updateProfile.ts';
 import { knowsPassword, knowsPasswordOf } from './credentials.ts';
-import { readSubscriptionStatus, readUser } from './identity.reads.ts';
+import { readUser } from './identity.reads.ts';
 import {
   ChangePasswordInput,
   RequestEmailChangeInput,
@@ -35,7 +35,6 @@ import {
   SignInInput,
   SignUpInput,
   SignUpResult,
-  SubscriptionStatus,
   UpdateProfileInput,
   User,
 } from './identity.types.ts';
@@ -48,11 +47,6 @@ export class IdentityResolver {
   async me(@Ctx() context: Context): Promise<User | null> {
     const member = context.memberOrVisitor;
     return member ? readUser(context.services.database, member.userId) : null;
-  }
-
-  @Query(() => SubscriptionStatus, { description: 'What the signed-in person may use, and until when.' })
-  subscriptionStatus(@Ctx() context: Context): Promise<SubscriptionStatus> {
-    return readSubscriptionStatus(context.services.database, context.member);
   }
 
   @Mutation(() => SignUpResult, {
@@ -111,12 +105,12 @@ export class IdentityResolver {
     refreshToken: string | null,
   ): Promise<Session> {
     const token = refreshToken ?? readRefreshCookie(context);
-    const grant = token
+    const { grant, sessionEnded } = token
       ? await context.runForAccount(refreshSession, token, context.services.refreshTokens)
-      : undefined;
+      : {};
     if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
     if (!refreshToken) clearRefreshCookie(context);
-    throw sessionMissing();
+    throw sessionMissing(sessionEnded);
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session on this device.' })
@@ -216,7 +210,8 @@ export class IdentityResolver {
 }
 
 /** Spec, point 8, in its words. */
-const sessionMissing = () => new Refusal('UNAUTHENTICATED', 'Auth session missing!');
+const sessionMissing = (sessionEnded?: string) =>
+  new Refusal('UNAUTHENTICATED', 'Auth session missing!', sessionEnded ? { sessionEnded } : {});
 
 async function requirePassword(context: Context, path: string, password: string): Promise<void> {
   if (await knowsPasswordOf(context.services.database, context.member.userId, password)) return;

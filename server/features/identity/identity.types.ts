@@ -1,5 +1,4 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PLAN_TIERS, type PlanTier } from '#domain/plans.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -157,40 +156,4 @@ export class RequestEmailChangeInput {
 export class UpdateProfileInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   fullName!: string;
-}
-
-const PlanTierEnum = enumOf(PLAN_TIERS);
-registerEnumType(PlanTierEnum, {
-  name: 'PlanTier',
-  description: 'What a business has subscribed to.',
-  valuesConfig: {
-    FREE_TRIAL: { description: 'Seven days with the limits of Professional.' },
-    STARTER: { description: 'For a first handful of customers.' },
-    PROFESSIONAL: { description: 'For a full calendar.' },
-    PREMIUM: { description: 'For a team.' },
-  },
-});
-
-@ObjectType({ description: 'What the signed-in person may use, and until when.', simpleResolvers: true })
-export class SubscriptionStatus {
-  @Field(() => Boolean, { description: 'Whether a paid plan is running.' })
-  subscribed!: boolean;
-
-  @Field(() => PlanTierEnum, { description: 'The plan, or FREE_TRIAL where none was chosen yet.' })
-  planTier!: PlanTier;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial or the paid period ends.' })
-  subscriptionEnd!: Date | null;
-
-  @Field(() => Boolean, { description: 'Whether the business takes part in the beta.' })
-  isBetaTester!: boolean;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When beta access ends; null where it does not, or there is none.',
-  })
-  betaAccessEndsAt!: Date | null;
-
-  @Field(() => Boolean, { description: 'Whether the person works in a business that somebody else owns.' })
-  isTeamMember!: boolean;
 }

@@ -4,3 +4,4 @@ export { resetPassword } from './commands/resetPassword.ts';
 export { signUp } from './commands/signUp.ts';
 export { IdentityResolver } from './identity.resolver.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
+export { openSessions } from './openSessions.ts';

@@ -1,6 +1,7 @@
 import { type BusinessRow, type CustomerRow, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
 import { takeNumber } from '#server/features/business/index.ts';
 import { type PricedDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
+import { requireRoom } from '#server/features/plans/index.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -10,11 +11,12 @@ interface NewInvoice extends Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'q
   priced: PricedDocument;
 }
 
-/** Writes a draft under the next number and answers its id. */
+/** Writes a draft under the next number and answers its id. Throws PLAN_LIMIT_REACHED. */
 export async function addInvoice(
   work: Work,
   { business, customer, priced: { lines, ...figures }, ...rest }: NewInvoice,
 ): Promise<string> {
+  await requireRoom(work, { document: 'INVOICES_PER_MONTH', customerId: customer.id });
   const invoice = work.em.create(InvoiceEntity, {
     ...rest,
     ...figures,

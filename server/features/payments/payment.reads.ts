@@ -3,6 +3,7 @@ import { column, computedFrom, one, type ReadShape } from '#server/platform/read
 
 export const paymentReads: ReadShape = {
   table: 'payments',
+  retained: { at: (t) => `${t}.received_at` },
   fields: {
     id: column('id'),
     invoice: one(() => invoiceReads, 'invoice_id'),
@@ -10,6 +11,13 @@ export const paymentReads: ReadShape = {
     status: column('status'),
     amountCents: column('amount_cents'),
     refundedCents: column('refunded_cents'),
+    tipCents: column('tip_cents'),
+    creditCents: column('credit_cents'),
+    feeCents: column('fee_cents'),
+    netCents: column('net_cents'),
+    failure: column('failure'),
+    dispute: column('dispute'),
+    refundableCents: computedFrom('method', 'status', 'amount_cents', 'refunded_cents'),
     reference: column('reference'),
     note: column('note'),
     voidReason: column('void_reason'),

@@ -6,15 +6,28 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { recordPayment } from './commands/recordPayment.ts';
 import { voidPayment } from './commands/voidPayment.ts';
-import { isVoidable } from './payment.policy.ts';
+import { isVoidable, refundableCents } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment, RecordPaymentInput } from './payment.types.ts';
+
+interface RefundableRow {
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amount_cents: number;
+  refunded_cents: number;
+}
 
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver()
   voidable(@Ctx() context: Context, @Root() payment: { method: PaymentMethod; status: PaymentStatus }): boolean {
     return isVoidable(context.member.role, payment);
+  }
+
+  @FieldResolver()
+  refundableCents(@Ctx() context: Context, @Root() row: RefundableRow): number {
+    const { method, status, amount_cents: amountCents, refunded_cents: refundedCents } = row;
+    return refundableCents(context.member.role, { method, status, amountCents, refundedCents });
   }
 
   @Mutation(() => Payment, {

@@ -1,5 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import {
+  DISPUTE_STATUSES,
+  type DisputeStatus,
   OFFLINE_PAYMENT_METHODS,
   type OfflinePaymentMethod,
   PAYMENT_METHODS,
@@ -55,6 +57,33 @@ registerEnumType(PaymentStatusEnum, {
   },
 });
 
+const DisputeStatusEnum = enumOf(DISPUTE_STATUSES);
+registerEnumType(DisputeStatusEnum, {
+  name: 'DisputeStatus',
+  description: 'Where a dispute stands.',
+  valuesConfig: {
+    NEEDS_RESPONSE: { description: 'The bank waits for the business to answer.' },
+    UNDER_REVIEW: { description: 'The bank decides.' },
+    WON: { description: 'The money stays.' },
+    LOST: { description: 'The money went back.' },
+  },
+});
+
+@ObjectType({ description: "A payer's objection at their bank.", simpleResolvers: true })
+export class PaymentDispute {
+  @Field(() => DisputeStatusEnum, { description: 'Where it stands.' })
+  status!: DisputeStatus;
+
+  @Field(() => String, { description: "The bank's reason." })
+  reason!: string;
+
+  @Field(() => CentsScalar, { description: 'What is disputed.' })
+  amountCents!: number;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The last moment to answer it.' })
+  dueBy!: string | null;
+}
+
 @ObjectType({ implements: Node, description: 'Money on an invoice.', simpleResolvers: true })
 export class Payment extends Node {
   @Field(() => Invoice, { description: 'What it was paid on.' })
@@ -71,6 +100,27 @@ export class Payment extends Node {
 
   @Field(() => CentsScalar, { description: 'What was given back of it.' })
   refundedCents!: number;
+
+  @Field(() => CentsScalar, { description: 'What is left of it to give back online; nothing for other methods.' })
+  refundableCents!: number;
+
+  @Field(() => CentsScalar, { description: 'Of the amount: added for the work.' })
+  tipCents!: number;
+
+  @Field(() => CentsScalar, { description: "Of the amount: more than was owed as it came, and the customer's." })
+  creditCents!: number;
+
+  @Field(() => CentsScalar, { nullable: true, description: 'What the processor keeps; null until it has said so.' })
+  feeCents!: number | null;
+
+  @Field(() => CentsScalar, { nullable: true, description: 'What is left after the fee; null until it is known.' })
+  netCents!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed, for a person.' })
+  failure!: string | null;
+
+  @Field(() => PaymentDispute, { nullable: true, description: "The payer's objection at their bank." })
+  dispute!: PaymentDispute | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,16 +1,23 @@
-import type { InvoiceRow } from '#db/entities/index.ts';
-import type { Cents } from '#domain/money.ts';
+import { type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
+import { creditsOf, isOffline, paidCents } from '#domain/states/payment.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Brings a locked invoice to what has been paid on it, whose status follows from the money. */
-export function settleInvoice(work: Work, invoice: InvoiceRow, paidCents: Cents): void {
+/** Brings a locked invoice to what its payments say, whose status follows from the money. What is too much becomes credit. */
+export async function settleInvoice(work: Work, invoice: InvoiceRow): Promise<void> {
   const from = invoice.status;
-  invoice.paidCents = paidCents;
+  await work.em.flush();
+  const payments = (await work.em.find(PaymentEntity, { invoiceId: invoice.id })).sort(inOrderOfClaim);
+  const owedCents = from === 'VOID' ? 0 : invoice.totalCents;
+  creditsOf(owedCents, payments).forEach((creditCents, index) => {
+    payments[index]!.creditCents = creditCents;
+  });
+  invoice.paidCents = paidCents(payments);
   invoice.status = invoiceStatusAfterPayments({
     status: from,
     totalCents: invoice.totalCents,
-    paidCents,
+    paidCents: invoice.paidCents,
+    wasRefunded: payments.some(({ status }) => status === 'REFUNDED'),
     viewedAt: invoice.viewedAt ?? null,
   });
   const isPaid = invoice.status === 'PAID';
@@ -25,3 +32,7 @@ export function settleInvoice(work: Work, invoice: InvoiceRow, paidCents: Cents)
     after: { status: invoice.status },
   });
 }
+
+/** What was taken by hand was never more than was owed, so it counts first; then what came first. */
+const inOrderOfClaim = (a: PaymentRow, b: PaymentRow) =>
+  Number(isOffline(b.method)) - Number(isOffline(a.method)) || a.receivedAt.getTime() - b.receivedAt.getTime();

@@ -21,13 +21,24 @@ const travelOfQuote = (t: string) => `(
   where q.business_id = ${t}.business_id and q.id = ${t}.quote_id
     and l.type = 'TRAVEL' and l.total_cents = (q.travel ->> 'feeCents')::bigint limit 1)`;
 
+const pendingCents = (t: string) => `(
+  select coalesce(sum(p.amount_cents - p.tip_cents), 0) from payments p
+  where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id and p.status = 'PENDING')`;
+
+const payableOnline = (t: string) => `(
+  ${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > ${pendingCents(t)}
+  and exists (select from stripe_accounts s where s.business_id = ${t}.business_id and s.charges_enabled))`;
+
 export const portalInvoiceReads: ReadShape = {
   table: 'invoices',
   fields: {
     ...fieldsOf(invoiceReads, 'number', 'status', 'overdue', 'issueDate', 'dueDate', 'terms'),
     ...fieldsOf(invoiceReads, 'subtotalCents', 'discountCents', 'taxRate', 'taxCents', 'totalCents'),
     ...fieldsOf(invoiceReads, 'paidCents', 'balanceCents'),
+    pendingCents: expression(pendingCents),
+    payableOnline: expression(payableOnline),
     preview: computedFrom('business_id'),
+    sandboxPayments: computedFrom(),
     business: one(() => portalBusinessReads, 'business_id'),
     customerName,
     lines: many(() => portalLineReads, 'invoice_id', 'position'),

@@ -33,6 +33,11 @@ export class PortalInvoiceResolver {
     return isOwnBusiness(context, row.business_id);
   }
 
+  @FieldResolver()
+  sandboxPayments(@Ctx() { services }: Context): boolean {
+    return services.isStripeSandbox;
+  }
+
   @Subscription(() => PortalInvoice, {
     name: 'portalInvoice',
     description: 'The invoice that a link leads to, whenever something happened to it. Ends once it is voided.',

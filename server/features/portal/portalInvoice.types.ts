@@ -87,6 +87,16 @@ export class PortalInvoice {
   @Field(() => CentsScalar, { description: 'Total less paid; nothing once it is written off.' })
   balanceCents!: number;
 
+  @Field(() => CentsScalar, { description: 'Bank transfers on their way: not yet paid, and not to be paid again.' })
+  pendingCents!: number;
+
+  @Field(() => Boolean, { description: 'Whether something is owed that can be paid online now.' })
+  payableOnline!: boolean;
+
+  /** Answered by the resolver. */
+  @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
+  sandboxPayments!: boolean;
+
   @Field(() => DateScalar, { nullable: true, description: 'The day that it was sent.' })
   issueDate!: string | null;
 

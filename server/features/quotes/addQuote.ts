@@ -1,6 +1,7 @@
 import { type BusinessRow, type CustomerRow, QuoteEntity, type QuoteRow } from '#db/entities/index.ts';
 import { takeNumber } from '#server/features/business/index.ts';
 import { type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
+import { requireRoom } from '#server/features/plans/index.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -10,11 +11,12 @@ interface NewQuote extends Pick<QuoteRow, 'travel' | 'depositCents' | 'validUnti
   priced: PricedDocument;
 }
 
-/** Writes a draft under the next number and answers its id. */
+/** Writes a draft under the next number and answers its id. Throws PLAN_LIMIT_REACHED. */
 export async function addQuote(
   work: Work,
   { business, customer, priced: { lines, ...figures }, ...rest }: NewQuote,
 ): Promise<string> {
+  await requireRoom(work, { document: 'QUOTES_PER_MONTH', customerId: customer.id });
   const quote = work.em.create(QuoteEntity, {
     ...rest,
     ...figures,

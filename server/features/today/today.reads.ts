@@ -1,10 +1,12 @@
+import { quoteReads } from '#server/features/quotes/index.ts';
+import { inSightSql } from '#server/platform/plan/retention.ts';
 import { expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
 const openInvoices = (t: string) =>
   `from invoices i where i.business_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL') and i.balance_cents > 0`;
 const overdueInvoices = (t: string) => `${openInvoices(t)} and i.due_date < (now() at time zone ${t}.time_zone)::date`;
 const waitingQuotes = (t: string) =>
-  `from quotes q where q.business_id = ${t}.id and q.status in ('SENT', 'VIEWED')
+  `from quotes q where q.business_id = ${t}.id and q.status in ('SENT', 'VIEWED') and ${inSightSql(quoteReads, `${t}.id`, 'q')}
     and coalesce(q.valid_until >= (now() at time zone ${t}.time_zone)::date, true)`;
 const receivedThisMonth = (t: string) =>
   `from payments p where p.business_id = ${t}.id and p.status in ('SUCCEEDED', 'PARTLY_REFUNDED')

@@ -5,7 +5,8 @@ export type ActivityType =
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`
   | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted'}`
-  | `payment.${'recorded' | 'voided'}`;
+  | 'plan.changed'
+  | `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
 
 export interface NewActivity {
   type: ActivityType;

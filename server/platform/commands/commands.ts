@@ -2,9 +2,11 @@ import { OptimisticLockError } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { setInstant } from '#db/instant.ts';
 import type { Database } from '#db/orm.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Member, Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
+import { requireWritable } from '../plan/readOnly.ts';
 import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
@@ -20,16 +22,40 @@ export class Commands {
     private readonly clock: () => Date = () => new Date(),
   ) {}
 
+  /**
+   * Customers, and what happens by itself, no plan ever stops. A member is refused with READ_ONLY where the plan lets
+   * nobody change anything now.
+   */
   run<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
-    return this.persistently((em, announcements) => {
-      em.setFilterParams('business', { businessId: viewer.businessId });
-      return command(tradeWork(em, announcements, viewer), ...args);
+    return this.inTrade(viewer, async (work) => {
+      if (work.viewer.kind === 'member') await requireWritable(work);
+      return command(work, ...args);
+    });
+  }
+
+  /** The same for a member who uses this permission: with some, money and the plan are seen to also then. */
+  runAsMember<Args extends unknown[], R>(
+    member: Member,
+    permission: Permission,
+    command: Command<Member, Args, R>,
+    ...args: Args
+  ): Promise<R> {
+    return this.inTrade(member, async (work) => {
+      await requireWritable(work, permission);
+      return command(work, ...args);
     });
   }
 
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
     return this.persistently((em, announcements) => command(accountWork(em, announcements), ...args));
+  }
+
+  private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
+    return this.persistently((em, announcements) => {
+      em.setFilterParams('business', { businessId: viewer.businessId });
+      return body(tradeWork(em, announcements, viewer));
+    });
   }
 
   private async persistently<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {

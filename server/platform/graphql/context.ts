@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
 import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
@@ -17,6 +18,10 @@ export interface Services {
   live: LiveHub;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
+  /** The payment processor, where there is one. */
+  stripe: Stripe | undefined;
+  /** Whether a stand-in is at its other end: shown wherever money seems to move. */
+  isStripeSandbox: boolean;
   /** A routing service for distances, where one is set. */
   osrmUrl: string | undefined;
   /** Where people reach this installation, without a trailing slash; known once it listens. */
@@ -44,13 +49,18 @@ export class Context {
 
   /** The signed-in person, or undefined for a visitor. */
   get memberOrVisitor(): Member | undefined {
-    return this.viewer && !this.services.live.sessionEnded(this.viewer.sessionId) ? this.viewer : undefined;
+    return this.viewer && this.sessionEnded === undefined ? this.viewer : undefined;
+  }
+
+  /** Why the session that the asker's access token belongs to was ended; undefined where it was not. */
+  private get sessionEnded(): string | undefined {
+    return this.viewer && this.services.live.sessionEnded(this.viewer.sessionId);
   }
 
   /** The signed-in person. Throws UNAUTHENTICATED. */
   get member(): Member {
     const member = this.memberOrVisitor;
-    if (!member) throw unauthenticated();
+    if (!member) throw unauthenticated(this.sessionEnded);
     return member;
   }
 
@@ -58,7 +68,7 @@ export class Context {
   allowed(permission: Permission): Allowed {
     const { member } = this;
     if (!roleAllows(member.role, permission)) throw forbidden();
-    return new Allowed(this.services, member);
+    return new Allowed(this.services, member, permission);
   }
 
   /** Reads for whoever has this permission. */
@@ -90,13 +100,14 @@ export class Context {
 }
 
 /** A signed-in person whose permission was checked. Checked first: `context.allowed('customers.create').run(createCustomer, parseInput(…))`. */
-class Allowed {
+export class Allowed {
   constructor(
     private readonly services: Services,
     readonly member: Member,
+    private readonly permission: Permission,
   ) {}
 
   run<Args extends unknown[], R>(command: Command<Member, Args, R>, ...args: Args): Promise<R> {
-    return this.services.commands.run(this.member, command, ...args);
+    return this.services.commands.runAsMember(this.member, this.permission, command, ...args);
   }
 }

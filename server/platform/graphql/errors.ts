@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'INVALID_STATE'
   | 'PLAN_LIMIT_REACHED'
+  | 'READ_ONLY'
   | 'RATE_LIMITED'
   | 'PAYMENT_REQUIRED'
   | 'BAD_USER_INPUT'
@@ -33,7 +34,9 @@ export const invalidInput = (fields: FieldError[]) =>
 /** Also the answer for another business's id: whether it exists is not told. */
 export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);
 
-export const unauthenticated = () => new Refusal('UNAUTHENTICATED', 'Sign in to continue');
+/** `sessionEnded` tells why, where the asker's session was ended. */
+export const unauthenticated = (sessionEnded?: string) =>
+  new Refusal('UNAUTHENTICATED', 'Sign in to continue', sessionEnded ? { sessionEnded } : {});
 
 export const forbidden = (message = 'Your role does not allow this') => new Refusal('FORBIDDEN', message);
 

@@ -12,7 +12,9 @@ export function requireMember(
   permission: Permission,
 ): Member {
   const member = memberOf(accessTokens, headers.authorization);
-  if (!member || live.sessionEnded(member.sessionId)) throw unauthenticated();
+  if (!member) throw unauthenticated();
+  const ended = live.sessionEnded(member.sessionId);
+  if (ended !== undefined) throw unauthenticated(ended);
   if (!roleAllows(member.role, permission)) throw forbidden();
   return member;
 }

@@ -9,6 +9,9 @@ export interface JobPayloads {
   'mail.invoice': { businessId: string; invoiceId: string };
   'mail.receipt': { businessId: string; paymentId: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
+  'stripe.event': { eventId: string };
+  /** At a time apart from the schedule: what was missed while nobody listened. */
+  'stripe.reconcile': Record<string, never>;
 }
 
 /** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */

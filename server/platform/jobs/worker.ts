@@ -1,6 +1,7 @@
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -11,6 +12,8 @@ export interface JobServices {
   database: Database;
   commands: Commands;
   mailer: Mailer;
+  /** The payment processor, where there is one. */
+  stripe: Stripe | undefined;
   log: Logger;
   /** Where people reach this installation, without a trailing slash. */
   publicUrl: string;
@@ -39,12 +42,16 @@ export interface Worker {
 
 /** Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC). */
 export async function startWorker(
-  { databaseUrl, ...rest }: Omit<JobServices, 'publicUrl'> & { databaseUrl: string },
+  {
+    databaseUrl,
+    stripe,
+    ...rest
+  }: Omit<JobServices, 'publicUrl' | 'stripe'> & { databaseUrl: string; stripe: { client: Stripe } | undefined },
   publicUrl: string,
   jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
 ): Promise<Worker> {
-  const services: JobServices = { ...rest, publicUrl };
+  const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
   const pool = openPool(databaseUrl, services.log);
   const runner = await run({
     pgPool: pool,

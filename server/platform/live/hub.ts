@@ -29,8 +29,8 @@ interface Listener extends Audience {
 /** Fans committed activities out to this node's own subscribers, and knows which sessions have ended. */
 export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Forgotten once the last access token of the session has expired by itself. */
-  private readonly endedSessions = new Set<string>();
+  /** With why they ended. Forgotten once the last access token of the session has expired by itself. */
+  private readonly endedSessions = new Map<string, string>();
 
   constructor(
     private readonly database: Database,
@@ -42,15 +42,15 @@ export class LiveHub {
   /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
   async start(onGap: () => void): Promise<void> {
     await this.transport.listen((announcement) => void this.receive(announcement), onGap);
-    const { rows } = await sql<{ id: string }>`
-      select id from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
+    const { rows } = await sql<{ id: string; reason: string }>`
+      select id, ended_reason as reason from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
     `.execute(this.database.em.getKysely());
-    for (const { id } of rows) this.endSession(id);
+    for (const { id, reason } of rows) this.endSession(id, reason);
   }
 
-  /** Access tokens live on for minutes after their session ended; this makes them worthless at once. */
-  sessionEnded(sessionId: string): boolean {
-    return this.endedSessions.has(sessionId);
+  /** Why a session has ended. Access tokens live on for minutes after that; this makes them worthless at once. */
+  sessionEnded(sessionId: string): string | undefined {
+    return this.endedSessions.get(sessionId);
   }
 
   /** Everything that happens in a business from now on. */
@@ -72,7 +72,7 @@ export class LiveHub {
   }
 
   private async receive(announcement: Announcement): Promise<void> {
-    if (announcement.kind === 'sessionEnded') return this.endSession(announcement.sessionId);
+    if (announcement.kind === 'sessionEnded') return this.endSession(announcement.sessionId, announcement.reason);
     if (!this.listeners.has(announcement.businessId)) return;
     try {
       const activity = await this.load(announcement);
@@ -82,8 +82,8 @@ export class LiveHub {
     }
   }
 
-  private endSession(sessionId: string): void {
-    this.endedSessions.add(sessionId);
+  private endSession(sessionId: string, reason: string): void {
+    this.endedSessions.set(sessionId, reason);
     setTimeout(() => this.endedSessions.delete(sessionId), this.accessTokenSeconds * 1000).unref();
     for (const together of this.listeners.values()) {
       for (const listener of together) if (listener.sessionId === sessionId) listener.end();

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** What every node must hear of once it has been committed. */
 export type Announcement =
   | { kind: 'activity'; businessId: string; activityId: string }
-  | { kind: 'sessionEnded'; sessionId: string };
+  | { kind: 'sessionEnded'; sessionId: string; reason: string };
 
 /** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
 export interface LiveTransport {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
+import { inSight } from '../plan/retention.ts';
 import { selectList } from './compile.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
 import { type Selection, selectionOf } from './selection.ts';
@@ -46,12 +47,14 @@ export class Reads {
 
   /** Everything that meets the condition, in order; for short lists that need no pages. */
   async list(shape: ReadShape, where: Condition, orderBy: string, info: Info): Promise<Row[]> {
-    return this.rows(shape, selectionOf(info), where, sql`order by ${sql.raw(orderBy)}`);
+    const visible = sql`${where} and ${this.inSight(shape)}`;
+    return this.rows(shape, selectionOf(info), visible, sql`order by ${sql.raw(orderBy)}`);
   }
 
   /** The first few of what meets the condition, in an order that need not be one for pages. */
   async top(shape: ReadShape, where: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
-    return this.rows(shape, selectionOf(info), where, sql`order by ${orderBy} limit ${pageSize(first)}`);
+    const visible = sql`${where} and ${this.inSight(shape)}`;
+    return this.rows(shape, selectionOf(info), visible, sql`order by ${orderBy} limit ${pageSize(first)}`);
   }
 
   /** A keyset page in the given order. `totalCount` is counted only when it is selected. */
@@ -63,7 +66,7 @@ export class Reads {
       `${selectList(shape, merged(selection, below))}, (${sort.sql})::text as "_key", t.id as "_id"`,
     );
     const from = sql.raw(`from ${shape.table} t`);
-    const mine = sql`${this.scoped(shape)} and ${where ?? everything}`;
+    const mine = sql`${this.scoped(shape)} and ${this.inSight(shape)} and ${where ?? everything}`;
     const rows = sql`select ${list} ${from} where ${mine} and ${after} order by ${orderBy} limit ${limit + 1}`;
     const total = selection.totalCount ? sql`, 'total', (select count(*) ${from} where ${mine})` : sql``;
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
@@ -83,6 +86,11 @@ export class Reads {
       },
       totalCount: page.total,
     };
+  }
+
+  /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */
+  private inSight(shape: ReadShape): Condition {
+    return this.scope ? inSight(shape, this.scope) : everything;
   }
 
   private scoped(shape: ReadShape): Condition {

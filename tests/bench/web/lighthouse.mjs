@@ -25,15 +25,19 @@ export async function measure(address, chromePath, runs) {
   };
 }
 
-async function run(address, chromePath) {
+/** Now and then Chromium records a trace without its beginning; that run is made again. */
+const ATTEMPTS = 3;
+
+async function run(address, chromePath, attempt = 1) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' });
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    return lhr;
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === ATTEMPTS) throw new Error(lhr.runtimeError.message);
   } finally {
     await chrome.kill();
   }
+  return run(address, chromePath, attempt + 1);
 }
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];

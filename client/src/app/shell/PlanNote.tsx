@@ -12,7 +12,7 @@ export function PlanNote() {
       {plans[planTier]}
       {subscriptionEnd && (
         <>
-          {' until '}
+          {Date.parse(subscriptionEnd) < Date.now() ? ' ended ' : ' until '}
           <DayOf instant={subscriptionEnd} />
         </>
       )}

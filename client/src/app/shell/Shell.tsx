@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { InstallCard } from '#client/features/install/index.ts';
+import { PlanBanner } from '#client/features/plans/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
@@ -34,6 +35,13 @@ export function Shell() {
       {isWide ? <SideBar businessName={data?.business.name} /> : <TopBar />}
       <div className={classes.column}>
         <OfflineBanner status={connection} lastAnswer={lastAnswer} />
+        {data && (
+          <TimeZoneProvider value={data.business.timeZone}>
+            <Suspense fallback={null}>
+              <PlanBanner />
+            </Suspense>
+          </TimeZoneProvider>
+        )}
         <main id="main" tabIndex={-1} className={classes.main}>
           {data ? (
             <TimeZoneProvider value={data.business.timeZone}>

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Checkbox, Group, PasswordInput, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
@@ -50,6 +50,11 @@ export function LoginPage() {
   return (
     <AuthLayout title="Sign in" promotion={<LoginPromotion />}>
       {note.message && <Message {...note} />}
+      {note.signedOutBecause && (
+        <Alert color="amber" icon={<IconInfoCircle />} title="You were signed out">
+          {note.signedOutBecause}.
+        </Alert>
+      )}
       {isUnconfirmed && (
         <Outcome title="Your email is not confirmed yet">
           Open the link in the mail we sent you, or{' '}

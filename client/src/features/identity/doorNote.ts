@@ -7,6 +7,8 @@ export interface DoorNote {
   /** Where one was going. */
   from?: string;
   message?: string;
+  /** Why one is no longer signed in. */
+  signedOutBecause?: string;
   /** What became of the beta invitation that somebody signed up with. */
   betaInvitation?: 'accepted' | 'refused';
   email?: string;

@@ -33,7 +33,9 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
       actions={<InvoiceActionBar invoice={invoice} onRecordPayment={startPaying} />}
     >
       <Columns side={<Aside invoice={invoice} />}>
-        <InvoiceState invoice={invoice}>{payments.length > 0 && <PaymentList invoice={invoice} />}</InvoiceState>
+        <InvoiceState invoice={invoice}>
+          {payments.length > 0 && <PaymentList invoice={invoice} passThroughCents={passThroughOf(invoice)} />}
+        </InvoiceState>
         <Section title="Lines">
           <LineList lines={invoice.lines} />
           <TotalsList totals={invoice} after={paidCents > 0 ? paidOf(invoice) : []} />
@@ -45,6 +47,10 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
     </Page>
   );
 }
+
+/** Government fees, which go on to the agency. */
+const passThroughOf = ({ lines }: InvoiceFieldsFragment) =>
+  lines.filter(({ type }) => type === 'GOVERNMENT').reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 function Aside({ invoice }: { invoice: InvoiceFieldsFragment }) {
   return (

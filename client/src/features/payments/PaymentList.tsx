@@ -6,15 +6,19 @@ import { formatCents } from '#domain/money.ts';
 import { PaymentEntry } from './parts/PaymentEntry.tsx';
 import classes from './parts/paymentEntry.module.css';
 import type { PayableInvoiceFragment, PaymentFieldsFragment } from './payments.generated.ts';
+import { RefundSheet } from './RefundSheet.tsx';
 import { useVoidPayment } from './useVoidPayment.ts';
 
 interface PaymentListProps {
   invoice: PayableInvoiceFragment;
+  /** Government fees on it. */
+  passThroughCents: number;
 }
 
 /** The payments on an invoice, each to be voided where it did not hold. */
-export function PaymentList({ invoice }: PaymentListProps) {
+export function PaymentList({ invoice, passThroughCents }: PaymentListProps) {
   const [voiding, setVoiding] = useState<PaymentFieldsFragment>();
+  const [refunding, setRefunding] = useState<PaymentFieldsFragment>();
   const voidPayment = useVoidPayment(invoice);
   const close = () => setVoiding(undefined);
 
@@ -29,9 +33,15 @@ export function PaymentList({ invoice }: PaymentListProps) {
     <>
       <ul className={classes.payments} aria-label="Payments">
         {invoice.payments.map((payment) => (
-          <PaymentEntry key={payment.id} payment={payment} onVoid={() => setVoiding(payment)} />
+          <PaymentEntry
+            key={payment.id}
+            payment={payment}
+            onVoid={() => setVoiding(payment)}
+            onRefund={() => setRefunding(payment)}
+          />
         ))}
       </ul>
+      <RefundSheet payment={refunding} passThroughCents={passThroughCents} onClose={() => setRefunding(undefined)} />
       <ReasonSheet
         opened={voiding !== undefined}
         onClose={close}

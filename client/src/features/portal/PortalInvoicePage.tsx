@@ -5,6 +5,8 @@ import { PortalFailed } from './parts/PortalFailed.tsx';
 import { PortalLayout } from './parts/PortalLayout.tsx';
 import { PortalLoading } from './parts/PortalLoading.tsx';
 import { PortalNotFound } from './parts/PortalNotFound.tsx';
+import { PayOnline } from './pay/PayOnline.tsx';
+import { useReturnFromPaying } from './pay/useReturnFromPaying.ts';
 import { usePortalInvoiceQuery } from './portal.generated.ts';
 import { useKnownViewer } from './useKnownViewer.ts';
 import { useLiveInvoice } from './useLiveInvoice.ts';
@@ -15,6 +17,7 @@ export function PortalInvoicePage() {
   const { data, error, refetch } = usePortalInvoiceQuery({ variables: { token }, skip: !isKnown });
   const askAgain = () => refetch().catch(() => undefined);
   const invoice = data?.portalInvoice;
+  useReturnFromPaying(token, { skip: !invoice });
   useLiveInvoice(token, { skip: !invoice, onEnd: askAgain });
 
   if (invoice) {
@@ -22,6 +25,7 @@ export function PortalInvoicePage() {
       <PortalLayout title={`Invoice ${invoice.number} from ${invoice.business.name}`} preview={invoice.preview}>
         <PortalInvoiceView
           invoice={invoice}
+          pay={invoice.payableOnline && <PayOnline token={token} invoice={invoice} />}
           others={<DownloadButton href={`/portal/invoice/${token}/pdf`} name={`Invoice ${invoice.number}`} />}
         />
       </PortalLayout>

@@ -15,12 +15,14 @@ import type { PortalInvoiceData } from './portalData.ts';
 
 interface PortalInvoiceViewProps {
   invoice: PortalInvoiceData;
+  /** How it is paid online, where it can be. */
+  pay?: ReactNode;
   /** What can be done with it. */
   others?: ReactNode;
 }
 
 /** An invoice as the customer sees it, with the business's name and not ours. */
-export function PortalInvoiceView({ invoice, others }: PortalInvoiceViewProps) {
+export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewProps) {
   const { business, number, customerName, issueDate, dueDate, paidCents, balanceCents } = invoice;
   return (
     <TimeZoneProvider value={business.timeZone}>
@@ -53,7 +55,8 @@ export function PortalInvoiceView({ invoice, others }: PortalInvoiceViewProps) {
             <div className={classes.bar}>
               <KeyFigure label="Balance due" cents={balanceCents} live />
             </div>
-            {balanceCents > 0 && <HowToPay business={business} number={number} />}
+            {pay}
+            {balanceCents > 0 && <HowToPay business={business} number={number} otherwise={Boolean(pay)} />}
             {others && <div className={classes.others}>{others}</div>}
           </aside>
         </div>

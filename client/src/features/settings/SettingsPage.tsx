@@ -8,6 +8,8 @@ const sections = [
   { to: '/dashboard/settings', label: 'Business' },
   { to: '/dashboard/settings/documents', label: 'Documents' },
   { to: '/dashboard/settings/travel', label: 'Travel' },
+  { to: '/dashboard/settings/payments', label: 'Payments' },
+  { to: '/dashboard/settings/plan', label: 'Plan and billing' },
   { to: '/dashboard/settings/account', label: 'Account' },
 ];
 

@@ -2,6 +2,8 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { AccountSettings } from '#client/features/identity/index.ts';
+import { PaymentSettings } from '#client/features/onlinePayments/index.ts';
+import { PlanSettings } from '#client/features/plans/index.ts';
 
 /** What a state says about travel fees. */
 export const TravelRules = lazy(async () => ({ default: (await import('./parts/TravelRules.tsx')).TravelRules }));
@@ -17,6 +19,8 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./DocumentSettings.tsx')).DocumentSettings },
       },
       { path: 'travel', lazy: { Component: async () => (await import('./TravelSettings.tsx')).TravelSettings } },
+      { path: 'payments', Component: PaymentSettings },
+      { path: 'plan', Component: PlanSettings },
       { path: 'account', Component: AccountSettings },
     ],
   },

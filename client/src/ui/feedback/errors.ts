@@ -15,6 +15,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Whether the plan is what stands in the way. */
+export function isPlanRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'PLAN_LIMIT_REACHED' || code === 'READ_ONLY';
+}
+
 /** The field errors that the API sent with a refusal. */
 export function fieldErrors(error: unknown): FieldError[] {
   const fields = firstGraphQLError(error)?.extensions?.fields;

@@ -2,7 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { describeError } from './errors.ts';
+import { describeError, isPlanRefusal } from './errors.ts';
+import { PlanWayOut } from './PlanWayOut.tsx';
 
 interface Toast {
   title: string;
@@ -31,7 +32,16 @@ export const notify = {
   success: (toast: Toast) => show(toast, 'green', <IconCheck size={18} />),
   destructive: (toast: Toast) => show(toast, 'red', <IconAlertTriangle size={18} />),
   /** For a refused action that has no form to show its error in. */
-  failure: (title: string, error: unknown) => notify.destructive({ title, text: describeError(error), duration: 8000 }),
+  failure: (title: string, error: unknown) =>
+    notify.destructive({
+      title,
+      text: (
+        <>
+          {describeError(error)} {isPlanRefusal(error) && <PlanWayOut />}
+        </>
+      ),
+      duration: 8000,
+    }),
   /** For something done that can be taken back for a while. */
   undoable: (text: string, undo: () => void) =>
     notify.offer({ id: `undo-${Date.now()}`, text, action: 'Undo', act: undo, duration: 8000 }),

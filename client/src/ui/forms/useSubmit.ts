@@ -1,5 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { isPlanRefusal } from '../feedback/errors.ts';
+import type { FormProblem } from './FormError.tsx';
 import { applyFieldErrors, focusFirstError } from './fieldErrors.ts';
 
 /**
@@ -10,14 +12,15 @@ export function useSubmit<Values, Output, Rules>(
   form: UseFormReturnType<Values, Output, Rules>,
   send: (output: Output) => Promise<unknown>,
 ) {
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<FormProblem>();
   const submit = form.onSubmit(
     async (output) => {
       setError(undefined);
       try {
         await send(output);
       } catch (refusal) {
-        setError(applyFieldErrors(form, refusal));
+        const words = applyFieldErrors(form, refusal);
+        setError(words === undefined ? undefined : { words, isOfPlan: isPlanRefusal(refusal) });
       }
     },
     (errors) => focusFirstError(form, errors),

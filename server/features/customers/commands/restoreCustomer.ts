@@ -1,9 +1,12 @@
 import { CustomerEntity } from '#db/entities/index.ts';
+import { requireRoom } from '#server/features/plans/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
+/** Takes an archived customer back. Throws PLAN_LIMIT_REACHED where they were served this month and would be one too many. */
 export async function restoreCustomer(work: Work, id: string): Promise<void> {
   const customer = await work.find(CustomerEntity, id, 'customer');
   if (!customer.archivedAt) return;
+  await requireRoom(work, { customerId: id });
   customer.archivedAt = null;
   work.record({ type: 'customer.restored', summary: `Restored ${customer.name}`, customerId: id });
 }

@@ -11,6 +11,6 @@ export async function changePassword(
 ): Promise<void> {
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   user.passwordHash = passwordHash;
-  await endSessions(work, { userId }, 'The password was changed', sessionId);
+  await endSessions(work, { userId }, 'Your password was changed on another device', sessionId);
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

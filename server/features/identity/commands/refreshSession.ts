@@ -16,32 +16,38 @@ const graceMs = 30_000;
  * grace makes no second line that could live beside the first. A thief who comes in time therefore shares one line with
  * the owner, and whoever of the two goes on first leaves the other with a used token, which ends the session.
  *
- * Answers undefined where the token is not good, so that ending the session is committed rather than rolled back.
+ * Answers no grant where the token is not good, so that ending the session is committed rather than rolled back; and why
+ * the session had been ended before, where it had.
  */
 export async function refreshSession(
   work: AccountWork,
   token: string,
   tokens: RefreshTokens,
-): Promise<Grant | undefined> {
+): Promise<{ grant?: Grant; sessionEnded?: string }> {
   const { em, now } = work;
   const { found, refreshToken } = await newestOf(work, token, tokens);
-  if (!found) return undefined;
+  if (!found) return {};
   if (found.usedAt) {
-    await endSessions(work, { id: found.sessionId }, 'A refresh token was used twice');
-    return undefined;
+    await endSessions(
+      work,
+      { id: found.sessionId },
+      'Your session was used in two places at once, so it was ended to be safe',
+    );
+    return {};
   }
-  const session = await em.findOne(SessionEntity, { id: found.sessionId, endedAt: null });
-  if (!session || found.expiresAt <= now) return undefined;
+  const session = await em.findOneOrFail(SessionEntity, { id: found.sessionId });
+  if (session.endedAt) return { sessionEnded: session.endedReason ?? undefined };
+  if (found.expiresAt <= now) return {};
   const membership = await em.findOne(MembershipEntity, { userId: session.userId, businessId: session.businessId });
-  if (!membership) return undefined;
+  if (!membership) return {};
   session.lastUsedAt = now;
   const grant = { member: memberOf(session.userId, session.id, membership), remembered: session.remembered };
   const wasJustUsed = refreshToken !== token;
-  if (wasJustUsed) return { ...grant, refreshToken };
+  if (wasJustUsed) return { grant: { ...grant, refreshToken } };
   found.usedAt = now;
   const successor = tokens.successorOf(token);
   keepToken(work, successor, session);
-  return { ...grant, refreshToken: successor };
+  return { grant: { ...grant, refreshToken: successor } };
 }
 
 /** The token itself or, where it was used within the grace, its successor; and so on. Locked: it is used by one at a time. */

@@ -8,6 +8,6 @@ export async function resetPassword(work: AccountWork, token: string, passwordHa
   const { user } = await spendAccountToken(work, 'RESET_PASSWORD', token);
   user.passwordHash = passwordHash;
   await confirmAddress(work, user);
-  await endSessions(work, { userId: user.id }, 'The password was reset');
+  await endSessions(work, { userId: user.id }, 'Your password was reset');
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

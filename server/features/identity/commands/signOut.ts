@@ -9,8 +9,8 @@ export async function signOut(
   sessionId: string | undefined,
   refreshToken: string | undefined,
 ): Promise<void> {
-  if (sessionId) await endSessions(work, { id: sessionId }, 'Signed out');
+  if (sessionId) await endSessions(work, { id: sessionId }, 'You signed out');
   if (!refreshToken) return;
   const token = await work.em.findOne(RefreshTokenEntity, { tokenHash: hashToken(refreshToken) });
-  if (token) await endSessions(work, { id: token.sessionId }, 'Signed out');
+  if (token) await endSessions(work, { id: token.sessionId }, 'You signed out');
 }

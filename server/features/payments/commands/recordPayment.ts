@@ -34,7 +34,7 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
       paymentId: payment.id,
       after: { amountCents: payment.amountCents, method: payment.method },
     });
-    settleInvoice(work, invoice, invoice.paidCents + payment.amountCents);
+    await settleInvoice(work, invoice);
     const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
     if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: payment.id });
     return payment.id;

@@ -25,5 +25,5 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
     paymentId: id,
     after: { reason },
   });
-  settleInvoice(work, invoice, invoice.paidCents - payment.amountCents);
+  await settleInvoice(work, invoice);
 }

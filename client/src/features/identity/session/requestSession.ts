@@ -4,23 +4,29 @@ import { type Session, toSession } from './session.ts';
 
 interface Answer {
   data?: RefreshSessionMutation | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; sessionEnded?: string } }[];
 }
 
 /** The server is away for a moment: spec, point 8, calls these retryable. */
 const passing = [502, 503, 504];
 const PAUSES_MS = [300, 900];
 
+/** There is no session to be had; why it was ended, where there had been one. */
+export interface NoSession {
+  because?: string;
+}
+
 /**
- * Trades the refresh cookie for a session; null where there is none to be had. It goes past Apollo Client, whose links
+ * Trades the refresh cookie for a session, where there is one to be had. It goes past Apollo Client, whose links
  * themselves wait for it. Throws where the server could not be asked.
  */
-export async function requestSession(): Promise<Session | null> {
+export async function requestSession(): Promise<Session | NoSession> {
   const response = await askPatiently();
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
   const { data, errors } = (await response.json()) as Answer;
   if (data) return toSession(data.refreshSession);
-  if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return null;
+  const refused = errors?.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (refused) return { because: refused.extensions?.sessionEnded };
   throw new Error(errors?.[0]?.message ?? 'The server did not answer');
 }
 

@@ -21,6 +21,9 @@ export type Ending = 'signedOut' | 'expired';
 export type SessionState =
   | { status: 'resolving' }
   | { status: 'signedIn'; session: Session }
-  | { status: 'signedOut'; ending?: Ending };
+  | { status: 'signedOut'; ending?: Ending; because?: string };
+
+/** Until it is known who is signed in; also for the server, which renders doors for everybody. */
+export const UNKNOWN: SessionState = { status: 'resolving' };
 
 export type SessionEvent = 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';

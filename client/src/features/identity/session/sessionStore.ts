@@ -1,7 +1,7 @@
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
 import { requestSession } from './requestSession.ts';
-import type { Ending, Session, SessionEvent, SessionState } from './session.ts';
+import { type Ending, type Session, type SessionEvent, type SessionState, UNKNOWN } from './session.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
 const CHECK_MS = 30_000;
@@ -14,11 +14,13 @@ const LONGEST_PAUSE_MS = 15_000;
 /** With one bar of signal an answer may take this long; the app does not make anybody wait longer to see what it kept. */
 const PATIENCE_MS = 4_000;
 
-type Message = { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session } | { event: 'SIGNED_OUT'; ending: Ending };
+type Message =
+  | { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session }
+  | { event: 'SIGNED_OUT'; ending: Ending; because?: string };
 
 /** The session of this browser: one refresh at a time over all its tabs, and what one tab learns, all know. */
 class SessionStore {
-  private state: SessionState = { status: 'resolving' };
+  private state: SessionState = UNKNOWN;
   private readonly listeners = new Set<() => void>();
   private readonly eventListeners = new Set<(event: SessionEvent) => void>();
   private channel: BroadcastChannel | undefined;
@@ -59,8 +61,8 @@ class SessionStore {
     this.tell({ event: 'SIGNED_IN', session });
   }
 
-  signedOut(ending: Ending) {
-    if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending });
+  signedOut(ending: Ending, because?: string) {
+    if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending, because });
   }
 
   userChanged(user: Session['user']) {
@@ -109,13 +111,16 @@ class SessionStore {
       if (hasWaited && !hasNewSession() && !wasLeft()) await this.news();
       if (hasNewSession()) return this.session ?? null;
       if (wasLeft()) return null;
-      const session = await requestSession();
+      const answer = await requestSession();
       if (wasLeft()) return null;
-      if (session) this.tell({ event: 'TOKEN_REFRESHED', session });
-      else if (hasNewSession()) return this.session ?? null;
-      else if (this.session) this.signedOut('expired');
-      else this.set({ status: 'signedOut' });
-      return session;
+      if ('user' in answer) {
+        this.tell({ event: 'TOKEN_REFRESHED', session: answer });
+        return answer;
+      }
+      if (hasNewSession()) return this.session ?? null;
+      if (this.session) this.signedOut('expired', answer.because);
+      else this.set({ status: 'signedOut', because: answer.because });
+      return null;
     });
   }
 
@@ -160,7 +165,7 @@ class SessionStore {
   private adopt(message: Message) {
     this.set(
       message.event === 'SIGNED_OUT'
-        ? { status: 'signedOut', ending: message.ending }
+        ? { status: 'signedOut', ending: message.ending, because: message.because }
         : { status: 'signedIn', session: message.session },
     );
     for (const listener of this.eventListeners) listener(message.event);

@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionState } from './session.ts';
+import { UNKNOWN } from './session.ts';
 import { sessionStore } from './sessionStore.ts';
 
-/** Of whoever asks: the server, which renders doors for everybody, knows nobody. */
-const unknown: SessionState = { status: 'resolving' };
-
-export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => unknown);
+export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => UNKNOWN);
 
 /** The signed-in person, on screens that only they see. */
 export function useUser() {

@@ -3,12 +3,19 @@ import type { PortalBusinessData } from '../portalData.ts';
 import { Contact } from './Contact.tsx';
 import classes from './document.module.css';
 
-/** Payments are taken outside the page: the business itself says how. */
-export function HowToPay({ business, number }: { business: PortalBusinessData; number: string }) {
+interface HowToPayProps {
+  business: PortalBusinessData;
+  number: string;
+  /** Whether it can be paid here as well. */
+  otherwise: boolean;
+}
+
+/** Payments outside the page: the business itself says how. */
+export function HowToPay({ business, number, otherwise }: HowToPayProps) {
   return (
     <section className={classes.pay}>
       <Title order={2} size="h3">
-        How to pay
+        {otherwise ? 'Another way to pay' : 'How to pay'}
       </Title>
       <p>
         Ask {business.name} whether they would like a check, cash or a payment by phone, and name invoice {number}. It

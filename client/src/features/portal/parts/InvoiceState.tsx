@@ -1,5 +1,12 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconCircleHalf2, IconReceipt, IconReceiptRefund } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconBuildingBank,
+  IconCircleHalf2,
+  IconReceipt,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
 import { DateText } from '#client/ui/figures/DateText.tsx';
 import { formatCents } from '#domain/money.ts';
@@ -7,7 +14,14 @@ import type { PortalInvoiceData } from '../portalData.ts';
 
 /** Where the invoice stands, in one sentence. */
 export function InvoiceState({ invoice }: { invoice: PortalInvoiceData }) {
-  const { status, overdue, dueDate, totalCents, paidCents, balanceCents, business } = invoice;
+  const { status, overdue, dueDate, totalCents, paidCents, pendingCents, balanceCents, business } = invoice;
+  if (pendingCents > 0) {
+    return (
+      <Alert role="status" color="indigo" icon={<IconBuildingBank />} title="Bank transfer on its way">
+        {formatCents(pendingCents)} takes up to five business days to clear. You need not do anything more for it.
+      </Alert>
+    );
+  }
   if (overdue && dueDate) {
     return (
       <Alert role="status" color="red" icon={<IconAlertTriangle />} title="Overdue">

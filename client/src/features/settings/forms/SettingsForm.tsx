@@ -1,13 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
-import { FormError } from '#client/ui/forms/FormError.tsx';
+import { FormError, type FormProblem } from '#client/ui/forms/FormError.tsx';
 
 interface SettingsFormProps {
   editor: {
     onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
     busy: boolean;
-    error?: string;
+    error?: FormProblem;
     restoredAt?: string;
     discardDraft: () => void;
   };

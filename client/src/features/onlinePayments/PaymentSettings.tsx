@@ -1,0 +1,108 @@
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { IconArrowUpRight, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import {
+  type OnlinePaymentsFieldsFragment,
+  useConnectOnlinePaymentsMutation,
+  useOnlinePaymentsQuery,
+  useRefreshOnlinePaymentsMutation,
+} from './onlinePayments.generated.ts';
+
+/** Set by Stripe's page on the way back. */
+const RETURN = 'payments';
+
+/** Whether customers can pay online, what is missing for it, and the way to Stripe's own page. */
+export function PaymentSettings() {
+  const { data, error, refetch } = useOnlinePaymentsQuery();
+  const { connect, isLeaving } = useConnect();
+  useReturnFromStripe();
+  if (!data && error) return <ErrorState error={error} what="your payments" onRetry={refetch} />;
+  if (!data) return <ListSkeleton what="your payments" rows={3} />;
+  const { onlinePayments } = data;
+  return (
+    <Section title="Online payments">
+      <Stack>
+        {onlinePayments.sandbox && <Alert color="amber">Sandbox: no real money</Alert>}
+        <Standing {...onlinePayments} />
+        {onlinePayments.status === 'NOT_CONNECTED' && (
+          <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
+            Connect Stripe
+          </Button>
+        )}
+        {onlinePayments.status === 'INCOMPLETE' && (
+          <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
+            Go on at Stripe
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Standing({ status, missing, payoutsEnabled }: OnlinePaymentsFieldsFragment) {
+  switch (status) {
+    case 'UNAVAILABLE':
+      return <Text>Online payments are not set up on this installation.</Text>;
+    case 'NOT_CONNECTED':
+      return (
+        <Text>
+          Let customers pay invoices by card, Apple Pay, Google Pay or bank account. The money goes from them to your
+          own Stripe account, and from there to your bank. Setting it up takes a few minutes.
+        </Text>
+      );
+    case 'INCOMPLETE':
+      return (
+        <Alert color="amber" title="Stripe wants to know more">
+          {missing.length > 0 ? (
+            <List>
+              {missing.map((words) => (
+                <List.Item key={words}>{words}</List.Item>
+              ))}
+            </List>
+          ) : (
+            'Stripe is checking what you entered. It tells us when customers can pay.'
+          )}
+        </Alert>
+      );
+    case 'READY':
+      return (
+        <Alert color="green" icon={<IconCircleCheck />} title="Customers can pay online">
+          {payoutsEnabled
+            ? 'Every invoice that you send shows them how.'
+            : 'Stripe keeps what they pay until it knows your bank account.'}
+        </Alert>
+      );
+  }
+}
+
+function useConnect() {
+  const [ask, { loading, data }] = useConnectOnlinePaymentsMutation();
+  const connect = () =>
+    ask()
+      .then(({ data }) => location.assign(data!.connectOnlinePayments))
+      .catch((error) => notify.failure('Stripe could not be reached', error));
+  return { connect, isLeaving: loading || data !== undefined };
+}
+
+/** Whoever comes back sees how the account stands, without waiting for Stripe to tell. */
+function useReturnFromStripe() {
+  const [query, setQuery] = useSearchParams();
+  const [refresh] = useRefreshOnlinePaymentsMutation();
+  const hasReturned = query.has(RETURN);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
+  useEffect(() => {
+    if (!hasReturned) return;
+    refresh({
+      update: (cache, { data }) =>
+        cache.modify({ fields: { onlinePayments: () => (data ? data.refreshOnlinePayments : undefined) } }),
+    })
+      .catch((error) => notify.failure('Stripe could not be reached', error))
+      .finally(() => setQuery({}, { replace: true }));
+  }, [hasReturned]);
+}

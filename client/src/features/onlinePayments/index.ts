@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const PaymentSettings = lazy(async () => ({ default: (await import('./PaymentSettings.tsx')).PaymentSettings }));

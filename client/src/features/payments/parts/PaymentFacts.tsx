@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { DayOf } from '#client/ui/figures/DateText.tsx';
+import { formatCents } from '#domain/money.ts';
+import type { PaymentFieldsFragment } from '../payments.generated.ts';
+
+const disputeWords = {
+  NEEDS_RESPONSE: 'The payer disputes it at their bank.',
+  UNDER_REVIEW: 'The payer disputes it; their bank decides.',
+  WON: 'The payer disputed it; the bank decided for you.',
+  LOST: 'The payer disputed it; the bank gave the money back.',
+};
+
+/** What there is to say of a payment that came online: what is left of it, and what is wrong with it. */
+export function PaymentFacts({ payment }: { payment: PaymentFieldsFragment }) {
+  const { tipCents, creditCents, refundedCents, feeCents, netCents, failure, dispute } = payment;
+  return (
+    <>
+      {tipCents > 0 && <Text size="sm">{formatCents(tipCents)} of it is a tip.</Text>}
+      {creditCents > 0 && (
+        <Text size="sm" c="var(--mantine-color-amber-text)">
+          {formatCents(creditCents)} is more than was owed: give it back.
+        </Text>
+      )}
+      {refundedCents > 0 && <Text size="sm">{formatCents(refundedCents)} went back.</Text>}
+      {feeCents !== null && netCents !== null && (
+        <Text size="sm" c="dimmed">
+          {formatCents(netCents)} after Stripe’s fee of {formatCents(feeCents)}
+        </Text>
+      )}
+      {failure && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {failure}
+        </Text>
+      )}
+      {dispute && (
+        <Text size="sm" c={dispute.status === 'WON' ? undefined : 'var(--mantine-color-error)'}>
+          {disputeWords[dispute.status]}{' '}
+          {dispute.status === 'NEEDS_RESPONSE' && dispute.dueBy && (
+            <>
+              Answer at Stripe by <DayOf instant={dispute.dueBy} />.
+            </>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

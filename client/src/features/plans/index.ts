@@ -1,0 +1,8 @@
+/** What the rest of the client may use of plans. It is part of the first download, so its parts come lazily. */
+import { lazy } from 'react';
+
+/** Under the settings: the plan, its use, and what the others have. */
+export const PlanSettings = lazy(async () => ({ default: (await import('./PlanSettings.tsx')).PlanSettings }));
+
+/** Above every screen, where the plan needs somebody. */
+export const PlanBanner = lazy(async () => ({ default: (await import('./PlanBanner.tsx')).PlanBanner }));

@@ -1,0 +1,130 @@
+import { formatDate, todayIn } from '#domain/dates.ts';
+import { limitsOf, type PaidTier, type PlanTier, planOf } from '#domain/plans.ts';
+import type { PlanStandingFieldsFragment, PlanUsageFieldsFragment } from './plans.generated.ts';
+
+export type Standing = Omit<PlanStandingFieldsFragment, '__typename'>;
+export type Usage = Omit<PlanUsageFieldsFragment, '__typename'>;
+
+export const tierName = (tier: PlanTier | PaidTier) => (tier === 'FREE_TRIAL' ? 'Free trial' : planOf(tier).name);
+
+type DayOf = (instant: string) => string;
+export const dayIn =
+  (timeZone: string): DayOf =>
+  (instant) =>
+    formatDate(todayIn(timeZone, new Date(instant)));
+
+/** Where the plan stands, in a sentence or two. */
+export function standingInWords(standing: Standing, day: DayOf): string {
+  const { status, betaAccessEndsAt } = standing;
+  const words = status === 'TRIALING' ? trialInWords(standing, day) : planInWords(standing, day);
+  return betaAccessEndsAt ? `You have Premium’s limits in the beta until ${day(betaAccessEndsAt)}. ${words}` : words;
+}
+
+function trialInWords({ tier, trialEndsAt, cancelAtPeriodEnd }: Standing, day: DayOf): string {
+  const end = trialEndsAt ? day(trialEndsAt) : 'its end';
+  if (tier === 'FREE_TRIAL') return `Your trial has Professional’s limits and lasts until ${end}. No card is needed.`;
+  return cancelAtPeriodEnd
+    ? `You try ${tierName(tier)} for nothing until ${end}. It ends then, and nothing is charged.`
+    : `You try ${tierName(tier)} for nothing until ${end}. The first payment is due then.`;
+}
+
+function planInWords(standing: Standing, day: DayOf): string {
+  const { tier, status, interval, periodEndsAt, cancelAtPeriodEnd, readOnlyAt, trialEndsAt } = standing;
+  switch (status) {
+    case 'PAST_DUE':
+      return `${tierName(tier)} could not be paid. ${readOnlyAt ? `Until ${day(readOnlyAt)} you can go on as before.` : ''}`;
+    case 'READ_ONLY':
+      return tier === 'FREE_TRIAL'
+        ? `Your trial ended${trialEndsAt ? ` on ${day(trialEndsAt)}` : ''}. Choose a plan to go on; everything is still here.`
+        : `${tierName(tier)} stays unpaid. Update your card to go on; everything is still here.`;
+    case 'CANCELED':
+      return `${tierName(tier)} has ended. Choose a plan to go on; everything is still here.`;
+    default: {
+      const paid = `${tierName(tier)}, paid by the ${interval === 'YEAR' ? 'year' : 'month'}.`;
+      if (!periodEndsAt) return paid;
+      return cancelAtPeriodEnd
+        ? `${paid} It ends on ${day(periodEndsAt)}.`
+        : `${paid} It renews on ${day(periodEndsAt)}.`;
+    }
+  }
+}
+
+const things: Record<Usage['limit'], string> = {
+  ACTIVE_CUSTOMERS: 'Active customers this month',
+  QUOTES_PER_MONTH: 'Quotes this month',
+  INVOICES_PER_MONTH: 'Invoices this month',
+  RETENTION_DAYS: 'Records in lists and reports',
+  CONCURRENT_SESSIONS: 'Devices you are signed in on',
+  TEAM_MEMBERS: 'Team members beside the owner',
+};
+export const limitName = (limit: Usage['limit']) => things[limit];
+
+/** How much of a limit is used: "8 of 10". */
+export function usedInWords({ limit, used, allowed }: Usage, limitsTier: PlanTier): string {
+  if (limit === 'RETENTION_DAYS') return `The last ${limitsOf(limitsTier).retention.replace(/^1 /, '')}`;
+  return allowed === null ? `${used}, unlimited` : `${used} of ${allowed}`;
+}
+
+export interface Banner {
+  tone: 'notice' | 'warning' | 'stop';
+  words: string;
+  /** On the one way out. */
+  action: string;
+}
+
+const DAY_MS = 86_400_000;
+/** How many days before its end a trial is spoken of. */
+const TRIAL_NOTICE_DAYS = 3;
+
+/** The one thing about the plan that a person should know now; what stops them comes before what will. */
+export function bannerOf(standing: Standing, usage: readonly Usage[], now: number, day: DayOf): Banner | null {
+  return (
+    readOnlyBanner(standing) ?? pastDueBanner(standing, day) ?? usageBanner(usage) ?? trialBanner(standing, now, day)
+  );
+}
+
+function readOnlyBanner({ readOnly }: Standing): Banner | null {
+  if (!readOnly) return null;
+  const still = 'Your customers can still see and pay what you sent, and you can record payments.';
+  if (readOnly === 'PAYMENT_FAILED')
+    return {
+      tone: 'stop',
+      words: `Your plan is unpaid, so nothing can be changed. ${still}`,
+      action: 'Update your card',
+    };
+  const ended = readOnly === 'TRIAL_ENDED' ? 'Your free trial has ended' : 'Your plan has ended';
+  return { tone: 'stop', words: `${ended}, so nothing can be changed. ${still}`, action: 'Choose a plan' };
+}
+
+function pastDueBanner({ status, readOnlyAt, betaAccessEndsAt }: Standing, day: DayOf): Banner | null {
+  if (status !== 'PAST_DUE' || betaAccessEndsAt) return null;
+  const until = readOnlyAt ? ` From ${day(readOnlyAt)} on nothing can be changed.` : '';
+  return { tone: 'warning', words: `Your plan could not be paid.${until}`, action: 'Update your card' };
+}
+
+const used: Partial<Record<Usage['limit'], string>> = {
+  ACTIVE_CUSTOMERS: 'active customers',
+  QUOTES_PER_MONTH: 'quotes',
+  INVOICES_PER_MONTH: 'invoices',
+};
+
+function usageBanner(usage: readonly Usage[]): Banner | null {
+  const full = usage.find(({ reached }) => reached);
+  const near = full ?? usage.find((limit) => limit.near);
+  if (!near) return null;
+  const counted = `${near.used} of this month’s ${near.allowed} ${used[near.limit]}`;
+  const more = near.liftedBy ? ` ${tierName(near.liftedBy)} has more.` : '';
+  return full
+    ? { tone: 'warning', words: `You have used all of your plan: ${counted}.${more}`, action: 'See your plan' }
+    : { tone: 'notice', words: `You have used ${counted}.${more}`, action: 'See your plan' };
+}
+
+function trialBanner(
+  { tier, status, trialEndsAt, betaAccessEndsAt }: Standing,
+  now: number,
+  day: DayOf,
+): Banner | null {
+  if (tier !== 'FREE_TRIAL' || status !== 'TRIALING' || !trialEndsAt || betaAccessEndsAt) return null;
+  if (Date.parse(trialEndsAt) - now > TRIAL_NOTICE_DAYS * DAY_MS) return null;
+  return { tone: 'notice', words: `Your free trial ends on ${day(trialEndsAt)}.`, action: 'Choose a plan' };
+}

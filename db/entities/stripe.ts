@@ -1,0 +1,59 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
+
+/** A business's account with the payment processor, as the processor last described it. */
+export const StripeAccountEntity = defineEntity({
+  name: 'StripeAccount',
+  tableName: 'stripe_accounts',
+  filters: businessFilter,
+  properties: {
+    businessId: p.uuid().primary(),
+    accountId: p.text(),
+    chargesEnabled: p.boolean().default(false),
+    payoutsEnabled: p.boolean().default(false),
+    detailsSubmitted: p.boolean().default(false),
+    /** What the processor still wants to know, in its own names. */
+    currentlyDue: p.json<string[]>(),
+    disabledReason: p.text().nullable(),
+    ...timestamps,
+  },
+});
+
+/** A customer's way to the processor's page and back. */
+export const CheckoutEntity = defineEntity({
+  name: 'Checkout',
+  tableName: 'checkouts',
+  filters: businessFilter,
+  properties: {
+    ...businessKey,
+    invoiceId: p.uuid(),
+    /** The connected account that is paid. */
+    accountId: p.text(),
+    /** Towards the invoice. */
+    amountCents: cents(),
+    tipCents: cents().default(0),
+    status: p.enum(['OPEN', 'COMPLETE', 'EXPIRED'] as const).default('OPEN'),
+    /** Null until the processor has made the page. */
+    sessionId: p.text().nullable(),
+    expiresAt: p.datetime(),
+    ...timestamps,
+  },
+});
+export type CheckoutRow = InferEntity<typeof CheckoutEntity>;
+
+/** What the processor told, kept as it came, before anything is done about it. */
+export const StripeEventEntity = defineEntity({
+  name: 'StripeEvent',
+  tableName: 'stripe_events',
+  properties: {
+    id: p.text().primary(),
+    /** The connected account that it happened on; null for the platform's own. */
+    accountId: p.text().nullable(),
+    type: p.text(),
+    createdAt: p.datetime(),
+    receivedAt: p.datetime(),
+    body: p.json<unknown>(),
+    handledAt: p.datetime().nullable(),
+    outcome: p.text().nullable(),
+  },
+});

@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { businessFilter, p, timestamps } from './columns.ts';
+
+/** The plan that a business pays for. One that never chose a plan has none. */
+export const SubscriptionEntity = defineEntity({
+  name: 'Subscription',
+  tableName: 'subscriptions',
+  filters: businessFilter,
+  properties: {
+    businessId: p.uuid().primary(),
+    tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
+    interval: p.enum(['MONTH', 'YEAR'] as const),
+    status: p.enum(['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY', 'CANCELED'] as const),
+    trialEndsAt: p.datetime().nullable(),
+    currentPeriodEndsAt: p.datetime().nullable(),
+    cancelAtPeriodEnd: p.boolean().default(false),
+    pastDueSince: p.datetime().nullable(),
+    stripeCustomerId: p.text().nullable(),
+    stripeSubscriptionId: p.text().nullable(),
+    /** How things stood then; older news changes nothing. */
+    heardAt: p.datetime(),
+    ...timestamps,
+    version: p.integer().version(),
+  },
+});
+export type SubscriptionRow = InferEntity<typeof SubscriptionEntity>;

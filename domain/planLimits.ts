@@ -1,0 +1,83 @@
+import { type CalendarDate, formatDate } from './dates.ts';
+import { type PaidTier, PLANS, type Plan, type PlanLimits, type PlanTier, planOf } from './plans.ts';
+
+export const PLAN_LIMITS = [
+  'ACTIVE_CUSTOMERS',
+  'QUOTES_PER_MONTH',
+  'INVOICES_PER_MONTH',
+  'RETENTION_DAYS',
+  'CONCURRENT_SESSIONS',
+  'TEAM_MEMBERS',
+] as const;
+/** What a plan limits (spec, point 9). */
+export type PlanLimit = (typeof PLAN_LIMITS)[number];
+
+/** Those that fill up by working, and are warned of before they are full. */
+export const MONTHLY_LIMITS = ['ACTIVE_CUSTOMERS', 'QUOTES_PER_MONTH', 'INVOICES_PER_MONTH'] as const;
+export type MonthlyLimit = (typeof MONTHLY_LIMITS)[number];
+
+const WARN_AT = 0.8;
+
+const RETENTION_DAYS: Record<PlanLimits['retention'], number> = { '90 days': 90, '1 year': 365, '3 years': 1095 };
+
+/** How much of it a plan allows; null is unlimited. */
+export function allowanceOf({ limits }: Pick<Plan, 'limits'>, limit: PlanLimit): number | null {
+  switch (limit) {
+    case 'ACTIVE_CUSTOMERS':
+      return limits.activeCustomers;
+    case 'QUOTES_PER_MONTH':
+      return limits.quotesPerMonth;
+    case 'INVOICES_PER_MONTH':
+      return limits.invoicesPerMonth;
+    case 'RETENTION_DAYS':
+      return RETENTION_DAYS[limits.retention];
+    case 'CONCURRENT_SESSIONS':
+      return limits.concurrentSessions;
+    case 'TEAM_MEMBERS':
+      return limits.teamMembers;
+  }
+}
+
+/** The smallest plan that allows more of it; null where none does. */
+export function planLifting(tier: PlanTier, limit: PlanLimit): PaidTier | null {
+  const allowed = allowanceOf(planOf(tier), limit);
+  if (allowed === null) return null;
+  const larger = PLANS.find((plan) => {
+    const more = allowanceOf(plan, limit);
+    return more === null || more > allowed;
+  });
+  return larger?.tier ?? null;
+}
+
+/** Whether one more would be too many. */
+export const isReached = (used: number, allowed: number | null): boolean => allowed !== null && used >= allowed;
+
+/** Whether it is time to warn: from 80% on (domain, "Plans"). */
+export const isNearLimit = (used: number, allowed: number | null): boolean =>
+  allowed !== null && used >= WARN_AT * allowed;
+
+const things: Record<MonthlyLimit, string> = {
+  ACTIVE_CUSTOMERS: 'active customers',
+  QUOTES_PER_MONTH: 'quotes',
+  INVOICES_PER_MONTH: 'invoices',
+};
+
+interface Refused {
+  limit: MonthlyLimit;
+  tier: PlanTier;
+  used: number;
+  /** The first day of the next month. */
+  nextMonth: CalendarDate;
+}
+
+/** What is used up, what has more, and when it begins anew, for whoever is refused. */
+export function limitReachedInWords({ limit, tier, used, nextMonth }: Refused): string {
+  const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
+  const allowed = allowanceOf(planOf(tier), limit);
+  const reached = `${holder} has ${allowed} ${things[limit]} a month, and you have used ${used}.`;
+  const larger = planLifting(tier, limit);
+  const wait = `it begins anew on ${formatDate(nextMonth)}`;
+  if (!larger) return `${reached} ${wait[0]!.toUpperCase()}${wait.slice(1)}.`;
+  const more = allowanceOf(planOf(larger), limit) ?? 'any number';
+  return `${reached} ${planOf(larger).name} has ${more}; otherwise ${wait}.`;
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+
+/** The sessions that a person could go on with, the least recently used last. */
+export async function openSessions(database: ReadDatabase, userId: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from sessions s where s.user_id = ${userId} and s.ended_at is null and exists (
+      select from refresh_tokens r where r.session_id = s.id and r.used_at is null and r.expires_at > now())
+    order by s.last_used_at desc, s.id desc
+  `.execute(database);
+  return rows;
+}

@@ -1,0 +1,8 @@
+import { CheckoutEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Notes which page of the processor's a checkout has. */
+export async function nameCheckout(work: Work, id: string, sessionId: string): Promise<void> {
+  const checkout = await work.lock(CheckoutEntity, id, 'checkout');
+  checkout.sessionId = sessionId;
+}

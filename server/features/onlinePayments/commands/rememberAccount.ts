@@ -1,0 +1,19 @@
+import { StripeAccountEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { AccountFacts } from '../accountFacts.ts';
+
+/** Notes what the processor says of the business's account, which is remembered from the first time on. */
+export async function rememberAccount(work: Work, facts: AccountFacts): Promise<void> {
+  const known = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
+  if (!known) {
+    work.em.persist(work.em.create(StripeAccountEntity, { ...facts, businessId: work.businessId }));
+    return;
+  }
+  if (known.accountId !== facts.accountId) return;
+  const couldCharge = known.chargesEnabled;
+  Object.assign(known, facts);
+  if (!couldCharge && facts.chargesEnabled)
+    work.record({ type: 'business.updated', summary: 'Online payments are switched on', byItself: true });
+  if (couldCharge && !facts.chargesEnabled)
+    work.record({ type: 'business.updated', summary: 'Online payments are switched off by Stripe', byItself: true });
+}

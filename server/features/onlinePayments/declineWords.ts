@@ -1,0 +1,27 @@
+interface PaymentError {
+  code?: string;
+  decline_code?: string;
+  message?: string;
+}
+
+/** What a payer can do about it. Stripe's codes: docs.stripe.com/declines/codes and docs.stripe.com/error-codes. */
+const words: Record<string, string> = {
+  insufficient_funds: 'There was not enough money in the account.',
+  expired_card: 'The card has expired.',
+  incorrect_cvc: 'The security code was wrong.',
+  incorrect_number: 'The card number was wrong.',
+  lost_card: 'The bank declined the card. The card holder should ask the bank.',
+  stolen_card: 'The bank declined the card. The card holder should ask the bank.',
+  authentication_required: 'The bank asked the card holder to confirm the payment, which did not happen.',
+  payment_intent_authentication_failure: 'The bank asked the card holder to confirm the payment, which did not happen.',
+  account_closed: 'The bank account is closed.',
+  no_account: 'The bank does not know this account.',
+  debit_not_authorized: 'The account holder’s bank does not allow this debit.',
+  bank_account_restricted: 'The bank does not allow debits from this account.',
+};
+
+/** Why a payment failed, in words that a person understands. */
+export function declineWords(error: PaymentError | null): string {
+  const known = words[error?.decline_code ?? ''] ?? words[error?.code ?? ''];
+  return known ?? 'The bank declined the payment without saying why. Another card or account may work.';
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import type { Database } from '#db/orm.ts';
+import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
+import { factsOfAccount } from '../accountFacts.ts';
+import { rememberAccount } from '../commands/rememberAccount.ts';
+import { followIntent } from '../followIntent.ts';
+
+/** Acts on an event that is kept. An unknown kind stays kept and is left alone. */
+export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId }) => {
+  const { rows } = await sql<{ body: Stripe.Event }>`
+    select body from stripe_events where id = ${eventId} and handled_at is null
+  `.execute(services.database.em.getKysely());
+  const [kept] = rows;
+  if (!kept) return;
+  const outcome = await act(services, kept.body);
+  await sql`update stripe_events set handled_at = ${new Date()}, outcome = ${outcome} where id = ${eventId}`.execute(
+    services.database.em.getKysely(),
+  );
+};
+
+async function act(services: JobServices, event: Stripe.Event): Promise<string> {
+  const { stripe } = services;
+  if (!stripe || !event.account) return 'left alone';
+  if (event.type === 'account.updated') return followAccountOf(services, stripe, event.account);
+  const intentId = intentOf(event);
+  return intentId ? followIntent({ ...services, stripe }, event.account, intentId) : 'left alone';
+}
+
+async function followAccountOf(services: JobServices, stripe: Stripe, accountId: string): Promise<string> {
+  const businessId = await businessOf(services.database, accountId);
+  if (!businessId) return 'not ours';
+  const facts = factsOfAccount(await stripe.accounts.retrieve(accountId));
+  await services.commands.run({ kind: 'system', businessId }, rememberAccount, facts);
+  return 'followed';
+}
+
+async function businessOf(database: Database, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ businessId: string }>`
+    select business_id as "businessId" from stripe_accounts where account_id = ${accountId}
+  `.execute(database.em.getKysely());
+  return rows[0]?.businessId;
+}
+
+/** The payment that an event is about. */
+function intentOf({ type, data: { object } }: Stripe.Event): string | undefined {
+  if (type.startsWith('payment_intent.')) return (object as Stripe.PaymentIntent).id;
+  if (!/^(checkout\.session|charge|refund)\./.test(type)) return undefined;
+  const intent = (object as { payment_intent?: string | Stripe.PaymentIntent | null }).payment_intent;
+  return typeof intent === 'object' ? intent?.id : intent;
+}

@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type Stripe from 'stripe';
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { refundPaymentInput } from '#domain/inputs/payment.ts';
+import { Payment, paymentReads } from '#server/features/payments/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { connectAccount, followAccount } from './connectAccount.ts';
+import { OnlinePayments, RefundPaymentInput } from './onlinePayments.types.ts';
+import { readOnlinePayments } from './readOnlinePayments.ts';
+import { refundPayment } from './refundPayment.ts';
+
+@Resolver(() => OnlinePayments)
+export class OnlinePaymentsResolver {
+  @Query(() => OnlinePayments, { description: 'Whether and how customers can pay online.' })
+  onlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
+    const { member } = context.allowed('settings.read');
+    return readOnlinePayments(context.services, member);
+  }
+
+  @Mutation(() => String, {
+    description: "The address of the processor's page on which the business connects its account, or goes on with it.",
+  })
+  connectOnlinePayments(@Ctx() context: Context): Promise<string> {
+    const allowed = context.allowed('settings.update');
+    return connectAccount({ ...context.services, stripe: requireStripe(context) }, allowed);
+  }
+
+  @Mutation(() => OnlinePayments, { description: 'Asks the processor how the account stands.' })
+  async refreshOnlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
+    await followAccount({ stripe: requireStripe(context) }, context.allowed('settings.update'));
+    return this.onlinePayments(context);
+  }
+
+  @Mutation(() => Payment, {
+    description: 'Gives a payment back, whole or in part, the way it came. More than is left of it is refused.',
+  })
+  async refundPayment(
+    @Ctx() context: Context,
+    @Arg('input', () => RefundPaymentInput, { description: 'What goes back.' }) input: RefundPaymentInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const allowed = context.allowed('payments.refund');
+    const refund = parseInput(refundPaymentInput, input);
+    await refundPayment({ ...context.services, stripe: requireStripe(context) }, allowed, refund);
+    return context.reads('payments.read').one(paymentReads, refund.paymentId, info);
+  }
+}
+
+/** Throws INVALID_STATE where this installation has no payment processor. */
+export function requireStripe({ services: { stripe } }: Context): Stripe {
+  if (!stripe) throw new Refusal('INVALID_STATE', 'Online payments are not set up on this installation');
+  return stripe;
+}

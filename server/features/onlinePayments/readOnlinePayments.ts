@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { Services } from '#server/platform/graphql/context.ts';
+import { missingWords } from './accountFacts.ts';
+import type { OnlinePayments } from './onlinePayments.types.ts';
+
+interface AccountRow {
+  chargesEnabled: boolean;
+  payoutsEnabled: boolean;
+  currentlyDue: string[];
+}
+
+/** How the business's account stands, as the processor last described it. */
+export async function readOnlinePayments(
+  { database, stripe, isStripeSandbox }: Services,
+  { businessId }: Scope,
+): Promise<OnlinePayments> {
+  const { rows } = await sql<AccountRow>`
+    select charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", currently_due as "currentlyDue"
+    from stripe_accounts where business_id = ${businessId}
+  `.execute(database.em.getKysely());
+  const [account] = rows;
+  return {
+    status: !stripe ? 'UNAVAILABLE' : !account ? 'NOT_CONNECTED' : account.chargesEnabled ? 'READY' : 'INCOMPLETE',
+    missing: missingWords(account?.currentlyDue ?? []),
+    payoutsEnabled: account?.payoutsEnabled ?? false,
+    sandbox: isStripeSandbox,
+  };
+}

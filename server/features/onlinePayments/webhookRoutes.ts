@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type Stripe from 'stripe';
+import type { Database } from '#db/orm.ts';
+import { keepEvents } from './keepEvents.ts';
+
+interface WebhookServices {
+  database: Database;
+  stripe: Stripe;
+  /** Of the platform's endpoint, and of the one that hears of connected accounts. */
+  webhookSecrets: readonly string[];
+}
+
+/** Stripe's largest events are some hundred kilobytes. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** What Stripe tells is checked to be its own, kept, and answered at once; a job does what follows. */
+export const webhookRoutes =
+  ({ database, stripe, webhookSecrets }: WebhookServices): FastifyPluginAsync =>
+  async (app) => {
+    // The signature is over the very bytes.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+      (_request, body, done) => done(null, body),
+    );
+    app.post<{ Body: Buffer }>('/webhooks/stripe', async (request, reply) => {
+      const event = verified(stripe, request.body, String(request.headers['stripe-signature'] ?? ''), webhookSecrets);
+      if (!event) {
+        request.log.warn('a webhook whose signature is not Stripe’s was refused');
+        return reply.code(400).send({ error: 'The signature does not fit' });
+      }
+      await keepEvents(database, [event]);
+      return reply.code(200).send({ received: true });
+    });
+  };
+
+function verified(
+  stripe: Stripe,
+  body: Buffer,
+  signature: string,
+  secrets: readonly string[],
+): Stripe.Event | undefined {
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch {
+      // Perhaps it is the other endpoint's.
+    }
+  }
+  return undefined;
+}

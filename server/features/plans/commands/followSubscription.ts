@@ -1,0 +1,111 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { SubscriptionEntity, type SubscriptionRow } from '#db/entities/index.ts';
+import { type PaidTier, planOf } from '#domain/plans.ts';
+import { type SubscriptionStatus, subscriptionMayBecome } from '#domain/states/subscription.ts';
+import type { BillingInterval } from '#domain/subscription.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** A subscription's status in the payment processor's words. */
+export type ProcessorStatus =
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'paused'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired';
+
+/** How a subscription stands with the payment processor. */
+export interface SubscriptionFacts {
+  /** When this was so: what is older than the last that was heard changes nothing. */
+  asOf: Date;
+  tier: PaidTier;
+  interval: BillingInterval;
+  status: ProcessorStatus;
+  trialEndsAt: Date | null;
+  currentPeriodEndsAt: Date | null;
+  cancelAtPeriodEnd: boolean;
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+}
+
+/** Null before the first payment went through: nothing was bought yet. */
+const statuses: Record<ProcessorStatus, SubscriptionStatus | null> = {
+  trialing: 'TRIALING',
+  active: 'ACTIVE',
+  past_due: 'PAST_DUE',
+  unpaid: 'READ_ONLY',
+  paused: 'READ_ONLY',
+  canceled: 'CANCELED',
+  incomplete: null,
+  incomplete_expired: null,
+};
+
+/**
+ * Brings a business's plan to what the payment processor says of it; the one place that writes it. News may come twice,
+ * late, out of order, or of a subscription that another has taken the place of: only what is newer and follows counts.
+ */
+export async function followSubscription(work: Work, facts: SubscriptionFacts): Promise<void> {
+  const status = statuses[facts.status];
+  if (!status) return;
+  await lockBusiness(work);
+  const known = await work.em.findOne(
+    SubscriptionEntity,
+    { businessId: work.businessId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (known && !isNews(known, facts, status)) return;
+  const isAnother = !known || known.stripeSubscriptionId !== facts.stripeSubscriptionId;
+  const { asOf: heardAt, ...told } = facts;
+  const pastDueSince = status === 'PAST_DUE' ? (known?.pastDueSince ?? facts.asOf) : null;
+  const state = { ...told, status, pastDueSince };
+
+  if (!known) {
+    work.em.persist(work.em.create(SubscriptionEntity, { ...state, heardAt, businessId: work.businessId }));
+    return tell(work, `Chose the ${planOf(facts.tier).name} plan`, {}, state);
+  }
+  const { before, after, any } = changes(known, state);
+  work.em.assign(known, { ...state, heardAt });
+  if (any) tell(work, isAnother ? `Chose the ${planOf(facts.tier).name} plan` : inWords(before, state), before, after);
+}
+
+/** Also where there is no plan yet: two who bring the first news come one after the other. */
+const lockBusiness = ({ em, businessId }: Work) =>
+  sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());
+
+function isNews(known: SubscriptionRow, facts: SubscriptionFacts, status: SubscriptionStatus): boolean {
+  if (facts.asOf < known.heardAt) return false;
+  if (known.stripeSubscriptionId === facts.stripeSubscriptionId) return subscriptionMayBecome(known.status, status);
+  // An earlier one that ends takes nothing away from the one that took its place.
+  return status !== 'CANCELED';
+}
+
+function tell(work: Work, summary: string, before: Record<string, unknown>, after: Record<string, unknown>): void {
+  work.record({ type: 'plan.changed', summary, before, after });
+}
+
+function inWords(before: Record<string, unknown>, { status, tier, cancelAtPeriodEnd }: Told): string {
+  const { name } = planOf(tier);
+  if ('status' in before) return statusInWords[status];
+  if ('tier' in before) return `Changed to the ${name} plan`;
+  if ('cancelAtPeriodEnd' in before)
+    return cancelAtPeriodEnd ? `The ${name} plan is set to end with its period` : `The ${name} plan goes on`;
+  return `The ${name} plan was renewed or changed`;
+}
+
+interface Told {
+  status: SubscriptionStatus;
+  tier: PaidTier;
+  cancelAtPeriodEnd: boolean;
+}
+
+const statusInWords: Record<SubscriptionStatus, string> = {
+  TRIALING: 'The plan is on trial',
+  ACTIVE: 'The plan is paid',
+  PAST_DUE: 'The plan could not be paid',
+  READ_ONLY: 'The plan stays unpaid: the business is read-only',
+  CANCELED: 'The plan has ended',
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { startOfMonthIn } from '#domain/dates.ts';
+import {
+  allowanceOf,
+  isNearLimit,
+  isReached,
+  MONTHLY_LIMITS,
+  PLAN_LIMITS,
+  type PlanLimit,
+  planLifting,
+} from '#domain/planLimits.ts';
+import { planOf } from '#domain/plans.ts';
+import type { Standing } from '#domain/subscription.ts';
+import { openSessions } from '#server/features/identity/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
+import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
+import { usedIn } from './used.ts';
+
+/** Spec, point 3. A member of a team uses the plan of the business that they work in. */
+export function subscriptionStatus(standing: Standing, { role }: Member): SubscriptionStatus {
+  return {
+    subscribed: standing.subscribed,
+    planTier: standing.tier,
+    subscriptionEnd: standing.trialEndsAt ?? standing.periodEndsAt,
+    isBetaTester: standing.betaAccessEndsAt !== null,
+    betaAccessEndsAt: standing.betaAccessEndsAt,
+    isTeamMember: role !== 'OWNER',
+  };
+}
+
+/** Every limit of the plan, and how much of it is used. Sessions are those of whoever asks: each person has their own. */
+export async function readPlanUsage(database: ReadDatabase, { businessId, userId }: Member): Promise<PlanUsage[]> {
+  const now = new Date();
+  const { standing, timeZone } = await readBusinessStanding(database, businessId, now);
+  const monthly = await usedIn(database, { businessId, begins: startOfMonthIn(timeZone, now) });
+  const { length: sessions } = await openSessions(database, userId);
+  const used = { ...monthly, ...(await usedOtherwise(database, businessId)), CONCURRENT_SESSIONS: sessions };
+  return PLAN_LIMITS.map((limit) => usageOf(standing, limit, used[limit]));
+}
+
+function usageOf({ limitsTier }: Standing, limit: PlanLimit, used: number): PlanUsage {
+  const allowed = allowanceOf(planOf(limitsTier), limit);
+  const fillsUp = (MONTHLY_LIMITS as readonly PlanLimit[]).includes(limit);
+  return {
+    limit,
+    used,
+    allowed,
+    near: fillsUp && isNearLimit(used, allowed),
+    reached: fillsUp && isReached(used, allowed),
+    liftedBy: planLifting(limitsTier, limit),
+  };
+}
+
+async function usedOtherwise(
+  database: ReadDatabase,
+  businessId: string,
+): Promise<Record<'RETENTION_DAYS' | 'TEAM_MEMBERS', number>> {
+  const { rows } = await sql<Record<'RETENTION_DAYS' | 'TEAM_MEMBERS', number>>`
+    select coalesce(extract(day from now() - least(
+        (select min(created_at) from quotes where business_id = ${businessId}),
+        (select min(created_at) from invoices where business_id = ${businessId}),
+        (select min(received_at) from payments where business_id = ${businessId})))::int, 0) as "RETENTION_DAYS",
+      (select count(*)::int from memberships where business_id = ${businessId} and role <> 'OWNER') as "TEAM_MEMBERS"
+  `.execute(database);
+  return rows[0]!;
+}

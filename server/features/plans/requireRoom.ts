@@ -1,0 +1,46 @@
+import { addDays, startOfMonthIn, todayIn } from '#domain/dates.ts';
+import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLifting } from '#domain/planLimits.ts';
+import { planOf } from '#domain/plans.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
+import { usedIn, wasServed } from './used.ts';
+
+/** What is about to be made, and for whom. */
+interface Wanted {
+  /** Left out where nothing is made: a customer comes back. */
+  document?: 'QUOTES_PER_MONTH' | 'INVOICES_PER_MONTH';
+  customerId: string;
+}
+
+/**
+ * The one place where a plan's monthly limits are enforced. Whoever makes something for a customer calls it before: it
+ * counts while nobody else can, so that two at once never pass the limit together. Throws PLAN_LIMIT_REACHED. It stops
+ * members alone: what customers and payments bring about is never held up.
+ */
+export async function requireRoom(work: Work, { document, customerId }: Wanted): Promise<void> {
+  if (work.viewer.kind !== 'member') return;
+  const { businessId, now } = work;
+  const database = work.em.getKysely();
+  const locked = await lockStanding(database, businessId, now);
+  const month = { businessId, begins: startOfMonthIn(locked.timeZone, now) };
+  const used = await usedIn(database, month);
+  const served = await wasServed(database, month, customerId);
+  // Somebody served before counts already, unless it is they who come back.
+  const addsCustomer = document ? !served : served;
+  if (document) refuseWhereReached(locked, document, used[document], now);
+  if (addsCustomer) refuseWhereReached(locked, 'ACTIVE_CUSTOMERS', used.ACTIVE_CUSTOMERS, now);
+}
+
+function refuseWhereReached(
+  { standing: { limitsTier }, timeZone }: BusinessStanding,
+  limit: MonthlyLimit,
+  used: number,
+  now: Date,
+): void {
+  const allowed = allowanceOf(planOf(limitsTier), limit);
+  if (!isReached(used, allowed)) return;
+  const nextMonth = `${addDays(`${todayIn(timeZone, now).slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+  const words = limitReachedInWords({ limit, tier: limitsTier, used, nextMonth });
+  throw new Refusal('PLAN_LIMIT_REACHED', words, { limit, used, allowed, plan: planLifting(limitsTier, limit) });
+}

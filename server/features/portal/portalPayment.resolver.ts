@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
+import {
+  requireStripe,
+  StartPortalPaymentInput,
+  settleCheckout,
+  startCheckout,
+} from '#server/features/onlinePayments/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { portalInvoiceReads } from './portalInvoice.reads.ts';
+import { PortalInvoice } from './portalInvoice.types.ts';
+import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
+
+@Resolver(() => PortalInvoice)
+export class PortalPaymentResolver {
+  @Mutation(() => String, {
+    description:
+      "The address of the processor's page on which the customer pays. More than the balance is refused, and the balance named.",
+  })
+  async startPortalPayment(
+    @Ctx() context: Context,
+    @Arg('input', () => StartPortalPaymentInput, { description: 'What they pay.' }) input: StartPortalPaymentInput,
+  ): Promise<string> {
+    const stripe = requireStripe(context);
+    const wish = parseInput(startPortalPaymentInput, input);
+    const link = await invoiceLink(context.services.database, wish.token);
+    if (!link) throw deadLink('invoice');
+    return startCheckout({ ...context.services, stripe }, visitorOf(link), link.id, wish);
+  }
+
+  @Mutation(() => PortalInvoice, {
+    description: 'Asks the processor how a payment stands, for a customer who comes back from its page.',
+  })
+  async settlePortalPayment(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: "The invoice link's." }) token: string,
+    @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const stripe = requireStripe(context);
+    const link = await invoiceLink(context.services.database, token);
+    if (!link) throw deadLink('invoice');
+    await settleCheckout({ ...context.services, stripe }, visitorOf(link), sessionId);
+    return context.readsFor(link).one(portalInvoiceReads, link.id, info);
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { type PlanFacts, type Standing, standingOf } from '#domain/subscription.ts';
+import type { ReadDatabase } from '../reads/reads.ts';
+
+interface Found {
+  timeZone: string;
+  trialEndsAt: string;
+  betaAccessEndsAt: string | null;
+  chosen: Record<keyof NonNullable<PlanFacts['chosen']>, unknown> | null;
+}
+
+export interface BusinessStanding {
+  standing: Standing;
+  timeZone: string;
+}
+
+/** What a business may use at this instant. */
+export const readStanding = async (database: ReadDatabase, businessId: string, now: Date): Promise<Standing> =>
+  (await readBusinessStanding(database, businessId, now)).standing;
+
+/** The same, with the time zone that its months are counted in. */
+export const readBusinessStanding = (database: ReadDatabase, businessId: string, now: Date) =>
+  read(database, businessId, now, false);
+
+/** Both, while nobody else counts what the business has used: its row is locked until the transaction ends. */
+export const lockStanding = (database: ReadDatabase, businessId: string, now: Date): Promise<BusinessStanding> =>
+  read(database, businessId, now, true);
+
+async function read(database: ReadDatabase, businessId: string, now: Date, lock: boolean): Promise<BusinessStanding> {
+  // Rows that point to the business may still be written: their foreign keys ask for less than this lock holds back.
+  const { rows } = await sql<{ found: Found }>`
+    select json_build_object('timeZone', b.time_zone, 'trialEndsAt', b.trial_ends_at,
+      'betaAccessEndsAt', b.beta_access_ends_at, 'chosen', (
+        select json_build_object('tier', s.tier, 'interval', s.interval, 'status', s.status,
+          'trialEndsAt', s.trial_ends_at, 'currentPeriodEndsAt', s.current_period_ends_at,
+          'cancelAtPeriodEnd', s.cancel_at_period_end, 'pastDueSince', s.past_due_since)
+        from subscriptions s where s.business_id = b.id)) as found
+    from businesses b where b.id = ${businessId} ${lock ? sql`for no key update` : sql``}
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no business ${businessId}`);
+  const { timeZone, ...facts } = row.found;
+  return { timeZone, standing: standingOf(factsOf(facts), now) };
+}
+
+const instant = (text: unknown): Date | null => (text ? new Date(text as string) : null);
+
+const factsOf = ({ trialEndsAt, betaAccessEndsAt, chosen }: Omit<Found, 'timeZone'>): PlanFacts => ({
+  trialEndsAt: new Date(trialEndsAt),
+  betaAccessEndsAt: instant(betaAccessEndsAt),
+  chosen: chosen && {
+    ...(chosen as unknown as NonNullable<PlanFacts['chosen']>),
+    trialEndsAt: instant(chosen.trialEndsAt),
+    currentPeriodEndsAt: instant(chosen.currentPeriodEndsAt),
+    pastDueSince: instant(chosen.pastDueSince),
+  },
+});

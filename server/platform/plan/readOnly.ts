@@ -1,0 +1,12 @@
+import type { Permission } from '#domain/permissions.ts';
+import { allowedReadOnly, READ_ONLY_WORDS } from '#domain/subscription.ts';
+import type { Work } from '../commands/work.ts';
+import { Refusal } from '../graphql/errors.ts';
+import { readStanding } from './planFacts.ts';
+
+/** Throws READ_ONLY where the business's plan lets nobody change anything now, but for what no limit may stop. */
+export async function requireWritable({ em, businessId, now }: Work, permission?: Permission): Promise<void> {
+  if (permission && allowedReadOnly(permission)) return;
+  const { readOnly } = await readStanding(em.getKysely(), businessId, now);
+  if (readOnly) throw new Refusal('READ_ONLY', READ_ONLY_WORDS[readOnly], { reason: readOnly });
+}

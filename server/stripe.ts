@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Config, StripeSettings } from './config.ts';
+import { createStripe } from './platform/stripe/createStripe.ts';
+
+/** Where the stand-in for Stripe stands on this server. */
+export const STRIPE_SANDBOX = '/sandbox/stripe';
+
+/** The way to the payment processor. */
+export interface StripeAccess {
+  client: Stripe;
+  webhookSecrets: StripeSettings['webhookSecrets'];
+  /** Where a stand-in is at the other end: the key that it takes, and the port that this server turns out to listen on. */
+  sandbox: { secretKey: string; port: number } | undefined;
+}
+
+/** Undefined where there is neither a key nor a sandbox: then nothing is paid online. */
+export function openStripe(config: Config): StripeAccess | undefined {
+  if (config.stripe) {
+    const { secretKey, webhookSecrets, apiBase } = config.stripe;
+    return {
+      client: createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined }),
+      webhookSecrets,
+      sandbox: undefined,
+    };
+  }
+  if (!config.sandbox) return undefined;
+  const derived = (name: string) => createHmac('sha256', config.sessionSecret).update(name).digest('hex');
+  const sandbox = { secretKey: `sk_test_sandbox_${derived('stripe')}`, port: config.port };
+  return {
+    client: createStripe({
+      secretKey: sandbox.secretKey,
+      apiBase: () => `http://127.0.0.1:${sandbox.port}${STRIPE_SANDBOX}`,
+    }),
+    webhookSecrets: { platform: `whsec_${derived('platform')}`, connect: `whsec_${derived('connect')}` },
+    sandbox,
+  };
+}

@@ -1,0 +1,77 @@
+import { cancel } from '../billing/cancel.ts';
+import { renew, retry } from '../billing/renew.ts';
+import { isLiving } from '../billing/subscription.ts';
+import { endDebit } from '../checkout/endDebit.ts';
+import { expireSession } from '../checkout/expire.ts';
+import { closeDispute, openDispute } from '../payments/disputes.ts';
+import { endPayout, payOut } from '../payments/payouts.ts';
+import { failRefund, settleRefund } from '../payments/refunds.ts';
+import type { Settings } from '../settings.ts';
+import type { ObjectName, Row } from '../store/objects.ts';
+import type { Scope } from '../store/scope.ts';
+
+interface Deed {
+  /** What it is done to. */
+  to: ObjectName;
+  label: string;
+  run(scope: Scope, id: string, settings: Settings): Promise<unknown>;
+}
+
+const ofSubscription =
+  (run: (scope: Scope, settings: Settings, subscription: Row<'subscription'>) => Promise<unknown>) =>
+  async (scope: Scope, id: string, settings: Settings) => {
+    const subscription = await scope.lock('subscription', id);
+    if (isLiving(subscription.body)) await run(scope, settings, subscription);
+  };
+
+/** What happens at Stripe, at banks and by the passing of time, and here at the press of a button. */
+export const DEEDS = {
+  expire: {
+    to: 'checkout.session',
+    label: 'Expire',
+    async run(scope, id) {
+      const session = await scope.lock('checkout.session', id);
+      if (session.body.status === 'open') await expireSession(scope, session);
+    },
+  },
+  settle: { to: 'payment_intent', label: 'Settle', run: (scope, id) => endDebit(scope, id, true) },
+  fail: { to: 'payment_intent', label: 'Fail', run: (scope, id) => endDebit(scope, id, false) },
+  dispute: { to: 'charge', label: 'Dispute', run: openDispute },
+  win: { to: 'dispute', label: 'Win', run: (scope, id) => closeDispute(scope, id, true) },
+  lose: { to: 'dispute', label: 'Lose', run: (scope, id) => closeDispute(scope, id, false) },
+  'settle-refund': { to: 'refund', label: 'Arrives', run: settleRefund },
+  'fail-refund': { to: 'refund', label: 'Fails', run: failRefund },
+  'end-trial': {
+    to: 'subscription',
+    label: 'End trial now',
+    run: ofSubscription(async (scope, settings, subscription) => {
+      if (subscription.body.status === 'trialing') await renew(scope, settings, subscription);
+    }),
+  },
+  renew: { to: 'subscription', label: 'Renew now', run: ofSubscription(renew) },
+  retry: { to: 'subscription', label: 'Retry payment', run: ofSubscription(retry) },
+  'fail-next': {
+    to: 'subscription',
+    label: 'Next payment fails',
+    run: ofSubscription((scope, _settings, { body, aside }) =>
+      scope.save('subscription', { body, aside: { ...aside, nextPaymentFails: true } }),
+    ),
+  },
+  'pass-next': {
+    to: 'subscription',
+    label: 'Next payment succeeds',
+    run: ofSubscription((scope, _settings, { body, aside }) =>
+      scope.save('subscription', { body, aside: { ...aside, nextPaymentFails: false } }),
+    ),
+  },
+  cancel: {
+    to: 'subscription',
+    label: 'Give up',
+    run: ofSubscription((scope, _settings, subscription) => cancel(scope, subscription, 'payment_failed')),
+  },
+  'pay-out': { to: 'account', label: 'Pay out', run: (scope, id) => payOut(scope.on(id)) },
+  arrive: { to: 'payout', label: 'Arrives', run: (scope, id) => endPayout(scope, id, true) },
+  bounce: { to: 'payout', label: 'Fails', run: (scope, id) => endPayout(scope, id, false) },
+} satisfies Record<string, Deed>;
+
+export type DeedName = keyof typeof DEEDS;

@@ -1,0 +1,40 @@
+import Stripe from 'stripe';
+import { newId } from '../store/ids.ts';
+import type { Scope, Told } from '../store/scope.ts';
+
+/**
+ * Writes what a transaction told of, with a delivery for each endpoint that listens. The lock is taken last of all and kept until
+ * the commit, so that events stand in the order in which they became visible: who reads on from the last one seen misses none.
+ */
+export async function appendEvents(scope: Scope, listeners: (account: string) => number[]): Promise<void> {
+  if (scope.told.length === 0) return;
+  await scope.query("select pg_advisory_xact_lock(hashtext('stripe_sandbox.events'))", []);
+  for (const told of scope.told) {
+    const endpoints = listeners(told.account);
+    const event = eventOf(told, scope, endpoints.length);
+    await scope.on(told.account).add('event', event);
+    for (const endpoint of endpoints) {
+      await scope.query(
+        'insert into stripe_sandbox.deliveries (event_id, endpoint, due_at) values ($1, $2, clock_timestamp())',
+        [event.id, endpoint],
+      );
+    }
+  }
+}
+
+function eventOf({ account, type, object, previous }: Told, { now, request }: Scope, listening: number): Stripe.Event {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    ...(account && { account }),
+    api_version: Stripe.API_VERSION,
+    created: now,
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: listening,
+    request,
+    type,
+  } satisfies Omit<Stripe.EventBase, 'data'> & { data: object };
+  // Which object goes with which type is the teller's to know.
+  return event as unknown as Stripe.Event;
+}

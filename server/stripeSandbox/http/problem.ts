@@ -1,0 +1,36 @@
+interface Shape {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  doc_url?: string;
+}
+
+/** A request that Stripe refuses: what it answers, and with which HTTP status. */
+export class Problem extends Error {
+  override name = 'Problem';
+
+  constructor(
+    readonly status: number,
+    readonly shape: Shape,
+  ) {
+    super(shape.message);
+  }
+}
+
+export const invalidRequest = (message: string, { param, code }: { param?: string; code?: string } = {}) =>
+  new Problem(400, { type: 'invalid_request_error', message, param, code });
+
+export const missingParam = (param: string) =>
+  invalidRequest(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
+
+/** Stripe answers 404 for the thing in the address, and 400 for one that a parameter names. */
+export function noSuch(object: string, id: string, param?: string): never {
+  throw new Problem(param ? 400 : 404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${object.replace(/^.*\./, '').replace('payment_method', 'PaymentMethod')}: '${id}'`,
+    param: param ?? (object === 'payment_intent' ? 'intent' : 'id'),
+  });
+}

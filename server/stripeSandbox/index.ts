@@ -1,0 +1,2 @@
+export { type StripeSandboxOptions, stripeSandbox } from './plugin.ts';
+export { Store } from './store/store.ts';

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { accountEndpoints } from './accounts/endpoints.ts';
+import { customerEndpoints } from './billing/customerEndpoints.ts';
+import { invoiceEndpoints } from './billing/invoiceEndpoints.ts';
+import { priceEndpoints } from './billing/priceEndpoints.ts';
+import { productEndpoints } from './billing/productEndpoints.ts';
+import { subscriptionEndpoints } from './billing/subscriptionEndpoints.ts';
+import { checkoutEndpoints } from './checkout/endpoints.ts';
+import { passTime } from './control/passTime.ts';
+import { Deliverer, type WebhookEndpoint } from './events/deliverer.ts';
+import { eventEndpoints } from './events/endpoints.ts';
+import { serveApi } from './http/api.ts';
+import { checkoutRoutes } from './pages/checkoutRoutes.ts';
+import { controlRoutes } from './pages/controlRoutes.ts';
+import { onboardingRoutes } from './pages/onboardingRoutes.ts';
+import { paperRoutes } from './pages/paperRoutes.ts';
+import { portalRoutes } from './pages/portalRoutes.ts';
+import { paymentEndpoints } from './payments/endpoints.ts';
+import { portalEndpoints } from './portal/endpoints.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+const TIME_PASSES_EVERY_MS = 60_000;
+
+const ENDPOINTS = [
+  ...accountEndpoints,
+  ...checkoutEndpoints,
+  ...customerEndpoints,
+  ...eventEndpoints,
+  ...invoiceEndpoints,
+  ...paymentEndpoints,
+  ...portalEndpoints,
+  ...priceEndpoints,
+  ...productEndpoints,
+  ...subscriptionEndpoints,
+];
+
+export interface StripeSandboxOptions {
+  store: Store;
+  /** Where browsers reach it, without a trailing slash; asked for when it is needed, as a port may be known only then. */
+  baseUrl: () => string;
+  /** The only key that it accepts. */
+  secretKey: string;
+  platformName: string;
+  webhookEndpoints: () => WebhookEndpoint[];
+}
+
+/** Stands in for Stripe: its HTTP API under /v1 and the pages that Stripe hosts. Closing the server closes the store. */
+export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (app, options) => {
+  const { store, baseUrl, platformName, secretKey, webhookEndpoints } = options;
+  const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
+  const deliverer = new Deliverer(store, webhookEndpoints);
+  store.listeners = (account) =>
+    webhookEndpoints().flatMap(({ connect }, index) => (connect === (account !== '') ? [index] : []));
+  store.onTold = () => deliverer.wake();
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  await app.register(async (api) => serveApi(api, ENDPOINTS, settings, secretKey), { prefix: '/v1' });
+
+  await app.register(async (pages) => {
+    // A page of another site may not work the sandbox's forms in a visitor's name.
+    pages.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
+        return reply.code(403).send();
+    });
+    onboardingRoutes(pages, settings);
+    checkoutRoutes(pages, settings);
+    portalRoutes(pages, settings);
+    paperRoutes(pages, settings);
+    controlRoutes(pages, settings, deliverer);
+  });
+
+  deliverer.start();
+  const time = setInterval(() => {
+    passTime(settings).catch((error) => app.log.error({ err: error }, 'the Stripe sandbox failed'));
+  }, TIME_PASSES_EVERY_MS);
+  time.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(time);
+    await deliverer.stop();
+    await store.close();
+  });
+};

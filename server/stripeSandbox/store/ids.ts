@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An id as Stripe's look: what it names, then letters that nobody guesses. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(prefix === 'cs_test' ? 40 : 24)}`;
+}
+
+export function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bannerOf,
+  dayIn,
+  type Standing,
+  standingInWords,
+  type Usage,
+  usedInWords,
+} from '#client/features/plans/planWords.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
+const day = dayIn('America/Los_Angeles');
+
+const standing = (some: Partial<Standing> = {}): Standing => ({
+  tier: 'STARTER',
+  limitsTier: 'STARTER',
+  status: 'ACTIVE',
+  interval: 'MONTH',
+  readOnly: null,
+  trialEndsAt: null,
+  periodEndsAt: inDays(10),
+  cancelAtPeriodEnd: false,
+  readOnlyAt: null,
+  betaAccessEndsAt: null,
+  ...some,
+});
+const onTrial = (days: number, some: Partial<Standing> = {}) =>
+  standing({
+    tier: 'FREE_TRIAL',
+    status: 'TRIALING',
+    interval: null,
+    periodEndsAt: null,
+    trialEndsAt: inDays(days),
+    ...some,
+  });
+const quotes = (some: Partial<Usage> = {}): Usage => ({
+  limit: 'QUOTES_PER_MONTH',
+  used: 3,
+  allowed: 10,
+  near: false,
+  reached: false,
+  liftedBy: 'PROFESSIONAL',
+  ...some,
+});
+const banner = (of: Standing, usage: Usage[] = [quotes()]) => bannerOf(of, usage, now, day);
+
+describe('the banner over every screen', () => {
+  it('is none while there is nothing to know', () => {
+    expect(banner(standing())).toBeNull();
+    expect(banner(onTrial(3.1))).toBeNull();
+  });
+
+  it('tells of the trial in its last three days, unless there is beta access', () => {
+    expect(banner(onTrial(2.9))).toMatchObject({
+      tone: 'notice',
+      words: 'Your free trial ends on Nov 23, 2026.',
+      action: 'Choose a plan',
+    });
+    expect(banner(onTrial(1, { betaAccessEndsAt: inDays(9) }))).toBeNull();
+  });
+
+  it('says what stops everything before all else, with its own way out', () => {
+    const ended = standing({ tier: 'FREE_TRIAL', status: 'READ_ONLY', readOnly: 'TRIAL_ENDED' });
+    expect(banner(ended, [quotes({ near: true, reached: true })])).toMatchObject({
+      tone: 'stop',
+      action: 'Choose a plan',
+    });
+    const unpaid = standing({ status: 'READ_ONLY', readOnly: 'PAYMENT_FAILED' });
+    expect(banner(unpaid)).toMatchObject({ tone: 'stop', action: 'Update your card' });
+  });
+
+  it('says until when a payment can be mended', () => {
+    const { words } = banner(standing({ status: 'PAST_DUE', readOnlyAt: inDays(9) }))!;
+    expect(words).toBe('Your plan could not be paid. From Nov 29, 2026 on nothing can be changed.');
+  });
+
+  it('warns of what is nearly used, and first of what is', () => {
+    const near = quotes({ used: 8, near: true });
+    expect(banner(standing(), [near])).toMatchObject({
+      tone: 'notice',
+      words: 'You have used 8 of this month’s 10 quotes. Professional has more.',
+    });
+    const full: Usage = { ...near, limit: 'INVOICES_PER_MONTH', used: 10, reached: true };
+    expect(banner(standing(), [near, full])).toMatchObject({
+      tone: 'warning',
+      words: 'You have used all of your plan: 10 of this month’s 10 invoices. Professional has more.',
+    });
+  });
+});
+
+describe('the plan in words', () => {
+  it.each([
+    [onTrial(4), 'Your trial has Professional’s limits and lasts until Nov 24, 2026. No card is needed.'],
+    [standing(), 'Starter, paid by the month. It renews on Nov 30, 2026.'],
+    [standing({ interval: 'YEAR', cancelAtPeriodEnd: true }), 'Starter, paid by the year. It ends on Nov 30, 2026.'],
+    [standing({ periodEndsAt: null }), 'Starter, paid by the month.'],
+    [
+      standing({ status: 'TRIALING', trialEndsAt: inDays(4) }),
+      'You try Starter for nothing until Nov 24, 2026. The first payment is due then.',
+    ],
+    [
+      standing({ status: 'PAST_DUE', readOnlyAt: inDays(4) }),
+      'Starter could not be paid. Until Nov 24, 2026 you can go on as before.',
+    ],
+    [
+      standing({ status: 'CANCELED', readOnly: 'CANCELED' }),
+      'Starter has ended. Choose a plan to go on; everything is still here.',
+    ],
+  ])('reads as a person would say it (%#)', (of, words) => {
+    expect(standingInWords(of, day)).toBe(words);
+  });
+
+  it('names how much is used', () => {
+    expect(usedInWords(quotes(), 'STARTER')).toBe('3 of 10');
+    expect(usedInWords(quotes({ allowed: null }), 'PREMIUM')).toBe('3, unlimited');
+    expect(usedInWords(quotes({ limit: 'RETENTION_DAYS' }), 'STARTER')).toBe('The last 90 days');
+    expect(usedInWords(quotes({ limit: 'RETENTION_DAYS' }), 'FREE_TRIAL')).toBe('The last year');
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '#domain/permissions.ts';
+import {
+  allowanceOf,
+  isNearLimit,
+  isReached,
+  limitReachedInWords,
+  PLAN_LIMITS,
+  planLifting,
+} from '#domain/planLimits.ts';
+import { limitsOf, PAID_TIERS, PLAN_TIERS, planOf } from '#domain/plans.ts';
+import { SUBSCRIPTION_STATUSES, subscriptionMachine, subscriptionMayBecome } from '#domain/states/subscription.ts';
+import {
+  allowedReadOnly,
+  BILLING_INTERVALS,
+  type ChosenPlan,
+  PAST_DUE_DAYS,
+  type PlanFacts,
+  standingOf,
+} from '#domain/subscription.ts';
+
+const day = 86_400_000;
+const now = new Date('2026-11-20T12:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * day);
+
+const chosen = (plan: Partial<ChosenPlan> = {}): ChosenPlan => ({
+  tier: 'STARTER',
+  interval: 'MONTH',
+  status: 'ACTIVE',
+  trialEndsAt: null,
+  currentPeriodEndsAt: inDays(20),
+  cancelAtPeriodEnd: false,
+  pastDueSince: null,
+  ...plan,
+});
+const facts = (some: Partial<PlanFacts> = {}): PlanFacts => ({
+  trialEndsAt: inDays(-30),
+  betaAccessEndsAt: null,
+  chosen: null,
+  ...some,
+});
+const standing = (some: Partial<PlanFacts> = {}) => standingOf(facts(some), now);
+
+describe('a plan', () => {
+  it('goes its way from the trial to its end, and back from past due', () => {
+    const { next } = subscriptionMachine;
+    expect(next('TRIALING', 'pay')).toBe('ACTIVE');
+    expect(next('ACTIVE', 'failPayment')).toBe('PAST_DUE');
+    expect(next('PAST_DUE', 'pay')).toBe('ACTIVE');
+    expect(next('PAST_DUE', 'restrict')).toBe('READ_ONLY');
+    expect(next('READ_ONLY', 'pay')).toBe('ACTIVE');
+    expect(next('READ_ONLY', 'cancel')).toBe('CANCELED');
+  });
+
+  it('can be kept after all, as long as it has not ended', () => {
+    expect(subscriptionMachine.next('ACTIVE', 'cancelAtPeriodEnd')).toBe('ACTIVE');
+    expect(subscriptionMachine.next('ACTIVE', 'keep')).toBe('ACTIVE');
+    expect(() => subscriptionMachine.next('CANCELED', 'keep')).toThrow('its status is canceled');
+  });
+
+  it('that is canceled becomes nothing else; any other may become any other', () => {
+    for (const from of SUBSCRIPTION_STATUSES) {
+      for (const to of SUBSCRIPTION_STATUSES)
+        expect(subscriptionMayBecome(from, to)).toBe(from !== 'CANCELED' || to === 'CANCELED');
+    }
+  });
+});
+
+describe('the standing of a business', () => {
+  it('is that of a trial with Professional’s limits, and read-only once it is over', () => {
+    const during = standing({ trialEndsAt: inDays(1) });
+    expect(during).toMatchObject({ tier: 'FREE_TRIAL', status: 'TRIALING', subscribed: false, readOnly: null });
+    expect(during.limits).toBe(limitsOf('PROFESSIONAL'));
+    expect(standing({ trialEndsAt: now })).toMatchObject({ status: 'READ_ONLY', readOnly: 'TRIAL_ENDED' });
+  });
+
+  it('is that of the chosen plan at once, its trial days kept', () => {
+    const trialEndsAt = inDays(4);
+    const now = standing({ trialEndsAt, chosen: chosen({ tier: 'PREMIUM', status: 'TRIALING', trialEndsAt }) });
+    expect(now).toMatchObject({ tier: 'PREMIUM', status: 'TRIALING', subscribed: true, trialEndsAt });
+    expect(now.limits).toBe(limitsOf('PREMIUM'));
+  });
+
+  it('stays writable while a payment can be mended, and not longer', () => {
+    const since = (days: number) => standing({ chosen: chosen({ status: 'PAST_DUE', pastDueSince: inDays(-days) }) });
+    expect(since(PAST_DUE_DAYS - 1)).toMatchObject({ status: 'PAST_DUE', subscribed: true, readOnly: null });
+    expect(since(PAST_DUE_DAYS - 1).readOnlyAt).toEqual(inDays(1));
+    expect(since(PAST_DUE_DAYS)).toMatchObject({ status: 'READ_ONLY', subscribed: false, readOnly: 'PAYMENT_FAILED' });
+  });
+
+  it('ends with the period of a plan that was canceled for then, also where nobody has told', () => {
+    const canceled = (ends: number) =>
+      standing({ chosen: chosen({ cancelAtPeriodEnd: true, currentPeriodEndsAt: inDays(ends) }) });
+    expect(canceled(1)).toMatchObject({ status: 'ACTIVE', readOnly: null, cancelAtPeriodEnd: true });
+    expect(canceled(0)).toMatchObject({ status: 'CANCELED', readOnly: 'CANCELED', subscribed: false, tier: 'STARTER' });
+  });
+
+  it('goes back to the trial where a plan is canceled within it', () => {
+    const back = standing({ trialEndsAt: inDays(2), chosen: chosen({ status: 'CANCELED' }) });
+    expect(back).toMatchObject({ tier: 'FREE_TRIAL', status: 'TRIALING', readOnly: null, subscribed: false });
+  });
+
+  it('has Premium’s limits and is never read-only during beta access, whatever became of the plan', () => {
+    const beta = standing({ betaAccessEndsAt: inDays(1) });
+    expect(beta).toMatchObject({ tier: 'FREE_TRIAL', limitsTier: 'PREMIUM', readOnly: null, subscribed: false });
+    expect(standing({ betaAccessEndsAt: now }).readOnly).toBe('TRIAL_ENDED');
+  });
+
+  const instant = fc.integer({ min: -60, max: 60 }).map(inDays);
+  const anyPlan = fc.record({
+    tier: fc.constantFrom(...PAID_TIERS),
+    interval: fc.constantFrom(...BILLING_INTERVALS),
+    status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
+    trialEndsAt: fc.option(instant),
+    currentPeriodEndsAt: fc.option(instant),
+    cancelAtPeriodEnd: fc.boolean(),
+    pastDueSince: fc.option(instant),
+  });
+  const anyFacts = fc.record({
+    trialEndsAt: instant,
+    betaAccessEndsAt: fc.option(instant),
+    chosen: fc.option(anyPlan),
+  });
+
+  it('always agrees with itself', () => {
+    fc.assert(
+      fc.property(anyFacts, (some) => {
+        const { tier, limitsTier, limits, status, subscribed, readOnly, betaAccessEndsAt } = standingOf(some, now);
+        const works = status === 'TRIALING' || status === 'ACTIVE' || status === 'PAST_DUE';
+        expect(readOnly === null).toBe(works || betaAccessEndsAt !== null);
+        expect(limits).toBe(limitsOf(limitsTier));
+        expect(limitsTier).toBe(betaAccessEndsAt ? 'PREMIUM' : tier);
+        expect(subscribed).toBe(tier !== 'FREE_TRIAL' && works);
+      }),
+    );
+  });
+
+  it('never gets back by time alone what it lost by time, but for nothing heard', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.integer({ min: 0, max: 400 }), (some, later) => {
+        if (standingOf(some, now).readOnly) expect(standingOf(some, inDays(later)).readOnly).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('what a read-only business may still do', () => {
+  it('is to take money, give it back, and see to its plan', () => {
+    expect(PERMISSIONS.filter(allowedReadOnly)).toEqual([
+      'payments.record',
+      'payments.void',
+      'payments.refund',
+      'billing.manage',
+    ]);
+  });
+});
+
+describe('the limits of plans', () => {
+  it('are lifted by the smallest plan that has more', () => {
+    expect(planLifting('STARTER', 'QUOTES_PER_MONTH')).toBe('PROFESSIONAL');
+    expect(planLifting('FREE_TRIAL', 'QUOTES_PER_MONTH')).toBe('PREMIUM');
+    expect(planLifting('STARTER', 'CONCURRENT_SESSIONS')).toBe('PREMIUM');
+    for (const limit of PLAN_LIMITS) {
+      expect(planLifting('PREMIUM', limit)).toBeNull();
+      for (const tier of PLAN_TIERS) {
+        const larger = planLifting(tier, limit);
+        const more = larger && (allowanceOf(planOf(larger), limit) ?? Number.POSITIVE_INFINITY);
+        if (more) expect(more).toBeGreaterThan(allowanceOf(planOf(tier), limit)!);
+      }
+    }
+  });
+
+  it('are warned of from 80% on, and reached where one more is too many', () => {
+    expect([isNearLimit(7, 10), isNearLimit(8, 10), isNearLimit(119, 150), isNearLimit(120, 150)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect([isReached(9, 10), isReached(10, 10), isReached(11, 10)]).toEqual([false, true, true]);
+    expect([isNearLimit(10_000, null), isReached(10_000, null)]).toEqual([false, false]);
+  });
+
+  it('are refused in words that name the limit, its use, what lifts it and when it begins anew', () => {
+    const words = (tier: (typeof PLAN_TIERS)[number], limit: 'ACTIVE_CUSTOMERS' | 'QUOTES_PER_MONTH', used: number) =>
+      limitReachedInWords({ tier, limit, used, nextMonth: '2026-12-01' });
+    expect(words('STARTER', 'QUOTES_PER_MONTH', 10)).toBe(
+      'Starter has 10 quotes a month, and you have used 10. Professional has 300; otherwise it begins anew on Dec 1, 2026.',
+    );
+    expect(words('FREE_TRIAL', 'QUOTES_PER_MONTH', 300)).toContain('Your trial has 300 quotes a month');
+    expect(words('PREMIUM', 'ACTIVE_CUSTOMERS', 500)).toBe(
+      'Premium has 500 active customers a month, and you have used 500. It begins anew on Dec 1, 2026.',
+    );
+  });
+});

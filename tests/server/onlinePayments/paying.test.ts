@@ -1,0 +1,161 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+
+let app: TestApp;
+let database: pg.Client;
+let dana: GraphQLPerson;
+let writer: Writer;
+let processor: Processor;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  dana = await app.professional();
+  writer = await withCustomer(dana);
+  processor = await connectPayments(app, dana);
+});
+
+afterAll(() => database.end());
+
+const query = async (sql: string, values: unknown[] = []) => (await database.query(sql, values)).rows[0];
+const newestOf = (column: string) => async (invoiceId: string) =>
+  (await query(`select ${column} as value from payments where invoice_id = $1 order by id desc limit 1`, [invoiceId]))
+    .value;
+const intentOf = newestOf('stripe_intent_id');
+const disputeOf = newestOf("dispute ->> 'id'");
+
+/** Through a webhook and a job. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+
+const INVOICE = `query ($id: ID!) { invoice(id: $id) { status paidCents balanceCents
+  payments { id method status amountCents tipCents creditCents refundedCents refundableCents feeCents netCents failure dispute { status amountCents dueBy } } } }`;
+const SETTLE = `mutation ($token: String!, $sessionId: String!) { settlePortalPayment(token: $token, sessionId: $sessionId) {
+  status balanceCents pendingCents payableOnline payments { method status amountCents } } }`;
+const REFUND =
+  'mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { id status refundedCents refundableCents } }';
+
+const invoiceOf = async (id: string) => (await dana.ask(INVOICE, { id })).invoice;
+const until = (id: string, status: string) => soon(async () => (await invoiceOf(id)).status).toBe(status);
+
+it('is told by Stripe of a payment by card, and the money is on the invoice to the cent', async () => {
+  const invoice = await sentInvoice(writer);
+  const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents, { tipCents: 500 });
+  const back = await processor.pay(page);
+  expect(back).toMatch(new RegExp(`/portal/invoice/${tokenOf(invoice)}\\?session_id=cs_test_`));
+  await until(invoice.id, 'PAID');
+  const { payments, ...rest } = await invoiceOf(invoice.id);
+  expect(rest).toEqual({ status: 'PAID', paidCents: invoice.totalCents, balanceCents: 0 });
+  const amountCents = invoice.totalCents + 500;
+  expect(payments).toEqual([
+    expect.objectContaining({
+      method: 'CARD',
+      status: 'SUCCEEDED',
+      amountCents,
+      tipCents: 500,
+      creditCents: 0,
+      failure: null,
+    }),
+  ]);
+  const feeCents = Math.round(amountCents * 0.029) + 30;
+  await expect
+    .poll(async () => (await invoiceOf(invoice.id)).payments[0])
+    .toMatchObject({ feeCents, netCents: amountCents - feeCents });
+});
+
+it('shows a customer who comes back the truth though no webhook has arrived', async () => {
+  await processor.control('webhooks', { on: 'false' });
+  const invoice = await sentInvoice(writer);
+  const back = await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), {
+    method: 'apple_pay',
+  });
+  const sessionId = new URL(back).searchParams.get('session_id');
+  const { settlePortalPayment } = await app.visitor().ask(SETTLE, { token: tokenOf(invoice), sessionId });
+  expect(settlePortalPayment).toEqual({
+    status: 'PAID',
+    balanceCents: 0,
+    pendingCents: 0,
+    payableOnline: false,
+    payments: [{ method: 'APPLE_PAY', status: 'SUCCEEDED', amountCents: invoice.totalCents }],
+  });
+  // Whatever arrives late, and twice, changes nothing.
+  await processor.control('webhooks', { on: 'true' });
+  await processor.control('deliver');
+});
+
+it('counts a bank transfer only once it has cleared, and opens the balance again when it fails', async () => {
+  const invoice = await sentInvoice(writer);
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), { method: 'us_bank_account' });
+  await soon(async () => (await invoiceOf(invoice.id)).payments.length).toBe(1);
+  expect(await invoiceOf(invoice.id)).toMatchObject({
+    balanceCents: invoice.totalCents,
+    payments: [{ method: 'ACH', status: 'PENDING' }],
+  });
+  const again = await app
+    .visitor()
+    .refused('VALIDATION_FAILED', 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }', {
+      input: { token: tokenOf(invoice), amountCents: invoice.totalCents },
+    });
+  expect(again.extensions).toMatchObject({ fields: [{ path: 'amountCents', code: 'MORE_THAN_BALANCE' }] });
+  await processor.control('fail', { id: await intentOf(invoice.id) });
+  await soon(async () => (await invoiceOf(invoice.id)).payments[0].status).toBe('FAILED');
+  expect((await invoiceOf(invoice.id)).payments[0].failure).toMatch(/account|bank|money/);
+
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), { method: 'us_bank_account' });
+  await soon(async () => (await invoiceOf(invoice.id)).payments.length).toBe(2);
+  await processor.control('settle', { id: await intentOf(invoice.id) });
+  await until(invoice.id, 'PAID');
+});
+
+it('tells of a dispute with its deadline, and of its end', async () => {
+  const invoice = await sentInvoice(writer);
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), { outcome: 'dispute' });
+  const disputed = async () => (await invoiceOf(invoice.id)).payments[0];
+  await soon(disputed).toMatchObject({ status: 'DISPUTED', dispute: { status: 'NEEDS_RESPONSE' } });
+  expect(new Date((await disputed()).dispute.dueBy).getTime()).toBeGreaterThan(Date.now());
+  expect(await invoiceOf(invoice.id)).toMatchObject({ paidCents: 0 });
+  await processor.control('win', { id: await disputeOf(invoice.id) });
+  await until(invoice.id, 'PAID');
+  expect(await disputed()).toMatchObject({ status: 'SUCCEEDED', dispute: { status: 'WON' } });
+});
+
+it('loses no payment though no webhook arrives: reconciliation finds it', async () => {
+  await processor.control('webhooks', { on: 'false' });
+  const invoice = await sentInvoice(writer);
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
+  await query("select graphile_worker.add_job('stripe.reconcile', '{}'::json)");
+  await until(invoice.id, 'PAID');
+  await query("select graphile_worker.add_job('stripe.reconcile', '{}'::json)");
+  await processor.control('webhooks', { on: 'true' });
+  await processor.control('deliver');
+  expect((await invoiceOf(invoice.id)).payments).toHaveLength(1);
+});
+
+it('makes a late card payment on an invoice that was paid in cash a credit, which goes back at one tap', async () => {
+  const invoice = await sentInvoice(writer);
+  const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents);
+  await pay(dana, invoice.id, invoice.totalCents);
+  await processor.pay(page);
+  await soon(async () => (await invoiceOf(invoice.id)).payments.length).toBe(2);
+  const { payments, ...rest } = await invoiceOf(invoice.id);
+  expect(rest).toEqual({ status: 'PAID', paidCents: invoice.totalCents, balanceCents: 0 });
+  const late = payments.find(({ method }: { method: string }) => method === 'CARD');
+  expect(late).toMatchObject({
+    status: 'SUCCEEDED',
+    creditCents: invoice.totalCents,
+    refundableCents: invoice.totalCents,
+  });
+  const { refundPayment } = await dana.ask(REFUND, { input: { paymentId: late.id, amountCents: late.creditCents } });
+  expect(refundPayment).toEqual({
+    id: late.id,
+    status: 'REFUNDED',
+    refundedCents: invoice.totalCents,
+    refundableCents: 0,
+  });
+  expect(await invoiceOf(invoice.id)).toMatchObject({ status: 'PAID', paidCents: invoice.totalCents });
+});

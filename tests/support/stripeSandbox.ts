@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import Stripe from 'stripe';
+import { afterAll, expect } from 'vitest';
+import { createStripe } from '#server/platform/stripe/createStripe.ts';
+import { Store, stripeSandbox } from '#server/stripeSandbox/index.ts';
+import { createTestDatabase } from './database.ts';
+
+const SECRET_KEY = 'sk_test_sandbox_of_the_tests';
+
+export interface TestStripe {
+  /** The real library, talking to the sandbox. */
+  stripe: Stripe;
+  /** Where the sandbox stands. */
+  address: string;
+  /** What each endpoint was sent and took, its signature verified by the library. */
+  heard: { platform: Stripe.Event[]; connect: Stripe.Event[] };
+  /** How the endpoints answer from now on. */
+  answerWith(status: number): void;
+  /** Sends a form as a browser would, without following where it leads. */
+  submit(url: string, fields?: Record<string, string>): Promise<{ status: number; location: string; text: string }>;
+  open(url: string): Promise<{ status: number; text: string }>;
+  moveClock(seconds: number): void;
+  /** Presses a button of the control page; answers when it is done. */
+  control(deed: string, id?: string): Promise<void>;
+  close(): Promise<void>;
+  /** A connected account that may take payments. */
+  connect(name?: string): Promise<string>;
+}
+
+interface Shared {
+  databaseUrl?: string;
+}
+
+/** The sandbox on a port of its own under a path, with two webhook endpoints that listen to it. */
+export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<TestStripe> {
+  const heard: TestStripe['heard'] = { platform: [], connect: [] };
+  const secrets = { platform: 'whsec_of_the_platform', connect: 'whsec_of_connect' };
+  let status = 200;
+  let ahead = 0;
+  const failures: string[] = [];
+
+  const listener = createServer(async (request, response) => {
+    const kind = request.url === '/connect' ? 'connect' : 'platform';
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const event = Stripe.webhooks.constructEvent(
+      Buffer.concat(chunks),
+      String(request.headers['stripe-signature']),
+      secrets[kind],
+    );
+    if (status === 200) heard[kind].push(event);
+    response.writeHead(status).end();
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const hooks = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+
+  const clock = () => new Date(Date.now() + ahead * 1000);
+  const store = await Store.open(databaseUrl ?? (await createTestDatabase()), clock);
+  const app = fastify();
+  // The library tries again after these: they must not pass unseen.
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 500) failures.push(`${request.method} ${request.url}`);
+  });
+  let origin = '';
+  await app.register(stripeSandbox, {
+    prefix: '/sandbox/stripe',
+    store,
+    baseUrl: () => `${origin}/sandbox/stripe`,
+    secretKey: SECRET_KEY,
+    platformName: 'Whorl',
+    webhookEndpoints: () => [
+      { url: `${hooks}/platform`, secret: secrets.platform, connect: false },
+      { url: `${hooks}/connect`, secret: secrets.connect, connect: true },
+    ],
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    listener.close();
+    listener.closeAllConnections();
+  };
+  afterAll(async () => {
+    await close();
+    expect(failures).toEqual([]);
+  });
+
+  const address = `${origin}/sandbox/stripe`;
+  const stripe = createStripe({ secretKey: SECRET_KEY, apiBase: () => address });
+  const submit: TestStripe['submit'] = async (url, fields = {}) => {
+    const answer = await fetch(new URL(url, origin), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
+  };
+  return {
+    stripe,
+    address,
+    submit,
+    close,
+    heard,
+    answerWith: (next) => {
+      status = next;
+    },
+    moveClock: (seconds) => {
+      ahead += seconds;
+    },
+    async open(url) {
+      const answer = await fetch(new URL(url, origin));
+      return { status: answer.status, text: await answer.text() };
+    },
+    async control(deed, id) {
+      const { status: done } = await submit(`${address}/control/${deed}`, id ? { id } : {});
+      if (done !== 303) throw new Error(`${deed} ${id ?? ''} was answered with ${done}`);
+    },
+    async connect(name = 'Ruiz Mobile Notary') {
+      const account = await stripe.accounts.create({ type: 'standard', business_profile: { name } });
+      const urls = { refresh_url: 'https://whorl.example/refresh', return_url: 'https://whorl.example/return' };
+      const link = await stripe.accountLinks.create({ account: account.id, type: 'account_onboarding', ...urls });
+      await submit(link.url, { identity: 'done', bank: 'done', terms: 'done' });
+      return account.id;
+    },
+  };
+}
