@@ -155,13 +155,13 @@ export const questions: readonly Question[] = [
   {
     question: 'Which payment methods are supported?',
     answer:
-      'However you and your customer agree: cash, check, bank transfer, a card on your own terminal. You record it in two taps, and their page shows it at once. Cards, Apple Pay, Google Pay and ACH inside Whorl will come through a card payment provider; they are not available yet.',
+      'Cards, Apple Pay, Google Pay and ACH through Stripe, on the page of your invoice; and cash, check or a card on your own terminal, which you record in two taps. Either way their page shows it at once.',
     link: { words: 'Read how payments work', href: '/payment-information' },
   },
   {
     question: 'Is card information safe?',
     answer:
-      'Whorl has no field for a card number and none in its database. When card payments come, numbers will be typed on the payment provider’s own pages and never reach our servers.',
+      'Card numbers are typed on Stripe’s own pages and never reach our servers. Whorl has no field for one and none in its database.',
   },
   {
     question: 'How long until I can start?',

@@ -1,5 +1,6 @@
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
+import { isOffline } from '#domain/states/payment.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import type { PortalInvoiceData } from '../portalData.ts';
 import classes from './document.module.css';
@@ -24,7 +25,11 @@ export function Payments({ payments }: { payments: Payment[] }) {
             <span className={lines.text}>
               <DayOf instant={payment.receivedAt} />
               <span className={lines.details}>
-                {[PAYMENT_METHOD_NAMES[payment.method], payment.reference, outcomes[payment.status]]
+                {[
+                  PAYMENT_METHOD_NAMES[payment.method],
+                  isOffline(payment.method) && payment.reference,
+                  outcomes[payment.status],
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
