@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { useSettlePortalPaymentMutation } from '../portal.generated.ts';
+import { PortalInvoiceDocument, useSettlePortalPaymentMutation } from '../portal.generated.ts';
 
 const PARAMETER = 'session_id';
 
@@ -14,7 +14,14 @@ export function useReturnFromPaying(token: string, { skip }: { skip: boolean }):
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
     if (!sessionId || skip) return;
-    settle({ variables: { token, sessionId } })
+    settle({
+      variables: { token, sessionId },
+      update: (cache, { data }) => {
+        if (!data) return;
+        const portalInvoice = data.settlePortalPayment;
+        cache.writeQuery({ query: PortalInvoiceDocument, variables: { token }, data: { portalInvoice } });
+      },
+    })
       .catch(() =>
         notify.info({
           title: 'Your payment is being looked up',
