@@ -40,7 +40,7 @@ function sessionOf(checkout: OpenedCheckout, businessId: string, page: string): 
     customer_email: customerEmail ?? undefined,
     metadata,
     payment_intent_data: { metadata, description: `Invoice ${invoiceNumber}` },
-    success_url: `${page}?session_id={CHECKOUT_SESSION_ID}`,
+    success_url: `${page}?payment={CHECKOUT_SESSION_ID}`,
     cancel_url: page,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   };

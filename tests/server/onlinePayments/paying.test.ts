@@ -47,7 +47,7 @@ it('is told by Stripe of a payment by card, and the money is on the invoice to t
   const invoice = await sentInvoice(writer);
   const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents, { tipCents: 500 });
   const back = await processor.pay(page);
-  expect(back).toMatch(new RegExp(`/portal/invoice/${tokenOf(invoice)}\\?session_id=cs_test_`));
+  expect(back).toMatch(new RegExp(`/portal/invoice/${tokenOf(invoice)}\\?payment=cs_test_`));
   await until(invoice.id, 'PAID');
   const { payments, ...rest } = await invoiceOf(invoice.id);
   expect(rest).toEqual({ status: 'PAID', paidCents: invoice.totalCents, balanceCents: 0 });
@@ -74,7 +74,7 @@ it('shows a customer who comes back the truth though no webhook has arrived', as
   const back = await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), {
     method: 'apple_pay',
   });
-  const sessionId = new URL(back).searchParams.get('session_id');
+  const sessionId = new URL(back).searchParams.get('payment');
   const { settlePortalPayment } = await app.visitor().ask(SETTLE, { token: tokenOf(invoice), sessionId });
   expect(settlePortalPayment).toEqual({
     status: 'PAID',

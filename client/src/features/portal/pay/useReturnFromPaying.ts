@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { PortalInvoiceDocument, useSettlePortalPaymentMutation } from '../portal.generated.ts';
 
-const PARAMETER = 'session_id';
+/** Not `session_id`: that is a professional's return from choosing a plan, and leaves the address by itself. */
+const PARAMETER = 'payment';
 
 /** A customer who comes back from paying sees how it went at once: the processor is asked, and the address forgets the return. */
 export function useReturnFromPaying(token: string, { skip }: { skip: boolean }): void {
