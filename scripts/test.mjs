@@ -59,9 +59,14 @@ function unitAndIntegrationTests() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report);
-  count(title, succeeded, passed, failed);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readReport(report);
+  const failures = testResults.flatMap(({ assertionResults }) => assertionResults.filter(hasFailed));
+  count(title, succeeded, passed, failed, failures.map(inWords));
 }
+
+const hasFailed = ({ status }) => status === 'failed';
+const inWords = ({ fullName, failureMessages }) =>
+  `${fullName}\n    ${failureMessages[0]?.split('\n', 2).join('\n    ')}`;
 
 function endToEndTests() {
   const title = 'End-to-end tests';
@@ -93,8 +98,8 @@ function notRun(title, why) {
 }
 
 /** A run can fail without any of its tests failing, as when a file does not load: that counts as one failure. */
-function count(title, succeeded, passed, failed) {
-  results.push({ title, passed, failed: succeeded ? 0 : Math.max(failed, 1) });
+function count(title, succeeded, passed, failed, failures = []) {
+  results.push({ title, passed, failed: succeeded ? 0 : Math.max(failed, 1), failures });
 }
 
 function readReport(file) {
@@ -105,7 +110,10 @@ function summarise() {
   const failures = results.filter((result) => result.failed > 0);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log('');
-  for (const { title, failed } of failures) console.log(`✗ ${title}: ${failed} failed`);
+  for (const { title, failed, failures: named = [] } of failures) {
+    console.log(`✗ ${title}: ${failed} failed`);
+    for (const name of named) console.log(`  ✗ ${name}`);
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
