@@ -7,6 +7,7 @@ import { invalidRequest } from '../http/problem.ts';
 import { plain } from '../store/metadata.ts';
 import type { Row } from '../store/objects.ts';
 import { cancel, endingWithPeriod, goingOn } from './cancel.ts';
+import { cancellationFeedback } from './cancellationFeedback.ts';
 import { saveChanged } from './changed.ts';
 import { changePlan } from './changePlan.ts';
 import { renew } from './renew.ts';
@@ -17,16 +18,7 @@ const none = paramsOf()({});
 const said = z
   .strictObject({
     comment: z.string().max(5000),
-    feedback: z.enum([
-      'customer_service',
-      'low_quality',
-      'missing_features',
-      'other',
-      'switched_service',
-      'too_complex',
-      'too_expensive',
-      'unused',
-    ]),
+    feedback: cancellationFeedback,
   })
   .partial()
   .optional();

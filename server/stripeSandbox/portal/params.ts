@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { cancellationFeedback } from '../billing/cancellationFeedback.ts';
 import { clearable, flag, metadata, paging, paramsOf, positive, text, url } from '../http/params.ts';
 
 const enabled = z.strictObject({ enabled: flag });
@@ -20,18 +21,7 @@ const features = z
       cancellation_reason: z
         .strictObject({
           enabled: flag,
-          options: z.array(
-            z.enum([
-              'customer_service',
-              'low_quality',
-              'missing_features',
-              'other',
-              'switched_service',
-              'too_complex',
-              'too_expensive',
-              'unused',
-            ]),
-          ),
+          options: z.array(cancellationFeedback),
         })
         .optional(),
     }),
