@@ -12,7 +12,7 @@ const folder = join(root, 'tests', 'bench');
 ensureInstalled();
 if (!existsSync(join(folder, 'node_modules'))) run('npm', ['ci'], folder);
 await ensureBuilt();
-run(node, [join(folder, name, 'main.mjs'), ...options], root);
+run(node, ['--import', 'tsx', join(folder, name, 'main.mjs'), ...options], root);
 
 function run(program, args, cwd) {
   const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { node, root } from '../../../scripts/install.mjs';
 
 /** The built server in production, on a database and a port of its own, until it is ended. */
-export async function startServer() {
+export async function startServer(settings = {}) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-'));
   const url = `http://localhost:${port}`;
@@ -22,6 +22,7 @@ export async function startServer() {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -31,6 +32,7 @@ export async function startServer() {
   }
   return {
     url,
+    pid: child.pid,
     async end() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

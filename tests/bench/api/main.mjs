@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ASKING, keepOn, MEASURED } from './cores.mjs';
+import { addFunctionsForPostGraphile } from './functionsForPostGraphile.mjs';
+import { ask } from './load.mjs';
+import { operationsOver, signInRequest } from './operations.mjs';
+import { startDatabase } from './postgres.mjs';
+import { emailOf, seed } from './seed.mjs';
+import { startServers } from './servers.mjs';
+import { signInsBesideTheList } from './signInsBesideTheList.mjs';
+import { rowOf } from './table.mjs';
+
+// npm run bench [-- --quick] [-- --only list]: what Whorl answers a second, side by side with PostGraphile 5 and with the
+// limit, over one database; interleaved, so that whatever else the machine does meets all three; the median of the rounds.
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'string', default: 'bench.json' },
+  },
+});
+const size = values.quick
+  ? { businesses: 40, customersEach: 50, invoicesEach: 500, rounds: 1, seconds: 2, connections: 8 }
+  : { businesses: 200, customersEach: 50, invoicesEach: 500, rounds: 3, seconds: 8, connections: 8 };
+
+keepOn(MEASURED);
+const database = await startDatabase();
+const ends = [database];
+try {
+  const trades = await seed(database.url, size);
+  await addFunctionsForPostGraphile(database.url);
+  const servers = await startServers(database.url);
+  ends.unshift(...servers);
+  const apart = keepOn(ASKING);
+  console.log(`${apart ? 'Asked from a core of its own' : 'Asked from the same cores'}; ${JSON.stringify(size)}`);
+
+  const whorl = servers.find(({ name }) => name === 'whorl');
+  const operations = operationsOver(trades, await signInAll(whorl, trades)).filter(
+    ({ name }) => !values.only || name.includes(values.only),
+  );
+  const measured = operations.map(({ name }) => ({ name, rounds: [] }));
+  for (let round = 0; round <= size.rounds; round += 1) {
+    for (const [index, operation] of operations.entries()) {
+      const figures = {};
+      for (const server of servers) {
+        const requests = operation[server.name];
+        // The first round only warms up: caches, compiled code, connections.
+        const seconds = round === 0 ? Math.min(2, size.seconds) : size.seconds;
+        if (requests) figures[server.name] = await ask({ server, requests, seconds, connections: size.connections });
+      }
+      if (round > 0) measured[index].rounds.push(figures);
+    }
+  }
+  const rows = measured.flatMap(({ name, rounds }, index) => rowOf(name, rounds, operations[index].wanted));
+  console.table(rows);
+  const beside = values.only ? undefined : await signInsBesideTheList({ whorl, operations, size });
+  await writeFile(
+    values.json,
+    `${JSON.stringify({ size, rows, signInsBesideTheList: beside, at: new Date() }, null, 2)}\n`,
+  );
+} finally {
+  for (const each of ends) await each.end();
+}
+
+async function signInAll(whorl, trades) {
+  const tokens = [];
+  for (const { index } of trades.slice(0, 20)) {
+    const { path, ...init } = signInRequest(emailOf(index));
+    const { data, errors } = await (await fetch(whorl.url + path, init)).json();
+    if (errors) throw new Error(errors[0].message);
+    tokens.push(data.signIn.accessToken);
+  }
+  return tokens;
+}

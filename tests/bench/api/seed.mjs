@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { from as copyFrom } from 'pg-copy-streams';
+import { hashPassword } from '../../../server/platform/auth/passwords.ts';
+import { connect } from './postgres.mjs';
+
+export const PASSWORD = 'a password of the bench';
+export const emailOf = (business) => `owner${business}@bench.example`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HISTORY_DAYS = 700;
+const WORDS = ['Bay', 'Harbor', 'Summit', 'Cedar', 'Union', 'Mesa', 'Pioneer', 'Lake', 'Valley', 'Garden'];
+const KINDS = ['Staffing', 'Title', 'Schools', 'Care', 'Security', 'Law', 'Health', 'Transit', 'Realty', 'Labs'];
+const LINES = [
+  ['ROLLING', 'Live scan rolling fee', 3500],
+  ['GOVERNMENT', 'DOJ fee', 3200],
+  ['TRAVEL', 'Travel, 8.9 miles each way', 1291],
+];
+
+/**
+ * Fills businesses with customers, invoices of three lines and four payments to every five invoices, through COPY, the
+ * same rows at each run. Customers have no email, so that no receipts are printed while something else is measured.
+ */
+export async function seed(url, { businesses, customersEach, invoicesEach }) {
+  const client = await connect(url);
+  const now = new Date();
+  const passwordHash = await hashPassword(PASSWORD);
+  // Foreign keys and sums hold by how the rows are made; checked one by one they would take most of the time.
+  await client.query('set session_replication_role = replica');
+  const trades = Array.from({ length: businesses }, (_, index) => trade(index, { customersEach, invoicesEach, now }));
+
+  await copy(client, 'users (id, email, full_name, password_hash, email_verified_at, created_at, updated_at)', () =>
+    trades.map((t) => [t.userId, emailOf(t.index), `Owner ${t.index}`, passwordHash, t.began, t.began, t.began]),
+  );
+  await copy(client, 'businesses (id, name, time_zone, trial_ends_at, created_at, updated_at)', () =>
+    trades.map((t) => [t.id, `Business ${t.index}`, 'America/Los_Angeles', t.began, t.began, t.began]),
+  );
+  await copy(client, 'memberships (business_id, id, user_id, role, created_at)', () =>
+    trades.map((t) => [t.id, uuid(now, 1, t.index), t.userId, 'OWNER', t.began]),
+  );
+  await copy(
+    client,
+    'subscriptions (business_id, tier, interval, status, stripe_customer_id, stripe_subscription_id, heard_at, created_at, updated_at)',
+    () => trades.map((t) => [t.id, 'PREMIUM', 'YEAR', 'ACTIVE', `cus_${t.index}`, `sub_${t.index}`, now, now, now]),
+  );
+  await copy(client, 'counters (business_id, kind, next_value)', () =>
+    trades.map((t) => [t.id, 'invoice', invoicesEach + 1]),
+  );
+  await copy(client, 'customers (business_id, id, kind, name, net_days, created_at, updated_at)', () =>
+    all(trades, customers),
+  );
+  await copy(
+    client,
+    `invoices (business_id, id, customer_id, number, subtotal_cents, discount_cents, tax_rate, tax_cents, total_cents, portal_token,
+      sent_at, created_at, updated_at, status, paid_cents, issue_date, due_date, paid_at)`,
+    () => all(trades, invoices),
+  );
+  await copy(
+    client,
+    `invoice_lines (business_id, id, position, type, description, quantity, unit_cents, taxable, optional, selected, total_cents, invoice_id)`,
+    () => all(trades, lines),
+  );
+  await copy(
+    client,
+    'payments (business_id, id, invoice_id, method, status, amount_cents, received_at, created_at, updated_at)',
+    () => all(trades, payments),
+  );
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum (analyze)');
+  await client.query('checkpoint');
+  await client.end();
+  return trades;
+}
+
+const TOTAL = LINES.reduce((sum, [, , cents]) => sum + cents, 0);
+const STATES = [...Array(15).fill('PAID'), 'PARTIAL', 'SENT', 'VIEWED', 'SENT', 'DRAFT'];
+
+function trade(index, { customersEach, invoicesEach, now }) {
+  const began = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
+  const id = uuid(began, 2, index);
+  const customerIds = Array.from({ length: customersEach }, (_, n) => uuid(began, 3, index * customersEach + n));
+  return {
+    index,
+    id,
+    userId: uuid(began, 4, index),
+    began,
+    customerIds,
+    invoiceCount: invoicesEach,
+    /** The n-th oldest: most are paid, what is open is young. */
+    invoice(n) {
+      const created = new Date(began.getTime() + ((n + 1) / (invoicesEach + 1)) * HISTORY_DAYS * DAY_MS);
+      const status = STATES[(n * 7 + index) % STATES.length];
+      const paid = status === 'PAID' ? TOTAL : status === 'PARTIAL' ? TOTAL / 2 - (TOTAL % 2) / 2 : 0;
+      return { id: uuid(created, 5, index * invoicesEach + n), created, status, paid };
+    },
+  };
+}
+
+function* all(trades, rowsOf) {
+  for (const each of trades) yield* rowsOf(each);
+}
+
+function* customers({ index, id, customerIds, began }) {
+  for (const [n, customerId] of customerIds.entries()) {
+    const name = `${WORDS[(n + index) % WORDS.length]} ${KINDS[Math.floor(n / WORDS.length + index) % KINDS.length]} ${n}`;
+    yield [id, customerId, 'AGENCY', name, 14, began, began];
+  }
+}
+
+function* invoices({ index, id, customerIds, invoiceCount, invoice }) {
+  for (let n = 0; n < invoiceCount; n += 1) {
+    const { id: invoiceId, created, status, paid } = invoice(n);
+    const sent = status === 'DRAFT' ? null : created;
+    const due = sent && day(new Date(created.getTime() + 14 * DAY_MS));
+    const customerId = customerIds[(n * 31) % customerIds.length];
+    const number = `INV-${String(n + 1).padStart(4, '0')}`;
+    const token = `bench-${String(index).padStart(8, '0')}-${String(n).padStart(8, '0')}`;
+    yield [
+      id,
+      invoiceId,
+      customerId,
+      number,
+      TOTAL,
+      0,
+      0,
+      0,
+      TOTAL,
+      token,
+      sent,
+      created,
+      created,
+      status,
+      paid,
+      sent && day(created),
+      due,
+      status === 'PAID' ? created : null,
+    ];
+  }
+}
+
+function* lines({ index, id, invoiceCount, invoice }) {
+  for (let n = 0; n < invoiceCount; n += 1) {
+    const { id: invoiceId, created } = invoice(n);
+    for (const [position, [type, description, cents]] of LINES.entries()) {
+      const lineId = uuid(created, 6 + position, index * invoiceCount + n);
+      yield [id, lineId, position, type, description, 1, cents, false, false, true, cents, invoiceId];
+    }
+  }
+}
+
+function* payments({ index, id, invoiceCount, invoice }) {
+  for (let n = 0; n < invoiceCount; n += 1) {
+    const { id: invoiceId, created, paid } = invoice(n);
+    if (paid === 0) continue;
+    yield [
+      id,
+      uuid(created, 9, index * invoiceCount + n),
+      invoiceId,
+      'CHECK',
+      'SUCCEEDED',
+      paid,
+      created,
+      created,
+      created,
+    ];
+  }
+}
+
+/** A UUIDv7 of this time; what follows the time tells the rows apart. */
+function uuid(time, kind, n) {
+  const stamp = time.getTime().toString(16).padStart(12, '0');
+  const rest = n.toString(16).padStart(12, '0');
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${kind.toString(16).padStart(3, '0')}-8000-${rest}`;
+}
+
+const day = (date) => date.toISOString().slice(0, 10);
+
+async function copy(client, target, rows) {
+  const stream = client.query(copyFrom(`copy ${target} from stdin`));
+  let block = '';
+  for (const row of rows()) {
+    block += `${row.map(text).join('\t')}\n`;
+    if (block.length < 65_536) continue;
+    if (!stream.write(block)) await once(stream, 'drain');
+    block = '';
+  }
+  stream.end(block);
+  await once(stream, 'finish');
+}
+
+const text = (value) => (value === null ? '\\N' : value instanceof Date ? value.toISOString() : String(value));
