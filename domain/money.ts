@@ -1,3 +1,5 @@
+import { thousandths } from './decimal.ts';
+
 /** A whole number of US cents. */
 export type Cents = number;
 
@@ -17,6 +19,10 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): number {
   const rounded = (2n * magnitude + denominator) / (2n * denominator);
   return Number(numerator < 0n ? -rounded : rounded);
 }
+
+/** A share in percent, of at most three decimals, rounded half-up. */
+export const percentOf = (cents: Cents, percent: number): Cents =>
+  roundHalfUp(BigInt(cents) * thousandths(percent), 100_000n);
 
 /** Writes cents as US dollars: 1234550 → "$12,345.50". */
 export function formatCents(cents: Cents): string {

@@ -62,7 +62,7 @@ const things: Record<MonthlyLimit, string> = {
   INVOICES_PER_MONTH: 'invoices',
 };
 
-interface Refused {
+interface Used {
   limit: MonthlyLimit;
   tier: PlanTier;
   used: number;
@@ -71,13 +71,22 @@ interface Refused {
 }
 
 /** What is used up, what has more, and when it begins anew, for whoever is refused. */
-export function limitReachedInWords({ limit, tier, used, nextMonth }: Refused): string {
+export function limitReachedInWords({ limit, tier, used, nextMonth }: Used): string {
   const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
   const allowed = allowanceOf(planOf(tier), limit);
-  const reached = `${holder} has ${allowed} ${things[limit]} a month, and you have used ${used}.`;
+  return `${holder} has ${allowed} ${things[limit]} a month, and you have used ${used}. ${wayOnInWords({ limit, tier, nextMonth })}`;
+}
+
+/** How much is used, what has more, and when it begins anew, before it is used up. */
+export function limitNearInWords({ limit, tier, used, nextMonth }: Used): string {
+  const allowed = allowanceOf(planOf(tier), limit);
+  return `You have used ${used} of this month’s ${allowed} ${things[limit]}. ${wayOnInWords({ limit, tier, nextMonth })}`;
+}
+
+function wayOnInWords({ limit, tier, nextMonth }: Omit<Used, 'used'>): string {
   const larger = planLifting(tier, limit);
   const wait = `it begins anew on ${formatDate(nextMonth)}`;
-  if (!larger) return `${reached} ${wait[0]!.toUpperCase()}${wait.slice(1)}.`;
+  if (!larger) return `${wait[0]!.toUpperCase()}${wait.slice(1)}.`;
   const more = allowanceOf(planOf(larger), limit) ?? 'any number';
-  return `${reached} ${planOf(larger).name} has ${more}; otherwise ${wait}.`;
+  return `${planOf(larger).name} has ${more}; otherwise ${wait}.`;
 }

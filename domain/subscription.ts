@@ -1,10 +1,15 @@
+import type { Cents } from './money.ts';
 import type { Permission } from './permissions.ts';
-import { limitsOf, type PaidTier, type PlanLimits, type PlanTier } from './plans.ts';
+import { limitsOf, type PaidTier, type Plan, type PlanLimits, type PlanTier } from './plans.ts';
 import type { SubscriptionStatus } from './states/subscription.ts';
 
 export const BILLING_INTERVALS = ['MONTH', 'YEAR'] as const;
 /** How often a plan is paid. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+/** What a plan costs each time it is paid. */
+export const priceOf = ({ monthlyCents, annualCents }: Plan, interval: BillingInterval): Cents =>
+  interval === 'YEAR' ? annualCents : monthlyCents;
 
 export const READ_ONLY_REASONS = ['TRIAL_ENDED', 'PAYMENT_FAILED', 'CANCELED'] as const;
 /** Why nothing can be changed. */
@@ -22,6 +27,8 @@ const DAY_MS = 86_400_000;
 export interface ChosenPlan {
   tier: PaidTier;
   interval: BillingInterval;
+  /** What each period costs; null where nobody said. */
+  priceCents: Cents | null;
   status: SubscriptionStatus;
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
@@ -49,6 +56,8 @@ export interface Standing {
   /** Whether a plan was chosen and is running, its trial days included. */
   subscribed: boolean;
   interval: BillingInterval | null;
+  /** What each period costs: the price that was agreed on, whatever the plan costs today. */
+  priceCents: Cents | null;
   /** Null where the business may change things. */
   readOnly: ReadOnlyReason | null;
   /** Of a trial that lasts, or that ended without a plan. */
@@ -79,6 +88,7 @@ export function standingOf({ trialEndsAt, betaAccessEndsAt, chosen }: PlanFacts,
     status,
     subscribed: plan !== null && RUNNING.includes(status),
     interval: plan?.interval ?? null,
+    priceCents: plan?.priceCents ?? null,
     readOnly: onBeta ? null : readOnlyReason(status, plan !== null),
     trialEndsAt: plan ? planTrialEndsAt : trialEndsAt,
     periodEndsAt: plan?.currentPeriodEndsAt ?? null,
@@ -106,6 +116,21 @@ function readOnlyReason(status: SubscriptionStatus, hasPlan: boolean): ReadOnlyR
   if (status === 'CANCELED') return 'CANCELED';
   if (status !== 'READ_ONLY') return null;
   return hasPlan ? 'PAYMENT_FAILED' : 'TRIAL_ENDED';
+}
+
+/** Stripe takes no end of a trial that is nearer. */
+const LEAST_AHEAD_MS = 48 * 60 * 60 * 1000;
+/** Between working an end out and its arrival at Stripe. */
+const ON_THE_WAY_MS = 5 * 60 * 1000;
+
+/**
+ * How the days that are left of a trial go on in the plan that is chosen now: to their very end, or, where that is too
+ * near to be named, in whole days, the begun one given. Null where none are left.
+ */
+export function trialLeft(trialEndsAt: Date, now: Date): { until: Date } | { days: number } | null {
+  const left = trialEndsAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  return left >= LEAST_AHEAD_MS + ON_THE_WAY_MS ? { until: trialEndsAt } : { days: Math.ceil(left / DAY_MS) };
 }
 
 /** What happened, and that nothing is lost, for whoever is refused. */

@@ -1,5 +1,5 @@
 import { hasAtMostThreeDecimals, thousandths } from './decimal.ts';
-import { type Cents, formatCents, MAX_CENTS, roundHalfUp } from './money.ts';
+import { type Cents, formatCents, MAX_CENTS, percentOf, roundHalfUp } from './money.ts';
 
 export const LINE_TYPES = ['NOTARIAL_ACT', 'ROLLING', 'GOVERNMENT', 'TRAVEL', 'SUPPLY', 'OTHER'] as const;
 /** What a line is for. GOVERNMENT lines pass a DOJ or FBI fee through: never discounted, taxed or counted as revenue. */
@@ -104,7 +104,7 @@ export function computeTotals({ lines, discountCents, taxRate, travelTaxable = f
     (sum, line, index) => sum + (line.counted && line.taxed ? line.totalCents - shares[index]! : 0),
     0,
   );
-  const taxCents = roundHalfUp(BigInt(taxableCents) * thousandths(taxRate), 100_000n);
+  const taxCents = percentOf(taxableCents, taxRate);
   const totalCents = subtotalCents - discountCents + taxCents;
   if (subtotalCents > MAX_CENTS || totalCents > MAX_CENTS) throw tooLarge(['lines'], 'The total');
 

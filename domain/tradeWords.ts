@@ -1,3 +1,4 @@
+import type { DepositStatus } from './states/deposit.ts';
 import type { PaymentMethod } from './states/payment.ts';
 import type { LineType } from './totals.ts';
 
@@ -22,3 +23,9 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   PHONE: 'By phone',
   OTHER: 'Other',
 };
+
+/** A deposit below the totals of its quote; without a status the quote is not accepted yet. */
+export function depositLabel(status: DepositStatus | null): string {
+  if (!status) return 'Deposit on acceptance';
+  return { DUE: 'Deposit, due now', PENDING: 'Deposit, on its way', PAID: 'Deposit, paid', CLOSED: 'Deposit' }[status];
+}

@@ -64,6 +64,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     database,
     osrmUrl: config.osrmUrl,
     stripe: runtime.stripe?.client,
+    platformFeePercent: config.platformFeePercent,
     isStripeSandbox: runtime.stripe?.sandbox !== undefined,
     commands: runtime.commands,
     live,

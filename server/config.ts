@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
 
 const optionalUrl = (protocols: string[]) =>
   z
@@ -46,6 +47,12 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: optionalUrl(['http:', 'https:']),
+  STRIPE_PLATFORM_FEE_PERCENT: z.coerce
+    .number({ message: 'expected a percentage from 0 to 10' })
+    .min(0, { message: 'expected a percentage from 0 to 10' })
+    .max(10, { message: 'expected a percentage from 0 to 10' })
+    .refine(hasAtMostThreeDecimals, { message: 'expected at most three decimals' })
+    .default(0),
   SESSION_SECRET: z
     .string()
     .min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' })
@@ -76,6 +83,8 @@ export interface Config {
   osrmUrl: string | undefined;
   /** Unset: no key was given. */
   stripe: StripeSettings | undefined;
+  /** What this installation keeps of each payment that comes online, tips left out. */
+  platformFeePercent: number;
   logLevel: string;
   sessionSecret: string;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
@@ -117,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: values.REDIS_URL,
     osrmUrl: values.OSRM_URL?.replace(/\/+$/, ''),
     stripe: stripeSettings(values),
+    platformFeePercent: values.STRIPE_PLATFORM_FEE_PERCENT,
     logLevel: values.LOG_LEVEL,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     sandbox: !(production && values.DATABASE_URL),

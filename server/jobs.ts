@@ -3,8 +3,11 @@ import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
 import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
-import { sendReceipt } from './features/payments/index.ts';
+import { sendPaymentMail, sendReceipt, sendRefundMail } from './features/payments/index.ts';
+import { reconcilePayouts } from './features/payouts/index.ts';
+import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
+import { releaseJobs } from './platform/jobs/releaseJobs.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 
 /** What does each kind of follow-up work. */
@@ -15,6 +18,9 @@ export const jobs: Jobs = {
   'mail.quoteDecided': sendQuoteDecidedMail,
   'mail.invoice': sendInvoiceMail,
   'mail.receipt': sendReceipt,
+  'mail.payment': sendPaymentMail,
+  'mail.refund': sendRefundMail,
+  'mail.planNotice': sendPlanNotice,
   'mail.newsletter': sendNewsletterMail,
   'stripe.event': handleStripeEvent,
   'stripe.reconcile': reconcileStripe,
@@ -25,5 +31,8 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   // A day begins at a whole, half or quarter hour UTC, wherever that is.
   expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
   reconcileStripe: { at: '23 * * * *', job: reconcileStripe },
+  reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
+  releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
+  noticePlans: { at: '11 * * * *', job: noticePlans },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

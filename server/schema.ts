@@ -3,15 +3,23 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { ActivityResolver } from './features/activity/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
+import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
 import { IdentityResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
+import { MonthMoneyResolver } from './features/monthMoney/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
-import { OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
+import { InvoicePayableResolver, OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
 import { InvoicePaymentSubscription, InvoicePaymentsResolver, PaymentResolver } from './features/payments/index.ts';
+import { PayoutResolver } from './features/payouts/index.ts';
 import { PlanResolver } from './features/plans/index.ts';
-import { PortalInvoiceResolver, PortalPaymentResolver, PortalQuoteResolver } from './features/portal/index.ts';
+import {
+  PortalDepositResolver,
+  PortalInvoiceResolver,
+  PortalPaymentResolver,
+  PortalQuoteResolver,
+} from './features/portal/index.ts';
 import { InvoiceQuoteResolver, QuoteResolver } from './features/quotes/index.ts';
 import { ReferenceResolver } from './features/reference/index.ts';
 import { SearchResolver } from './features/search/index.ts';
@@ -25,6 +33,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   IdentityResolver,
   BusinessResolver,
   PlanResolver,
+  BillingResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,
@@ -36,11 +45,15 @@ const resolvers: NonEmptyArray<new () => object> = [
   PaymentResolver,
   InvoicePaymentSubscription,
   OnlinePaymentsResolver,
+  InvoicePayableResolver,
+  PayoutResolver,
   PortalQuoteResolver,
   PortalInvoiceResolver,
   PortalPaymentResolver,
+  PortalDepositResolver,
   ActivityResolver,
   TodayResolver,
+  MonthMoneyResolver,
   SearchResolver,
 ];
 

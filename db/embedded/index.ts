@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 
 const DATABASE = 'whorl';
 const RETRY_MS = 100;
-const RETRY_FOR_MS = 20_000;
+const RETRY_FOR_MS = 60_000;
 const MAX_LOG_BYTES = 10_000_000;
 
 /**

@@ -25,6 +25,10 @@ export const BusinessEntity = defineEntity({
     travelMinimumCents: cents().default(0),
     travelRoundTrip: p.boolean().default(true),
     travelTaxable: p.boolean().default(false),
+    /** Whether customers may pay a part of what they owe online. */
+    partPayments: p.boolean().default(true),
+    /** Whether customers who pay online are asked for a tip. */
+    tips: p.boolean().default(false),
     trialEndsAt: p.datetime(),
     betaAccessEndsAt: p.datetime().nullable(),
     ...timestamps,

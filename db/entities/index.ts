@@ -1,7 +1,9 @@
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
+import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
+import { PayoutEntity } from './payout.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
 import { CheckoutEntity, StripeAccountEntity, StripeEventEntity } from './stripe.ts';
@@ -17,9 +19,11 @@ import {
 } from './trade.ts';
 
 export * from './beta.ts';
+export * from './billing.ts';
 export * from './business.ts';
 export * from './content.ts';
 export * from './identity.ts';
+export * from './payout.ts';
 export * from './records.ts';
 export * from './reference.ts';
 export * from './stripe.ts';
@@ -39,6 +43,8 @@ export const entities = [
   ReleasedNumberEntity,
   FileEntity,
   SubscriptionEntity,
+  BillingCustomerEntity,
+  PlanCheckoutEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,
@@ -48,6 +54,7 @@ export const entities = [
   StripeAccountEntity,
   CheckoutEntity,
   StripeEventEntity,
+  PayoutEntity,
   PaymentEntity,
   ActivityEntity,
   IdempotencyKeyEntity,

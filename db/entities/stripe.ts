@@ -26,10 +26,13 @@ export const CheckoutEntity = defineEntity({
   filters: businessFilter,
   properties: {
     ...businessKey,
-    invoiceId: p.uuid(),
+    /** Of a deposit only once money has come for it. */
+    invoiceId: p.uuid().nullable(),
+    /** The quote whose deposit it is. */
+    quoteId: p.uuid().nullable(),
     /** The connected account that is paid. */
     accountId: p.text(),
-    /** Towards the invoice. */
+    /** Towards the invoice, or the deposit. */
     amountCents: cents(),
     tipCents: cents().default(0),
     status: p.enum(['OPEN', 'COMPLETE', 'EXPIRED'] as const).default('OPEN'),

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
-import { businessFilter, p, timestamps } from './columns.ts';
+import { businessFilter, cents, p, timestamps } from './columns.ts';
 
 /** The plan that a business pays for. One that never chose a plan has none. */
 export const SubscriptionEntity = defineEntity({
@@ -10,6 +10,8 @@ export const SubscriptionEntity = defineEntity({
     businessId: p.uuid().primary(),
     tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
     interval: p.enum(['MONTH', 'YEAR'] as const),
+    /** What each period costs; null where nobody said. */
+    priceCents: cents().nullable(),
     status: p.enum(['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY', 'CANCELED'] as const),
     trialEndsAt: p.datetime().nullable(),
     currentPeriodEndsAt: p.datetime().nullable(),

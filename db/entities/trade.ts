@@ -181,11 +181,15 @@ export const PaymentEntity = defineEntity({
     feeCents: cents().nullable(),
     netCents: cents().nullable(),
     checkoutId: p.uuid().nullable(),
+    /** Whether it is the deposit of the quote that became the invoice. */
+    deposit: p.boolean().default(false),
     stripeIntentId: p.text().nullable(),
     stripeChargeId: p.text().nullable(),
     /** Why it failed, in words for a person. */
     failure: p.text().nullable(),
     dispute: p.json<PaymentDispute>().nullable(),
+    /** Which of the processor's reports this is; null for what it does not know of. */
+    reportNumber: p.bigint('number').nullable(),
     reference: p.text().nullable(),
     note: p.text().nullable(),
     voidReason: p.text().nullable(),

@@ -4,6 +4,10 @@ import { Articles } from './20261121000300_articles.ts';
 import { BetaInvitations } from './20261121000400_betaInvitations.ts';
 import { Subscriptions } from './20261121000500_subscriptions.ts';
 import { OnlinePayments } from './20261121000600_onlinePayments.ts';
+import { Billing } from './20261121000700_billing.ts';
+import { PortalMoney } from './20261121000800_portalMoney.ts';
+import { Payouts } from './20261121000900_payouts.ts';
+import { PaymentReports } from './20261121001000_paymentReports.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -13,4 +17,8 @@ export const migrations = [
   { name: '20261121000400_beta_invitations', class: BetaInvitations },
   { name: '20261121000500_subscriptions', class: Subscriptions },
   { name: '20261121000600_online_payments', class: OnlinePayments },
+  { name: '20261121000700_billing', class: Billing },
+  { name: '20261121000800_portal_money', class: PortalMoney },
+  { name: '20261121000900_payouts', class: Payouts },
+  { name: '20261121001000_payment_reports', class: PaymentReports },
 ];

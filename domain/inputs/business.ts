@@ -30,6 +30,8 @@ export const businessInput = z.object({
   travelMinimumCents: cents().optional(),
   travelRoundTrip: z.boolean({ error: 'Say whether travel is charged both ways' }).optional(),
   travelTaxable: z.boolean({ error: 'Say whether travel is taxable' }).optional(),
+  partPayments: z.boolean({ error: 'Say whether a part may be paid' }).optional(),
+  tips: z.boolean({ error: 'Say whether to ask for a tip' }).optional(),
 });
 export type UpdateBusiness = z.output<typeof businessInput>;
 

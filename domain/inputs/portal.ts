@@ -43,3 +43,7 @@ export const startPortalPaymentInput = z.object({
   idempotencyKey,
 });
 export type StartPortalPayment = z.output<typeof startPortalPaymentInput>;
+
+/** The deposit of an accepted quote, paid on the processor's page; how much it is stands in the quote. */
+export const startPortalDepositInput = z.object({ token, idempotencyKey });
+export type StartPortalDeposit = z.output<typeof startPortalDepositInput>;

@@ -35,18 +35,27 @@ export const offlinePaymentMachine = defineMachine({
   events: { void: { from: ['SUCCEEDED'], to: 'VOIDED', done: 'voided' } },
 });
 
-/** Cards and bank transfers: what the processor reports. */
+/** Cards and bank transfers: what the processor reports. A customer whose payment failed may try again. */
 export const processedPaymentMachine = defineMachine({
   thing: 'payment',
   states: PAYMENT_STATUSES,
   events: {
-    succeed: { from: ['PENDING'], to: 'SUCCEEDED', done: 'completed' },
+    retry: { from: ['FAILED'], to: 'PENDING', done: 'tried again' },
+    succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCEEDED', done: 'completed' },
     fail: { from: ['PENDING'], to: 'FAILED', done: 'marked as failed' },
-    cancel: { from: ['PENDING'], to: 'CANCELED', done: 'canceled' },
+    cancel: { from: ['PENDING', 'FAILED'], to: 'CANCELED', done: 'canceled' },
     refundPart: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'PARTLY_REFUNDED', done: 'partly refunded' },
     refund: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'REFUNDED', done: 'refunded' },
     dispute: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'DISPUTED', done: 'marked as disputed' },
     winDispute: { from: ['DISPUTED'], to: 'SUCCEEDED', done: 'won back' },
+    winDisputeOfRest: { from: ['DISPUTED'], to: 'PARTLY_REFUNDED', done: 'won back in part' },
+    /** The payer's bank could not take what was given back. */
+    failRefund: { from: ['PARTLY_REFUNDED', 'REFUNDED'], to: 'SUCCEEDED', done: 'marked as not refunded after all' },
+    failPartOfRefund: {
+      from: ['PARTLY_REFUNDED', 'REFUNDED'],
+      to: 'PARTLY_REFUNDED',
+      done: 'marked as refunded less',
+    },
   },
 });
 
@@ -80,15 +89,25 @@ export function paidCents(payments: readonly PaymentAmounts[]): Cents {
   return payments.reduce((sum, payment) => sum + usableCents(payment) - payment.creditCents, 0);
 }
 
+/** Of a payment: what decides whether it was owed. */
+export interface PaymentClaim extends Omit<PaymentAmounts, 'creditCents'> {
+  /** Whether it is the deposit of a quote. */
+  deposit?: boolean;
+}
+
 /**
  * What of each payment is more than was owed, in the order of the payments: money that arrived although the invoice was
- * paid meanwhile in another way. The latest money is the credit. Offline payments are never more than the balance.
+ * paid meanwhile in another way, or a deposit paid a second time. The latest money is the credit. Offline payments are
+ * never more than the balance.
  */
-export function creditsOf(owedCents: Cents, payments: readonly Omit<PaymentAmounts, 'creditCents'>[]): Cents[] {
+export function creditsOf(owedCents: Cents, payments: readonly PaymentClaim[]): Cents[] {
   let open = owedCents;
+  let hasDeposit = false;
   return payments.map((payment) => {
     const usable = usableCents(payment);
-    const applied = Math.min(usable, open);
+    const owed = payment.deposit && hasDeposit ? 0 : open;
+    const applied = Math.min(usable, owed);
+    hasDeposit ||= payment.deposit === true && applied > 0;
     open -= applied;
     return usable - applied;
   });

@@ -30,6 +30,8 @@ export const quoteMachine = defineMachine({
     expire: { from: ['SENT', 'VIEWED'], to: 'EXPIRED', done: 'marked as expired' },
     /** From CONVERTED again only where that invoice was voided or its draft deleted: a quote has one invoice at most. */
     convert: { from: ['ACCEPTED', 'CONVERTED'], to: 'CONVERTED', done: 'made into an invoice' },
+    /** Of what was agreed on; whether the invoice that it became still awaits one is decided elsewhere. */
+    payDeposit: { from: ['ACCEPTED', 'CONVERTED'], done: 'paid in advance' },
     void: { from: ['DRAFT', 'SENT', 'VIEWED', 'CHANGES_REQUESTED', 'EXPIRED'], to: 'VOID', done: 'voided' },
     duplicate: { from: QUOTE_STATUSES, done: 'duplicated' },
     delete: { from: ['DRAFT'], done: 'deleted' },

@@ -9,6 +9,7 @@ export async function choosePlan({ commands, accessTokens }: Services, accessTok
     asOf: new Date(),
     tier: 'PREMIUM',
     interval: 'YEAR',
+    priceCents: null,
     status: 'active',
     trialEndsAt: null,
     currentPeriodEndsAt: null,

@@ -9,6 +9,7 @@ import { checkoutEndpoints } from './checkout/endpoints.ts';
 import { passTime } from './control/passTime.ts';
 import { Deliverer, type WebhookEndpoint } from './events/deliverer.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { webhookEndpointEndpoints } from './events/webhookEndpoints.ts';
 import { serveApi } from './http/api.ts';
 import { checkoutRoutes } from './pages/checkoutRoutes.ts';
 import { controlRoutes } from './pages/controlRoutes.ts';
@@ -33,6 +34,7 @@ const ENDPOINTS = [
   ...priceEndpoints,
   ...productEndpoints,
   ...subscriptionEndpoints,
+  ...webhookEndpointEndpoints,
 ];
 
 export interface StripeSandboxOptions {

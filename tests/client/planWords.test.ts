@@ -17,6 +17,7 @@ const standing = (some: Partial<Standing> = {}): Standing => ({
   limitsTier: 'STARTER',
   status: 'ACTIVE',
   interval: 'MONTH',
+  priceCents: 14_00,
   readOnly: null,
   trialEndsAt: null,
   periodEndsAt: inDays(10),
@@ -30,6 +31,7 @@ const onTrial = (days: number, some: Partial<Standing> = {}) =>
     tier: 'FREE_TRIAL',
     status: 'TRIALING',
     interval: null,
+    priceCents: null,
     periodEndsAt: null,
     trialEndsAt: inDays(days),
     ...some,
@@ -55,7 +57,7 @@ describe('the banner over every screen', () => {
     expect(banner(onTrial(2.9))).toMatchObject({
       tone: 'notice',
       words: 'Your free trial ends on Nov 23, 2026.',
-      action: 'Choose a plan',
+      way: 'choose',
     });
     expect(banner(onTrial(1, { betaAccessEndsAt: inDays(9) }))).toBeNull();
   });
@@ -64,15 +66,21 @@ describe('the banner over every screen', () => {
     const ended = standing({ tier: 'FREE_TRIAL', status: 'READ_ONLY', readOnly: 'TRIAL_ENDED' });
     expect(banner(ended, [quotes({ near: true, reached: true })])).toMatchObject({
       tone: 'stop',
-      action: 'Choose a plan',
+      way: 'choose',
     });
     const unpaid = standing({ status: 'READ_ONLY', readOnly: 'PAYMENT_FAILED' });
-    expect(banner(unpaid)).toMatchObject({ tone: 'stop', action: 'Update your card' });
+    expect(banner(unpaid)).toMatchObject({ tone: 'stop', way: 'card' });
   });
 
   it('says until when a payment can be mended', () => {
     const { words } = banner(standing({ status: 'PAST_DUE', readOnlyAt: inDays(9) }))!;
     expect(words).toBe('Your plan could not be paid. From Nov 29, 2026 on nothing can be changed.');
+  });
+
+  it('tells of a plan that is set to end, in its last month, and how to keep it', () => {
+    const ending = (days: number) => banner(standing({ cancelAtPeriodEnd: true, periodEndsAt: inDays(days) }));
+    expect(ending(10)).toEqual({ tone: 'notice', words: 'Your Starter plan ends on Nov 30, 2026.', way: 'keep' });
+    expect(ending(40)).toBeNull();
   });
 
   it('warns of what is nearly used, and first of what is', () => {
@@ -92,12 +100,15 @@ describe('the banner over every screen', () => {
 describe('the plan in words', () => {
   it.each([
     [onTrial(4), 'Your trial has Professional’s limits and lasts until Nov 24, 2026. No card is needed.'],
-    [standing(), 'Starter, paid by the month. It renews on Nov 30, 2026.'],
-    [standing({ interval: 'YEAR', cancelAtPeriodEnd: true }), 'Starter, paid by the year. It ends on Nov 30, 2026.'],
-    [standing({ periodEndsAt: null }), 'Starter, paid by the month.'],
+    [standing(), 'Starter, $14.00 a month. It renews on Nov 30, 2026.'],
+    [
+      standing({ interval: 'YEAR', priceCents: 140_00, cancelAtPeriodEnd: true }),
+      'Starter, $140.00 a year. It ends on Nov 30, 2026.',
+    ],
+    [standing({ periodEndsAt: null, priceCents: null }), 'Starter, paid by the month.'],
     [
       standing({ status: 'TRIALING', trialEndsAt: inDays(4) }),
-      'You try Starter for nothing until Nov 24, 2026. The first payment is due then.',
+      'You try Starter for nothing until Nov 24, 2026. The first payment, $14.00, is due then.',
     ],
     [
       standing({ status: 'PAST_DUE', readOnlyAt: inDays(4) }),

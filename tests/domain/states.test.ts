@@ -261,6 +261,14 @@ describe('payments', () => {
     expect(creditsOf(700, [{ ...payment, status: 'PARTLY_REFUNDED', refundedCents: 300 }])).toEqual([0]);
   });
 
+  it('counts one deposit: another that stands beside it is a credit, also while more is owed', () => {
+    const deposit = { status: 'SUCCEEDED', amountCents: 300, tipCents: 0, refundedCents: 0, deposit: true } as const;
+    const balance = { ...deposit, deposit: false };
+    expect(creditsOf(1000, [deposit, deposit, balance])).toEqual([0, 300, 0]);
+    expect(creditsOf(1000, [{ ...deposit, status: 'REFUNDED', refundedCents: 300 }, deposit])).toEqual([0, 0]);
+    expect(creditsOf(0, [deposit, deposit])).toEqual([300, 300]);
+  });
+
   it('never counts more than is owed, and never loses a cent', () => {
     const amounts = fc.record({
       status: fc.constantFrom(...PAYMENT_STATUSES),

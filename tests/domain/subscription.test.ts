@@ -27,6 +27,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day);
 const chosen = (plan: Partial<ChosenPlan> = {}): ChosenPlan => ({
   tier: 'STARTER',
   interval: 'MONTH',
+  priceCents: 14_00,
   status: 'ACTIVE',
   trialEndsAt: null,
   currentPeriodEndsAt: inDays(20),
@@ -111,6 +112,7 @@ describe('the standing of a business', () => {
   const anyPlan = fc.record({
     tier: fc.constantFrom(...PAID_TIERS),
     interval: fc.constantFrom(...BILLING_INTERVALS),
+    priceCents: fc.option(fc.nat()),
     status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
     trialEndsAt: fc.option(instant),
     currentPeriodEndsAt: fc.option(instant),

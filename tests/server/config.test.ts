@@ -19,6 +19,9 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL: expected an address that begins with smtp:\/\//],
     [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: expected/],
+    [{ STRIPE_PLATFORM_FEE_PERCENT: '11' }, /STRIPE_PLATFORM_FEE_PERCENT: expected a percentage from 0 to 10/],
+    [{ STRIPE_PLATFORM_FEE_PERCENT: '-1' }, /STRIPE_PLATFORM_FEE_PERCENT: expected a percentage from 0 to 10/],
+    [{ STRIPE_PLATFORM_FEE_PERCENT: '1.2345' }, /STRIPE_PLATFORM_FEE_PERCENT: expected at most three decimals/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: expected fatal, error, warn/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: expected at least 32 characters/],
   ])('is refused with its name and what was expected: %o', (environment, message) => {

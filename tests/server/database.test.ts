@@ -49,9 +49,12 @@ describe('the schema that migrations make', () => {
     const found = rows.filter(({ first }) => first !== 'business_id').map(({ index }) => index);
     expect(found.sort()).toEqual(
       [
+        'billing_customers_customer_id_key',
         'businesses_pkey',
         'checkouts_session_id_key',
         'payments_stripe_intent_id_key',
+        'payouts_stripe_payout_id_key',
+        'plan_checkouts_session_id_key',
         'stripe_accounts_account_id_key',
         'files_id',
         'invoices_portal_token_key',

@@ -9,7 +9,22 @@ import { type InvoiceSentProps, invoiceSentMail } from '#server/features/invoice
 import { alreadySubscribedMail } from '#server/features/newsletter/emails/AlreadySubscribed.tsx';
 import { confirmSubscriptionMail } from '#server/features/newsletter/emails/ConfirmSubscription.tsx';
 import { welcomeMail } from '#server/features/newsletter/emails/Welcome.tsx';
+import {
+  type BankPaymentStartedProps,
+  bankPaymentStartedMail,
+} from '#server/features/payments/emails/BankPaymentStarted.tsx';
+import { type DisputeNewsProps, disputeNewsMail } from '#server/features/payments/emails/DisputeNews.tsx';
+import { type PaymentFailedProps, paymentFailedMail } from '#server/features/payments/emails/PaymentFailed.tsx';
+import {
+  type PaymentFailedNoticeProps,
+  paymentFailedNoticeMail,
+} from '#server/features/payments/emails/PaymentFailedNotice.tsx';
 import { type PaymentReceiptProps, paymentReceiptMail } from '#server/features/payments/emails/PaymentReceipt.tsx';
+import { type PaymentRefundedProps, paymentRefundedMail } from '#server/features/payments/emails/PaymentRefunded.tsx';
+import { planUnpaidMail } from '#server/features/plans/emails/PlanUnpaid.tsx';
+import { trialEndedMail } from '#server/features/plans/emails/TrialEnded.tsx';
+import { type TrialEndingProps, trialEndingMail } from '#server/features/plans/emails/TrialEnding.tsx';
+import { usageNoticeMail } from '#server/features/plans/emails/UsageNotice.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
 
@@ -58,6 +73,8 @@ const receipt: PaymentReceiptProps = {
   customerName: 'Dana Reyes',
   invoiceNumber: 'INV-0042',
   amountCents: 50_000,
+  tipCents: 0,
+  deposit: false,
   method: 'CHECK',
   reference: '1042',
   receivedOn: '2026-11-21',
@@ -66,10 +83,63 @@ const receipt: PaymentReceiptProps = {
   balanceCents: 73_450,
   portalUrl: 'https://whorl.test/portal/invoice/secret',
 };
+const started: BankPaymentStartedProps = {
+  business,
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  amountCents: 50_000,
+  startedOn: '2026-11-21',
+  portalUrl: 'https://whorl.test/portal/invoice/secret',
+};
+const failed: PaymentFailedProps = {
+  business,
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  amountCents: 50_000,
+  failure: 'The bank account is closed.',
+  balanceCents: 123_450,
+  portalUrl: 'https://whorl.test/portal/invoice/secret',
+};
+const failedNotice: PaymentFailedNoticeProps = {
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  amountCents: 50_000,
+  failure: 'The bank account is closed.',
+  balanceCents: 123_450,
+  customerHasEmail: true,
+  invoiceUrl: 'https://whorl.test/dashboard/invoices/1',
+};
+const refunded: PaymentRefundedProps = {
+  business,
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  refundCents: 2000,
+  refundedCents: 5000,
+  amountCents: 50_000,
+  method: 'CARD',
+  portalUrl: 'https://whorl.test/portal/invoice/secret',
+};
+const dispute: DisputeNewsProps = {
+  status: 'NEEDS_RESPONSE',
+  customerName: 'Dana Reyes',
+  invoiceNumber: 'INV-0042',
+  amountCents: 50_000,
+  reason: 'product not received',
+  dueBy: 'Nov 30, 2026, 3:59 PM',
+  invoiceUrl: 'https://whorl.test/dashboard/invoices/1',
+};
 
 const person = 'Maria Alvarez';
 const link = 'https://whorl.test/auth/do?token=abc';
 const newEmail = 'maria@new.test';
+const planUrl = 'https://whorl.test/dashboard/settings/plan';
+const trialEnding: TrialEndingProps = {
+  fullName: person,
+  daysLeft: 3,
+  endsAt: 'Nov 24, 2026, 3:04 PM',
+  chosen: null,
+  planUrl,
+};
 const leave = 'https://whorl.test/newsletter/unsubscribe?token=abc';
 const every = [
   [
@@ -129,6 +199,40 @@ const every = [
     'Receipt for your partial payment of $500.00, invoice INV-0042',
     receipt.portalUrl,
     () => paymentReceiptMail(receipt),
+  ],
+  [
+    'bank payment started',
+    'Your bank payment of $500.00 is on its way, invoice INV-0042',
+    receipt.portalUrl,
+    () => bankPaymentStartedMail(started),
+  ],
+  [
+    'payment failed',
+    'Your payment of $500.00 did not go through, invoice INV-0042',
+    receipt.portalUrl,
+    () => paymentFailedMail(failed),
+  ],
+  [
+    'payment failed, to the business',
+    'Payment failed: $500.00 on invoice INV-0042, Dana Reyes',
+    failedNotice.invoiceUrl,
+    () => paymentFailedNoticeMail(failedNotice),
+  ],
+  ['refund', 'Partial refund of $20.00, invoice INV-0042', receipt.portalUrl, () => paymentRefundedMail(refunded)],
+  ['dispute', 'Dispute opened: $500.00 on invoice INV-0042', dispute.invoiceUrl, () => disputeNewsMail(dispute)],
+  ['trial ending', 'Your Whorl trial ends in 3 days', planUrl, () => trialEndingMail(trialEnding)],
+  ['trial ended', 'Your Whorl trial has ended', planUrl, () => trialEndedMail({ fullName: person, planUrl })],
+  [
+    'plan unpaid',
+    'Your Whorl plan could not be paid',
+    planUrl,
+    () => planUnpaidMail({ fullName: person, tier: 'PREMIUM', readOnlyOn: '2026-12-05', planUrl }),
+  ],
+  [
+    'usage',
+    'You are near a limit of your Whorl plan',
+    planUrl,
+    () => usageNoticeMail({ fullName: person, reached: false, words: 'You have used 8 of 10.', planUrl }),
   ],
 ] as const;
 
@@ -250,6 +354,76 @@ describe('the receipt', () => {
     expect(mail.subject).toBe('Receipt for your payment of $734.50, invoice INV-0042');
     expect(mail.text).toContain('Invoice INV-0042 is paid in full.');
     expect(mail.text).not.toMatch(/partial|Reference/i);
+  });
+});
+
+describe('a bank payment', () => {
+  it('is told of with what happens next, and as cleared once it is received', async () => {
+    const { text } = await bankPaymentStartedMail(started);
+    expect(text).toContain('up to four business days');
+    expect(text).toMatch(/Started +Nov 21, 2026/);
+    expect((await paymentReceiptMail({ ...receipt, method: 'ACH' })).text).toContain('Your bank payment has cleared.');
+    expect((await paymentReceiptMail(receipt)).text).not.toContain('cleared');
+  });
+
+  it('that failed says why, what is owed now, and how to pay again', async () => {
+    const { text } = await paymentFailedMail(failed);
+    expect(text).toContain('The bank account is closed.');
+    expect(text).toMatch(/Balance +\$1,234\.50/);
+    expect(text).toContain('pay again with another account or a card');
+    const closed = await paymentFailedMail({ ...failed, portalUrl: null });
+    expect(closed.text).not.toContain('pay again');
+  });
+
+  it('that failed tells the business whether its customer knows', async () => {
+    expect((await paymentFailedNoticeMail(failedNotice)).text).toContain('We have told them');
+    const silent = await paymentFailedNoticeMail({ ...failedNotice, customerHasEmail: false });
+    expect(silent.text).toContain('tell them yourself');
+  });
+});
+
+describe('the mail on a refund', () => {
+  it('says how much goes back, of what, and how long it takes', async () => {
+    const { text } = await paymentRefundedMail(refunded);
+    expect(text).toMatch(/Partial refund +\$20\.00/);
+    expect(text).toMatch(/Given back in all +\$50\.00/);
+    expect(text).toContain('five to ten business days');
+    const bank = await paymentRefundedMail({ ...refunded, method: 'ACH' });
+    expect(bank.text).toContain('your bank account');
+  });
+
+  it('of everything is not called partial', async () => {
+    const whole = await paymentRefundedMail({ ...refunded, refundCents: 50_000, refundedCents: 50_000 });
+    expect(whole.subject).toBe('Refund of $500.00, invoice INV-0042');
+    expect(whole.text).not.toMatch(/partial|in all/i);
+  });
+});
+
+describe('the mail on a dispute', () => {
+  it('has its deadline while an answer is wanted, and none afterwards', async () => {
+    expect((await disputeNewsMail(dispute)).text).toMatch(/Answer by +Nov 30, 2026, 3:59 PM/);
+    const won = await disputeNewsMail({ ...dispute, status: 'WON' });
+    expect(won.subject).toBe('Dispute won: $500.00 on invoice INV-0042');
+    expect(won.text).not.toContain('Answer by');
+    const lost = await disputeNewsMail({ ...dispute, status: 'LOST' });
+    expect(lost.text).toContain('went back for good');
+  });
+});
+
+describe('the mail before a trial ends', () => {
+  it.each([
+    [1, 'Your Whorl trial ends tomorrow'],
+    [0, 'Your Whorl trial ends today'],
+  ])('counts the days: %i', async (daysLeft, subject) => {
+    expect((await trialEndingMail({ ...trialEnding, daysLeft })).subject).toBe(subject);
+  });
+
+  it('says what follows, whether or not a plan was chosen', async () => {
+    expect((await trialEndingMail(trialEnding)).text).toContain('Choose a plan');
+    const paid = await trialEndingMail({ ...trialEnding, chosen: { tier: 'STARTER', endsThen: false } });
+    expect(paid.text).toContain('The first payment is due then');
+    const ending = await trialEndingMail({ ...trialEnding, chosen: { tier: 'STARTER', endsThen: true } });
+    expect(ending.text).toContain('nothing is charged');
   });
 });
 

@@ -236,7 +236,14 @@ describe('a quote', () => {
 
 describe('an invoice', () => {
   it('shows what was paid, how, and what is left', async () => {
-    const payment = { method: 'CHECK', status: 'SUCCEEDED', amountCents: 3000, refundedCents: 0 } as const;
+    const payment = {
+      method: 'CHECK',
+      status: 'SUCCEEDED',
+      amountCents: 3000,
+      refundedCents: 0,
+      tipCents: 0,
+      deposit: false,
+    } as const;
     const { text } = await read(
       printInvoice({
         status: 'PARTIAL',

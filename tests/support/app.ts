@@ -7,6 +7,8 @@ import { openRuntime } from '#server/runtime.ts';
 import { createTestDatabase } from './database.ts';
 import { GraphQLPerson } from './person.ts';
 
+export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
+
 export interface TestApp extends App {
   address: string;
   databaseUrl: string;
@@ -45,7 +47,7 @@ export async function openApp(
     NODE_ENV: 'test',
     PORT: '0',
     HOST: '127.0.0.1',
-    SESSION_SECRET: 'a secret that only the tests know, and nobody else',
+    SESSION_SECRET,
     ...environment,
   });
   const runtime = await openRuntime(config, databaseUrl, pino({ level: environment.LOG_LEVEL ?? 'fatal' }));

@@ -34,7 +34,7 @@ export class Processor {
 }
 
 /** Connects the business's account and answers everything that the processor asks. */
-export async function connectPayments(app: TestApp, person: GraphQLPerson): Promise<Processor> {
+export async function connectPayments(app: Pick<TestApp, 'address'>, person: GraphQLPerson): Promise<Processor> {
   const processor = new Processor(app.address);
   const { connectOnlinePayments: page } = await person.ask('mutation { connectOnlinePayments }');
   await processor.submit(page, { identity: 'done', bank: 'done', terms: 'done' });
@@ -57,3 +57,20 @@ export async function checkoutPage(
   const input = { token: tokenOf(invoice), amountCents, ...more };
   return (await customer.ask(START, { input })).startPortalPayment;
 }
+
+const START_DEPOSIT = 'mutation ($input: StartPortalDepositInput!) { startPortalDeposit(input: $input) }';
+
+/** The processor's page on which a customer pays the deposit of a quote. */
+export async function depositPage(
+  customer: GraphQLPerson,
+  quote: { portalUrl: string },
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  return (await customer.ask(START_DEPOSIT, { input: { token: tokenOf(quote), ...more } })).startPortalDeposit;
+}
+
+/** What a business lets its customers do when they pay online. */
+export const choosePayments = (person: GraphQLPerson, choices: { partPayments?: boolean; tips?: boolean }) =>
+  person.ask('mutation ($input: BusinessInput!) { updateBusiness(input: $input) { partPayments tips } }', {
+    input: choices,
+  });

@@ -18,6 +18,7 @@ export const hearOfPlan = (app: TestApp, person: GraphQLPerson, facts: Partial<S
     asOf: new Date(),
     tier: 'PROFESSIONAL',
     interval: 'MONTH',
+    priceCents: 19_00,
     status: 'active',
     trialEndsAt: null,
     currentPeriodEndsAt: inDays(30),

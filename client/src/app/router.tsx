@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
+import { routes as monthMoneyRoutes } from '#client/features/monthMoney/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
@@ -14,6 +15,7 @@ import { Root } from './Root.tsx';
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
 const dashboardRoutes: RouteObject[] = [
   ...todayRoutes,
+  ...monthMoneyRoutes,
   ...quoteRoutes,
   ...invoiceRoutes,
   ...customerRoutes,

@@ -6,6 +6,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Customer",
     "Invoice",
     "Payment",
+    "Payout",
     "Quote",
     "Service",
     "User"

@@ -57,12 +57,26 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What can be done about the plan. */
+export type BillingAction =
+  /** Buy a plan, or change to another. */
+  | 'CHOOSE_PLAN'
+  /** Open the billing portal: invoices, card, cancellation. */
+  | 'MANAGE_BILLING';
+
 /** How often a plan is paid. */
 export type BillingInterval =
   /** Every month. */
   | 'MONTH'
   /** Every year. */
   | 'YEAR';
+
+/** A page of the billing portal. */
+export type BillingPage =
+  /** The card alone. */
+  | 'CARD'
+  /** Everything: the plan, its end, the card, the invoices. */
+  | 'HOME';
 
 /** Changes to a business: what is left out stays, null clears what may be empty. */
 export type BusinessInput = {
@@ -78,6 +92,8 @@ export type BusinessInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 365. */
   netDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether customers may pay a part of what they owe online. */
+  partPayments?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where customers call. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** For new quotes; numbers given already stay. */
@@ -90,6 +106,8 @@ export type BusinessInput = {
   taxRate?: InputMaybe<Scalars['Float']['input']>;
   /** IANA time zone. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether customers who pay an invoice online may add a tip. */
+  tips?: InputMaybe<Scalars['Boolean']['input']>;
   /** Cents for each charged mile. */
   travelCentsPerMile?: InputMaybe<Scalars['Float']['input']>;
   /** Miles of each trip that are not charged. */
@@ -117,6 +135,16 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   newPassword: Scalars['String']['input'];
+};
+
+/** The same idempotencyKey leads to one page, however often it is sent. */
+export type ChoosePlanInput = {
+  /** Any text of the caller, the same at each try. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How often it is paid. */
+  interval: BillingInterval;
+  /** The plan. */
+  tier: PaidTier;
 };
 
 /** A new customer. */
@@ -247,6 +275,17 @@ export type DeclinePortalQuoteInput = {
   /** The link's. */
   token: Scalars['String']['input'];
 };
+
+/** Where the deposit of an accepted quote stands. */
+export type DepositStatus =
+  /** No longer asked for: it went back, or its invoice was voided or paid in another way. */
+  | 'CLOSED'
+  /** Asked for, and not yet paid. */
+  | 'DUE'
+  /** Received; it stands on the invoice. */
+  | 'PAID'
+  /** A bank transfer is on its way. */
+  | 'PENDING';
 
 /** Where a dispute stands. */
 export type DisputeStatus =
@@ -451,6 +490,19 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** Taken back: a check that bounced, an entry that was wrong. */
   | 'VOIDED';
+
+/** Where a payout stands. */
+export type PayoutStatus =
+  /** Called off before it left. */
+  | 'CANCELED'
+  /** The bank sent it back: the money stands on the account again. */
+  | 'FAILED'
+  /** On its way to the bank. */
+  | 'IN_TRANSIT'
+  /** The bank has it. */
+  | 'PAID'
+  /** About to leave. */
+  | 'PENDING';
 
 /** What a plan limits. */
 export type PlanLimit =
@@ -658,12 +710,20 @@ export type SignUpInput = {
 };
 
 /** The same idempotencyKey leads to one payment, however often it is sent. */
+export type StartPortalDepositInput = {
+  /** Any text of the caller, the same at each try. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The quote link's. */
+  token: Scalars['String']['input'];
+};
+
+/** The same idempotencyKey leads to one payment, however often it is sent. */
 export type StartPortalPaymentInput = {
-  /** Towards the invoice: from 50 cents up to its balance. */
+  /** Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts. */
   amountCents: Scalars['Cents']['input'];
   /** Any text of the caller, the same at each try. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** On top, for the work; at most as much as the amount. */
+  /** On top, for the work, where the business asks for tips; at most as much as the amount. */
   tipCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The invoice link's. */
   token: Scalars['String']['input'];

@@ -26,5 +26,7 @@ export const businessReads: ReadShape = {
     travelMinimumCents: column('travel_minimum_cents'),
     travelRoundTrip: column('travel_round_trip'),
     travelTaxable: column('travel_taxable'),
+    partPayments: column('part_payments'),
+    tips: column('tips'),
   },
 };

@@ -62,6 +62,12 @@ export class Business extends Node {
 
   @Field(() => Boolean, { description: 'Whether travel is taxed.' })
   travelTaxable!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether customers may pay a part of what they owe online.' })
+  partPayments!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether customers who pay an invoice online may add a tip.' })
+  tips!: boolean;
 }
 
 @InputType({ description: 'Changes to a business: what is left out stays, null clears what may be empty.' })
@@ -116,4 +122,10 @@ export class BusinessInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether travel is taxed.' })
   travelTaxable?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers may pay a part of what they owe online.' })
+  partPayments?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers who pay an invoice online may add a tip.' })
+  tips?: boolean | null;
 }

@@ -2,10 +2,13 @@ import { CustomerEntity, type CustomerRow } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
-/** The customer whom a quote or an invoice is for. Throws NOT_FOUND; VALIDATION_FAILED where they are archived. */
+/**
+ * The customer whom a quote or an invoice is for. Throws NOT_FOUND; VALIDATION_FAILED where a member takes one who is
+ * archived: what a payment brings about is never held up.
+ */
 export async function billableCustomer(work: Work, id: string): Promise<CustomerRow> {
   const customer = await work.find(CustomerEntity, id, 'customer');
-  if (!customer.archivedAt) return customer;
+  if (!customer.archivedAt || work.viewer.kind !== 'member') return customer;
   throw invalidInput([
     { path: 'customerId', message: `${customer.name} is archived: restore the customer first`, code: 'ARCHIVED' },
   ]);

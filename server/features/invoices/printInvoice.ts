@@ -47,6 +47,8 @@ export async function printInvoice(facts: InvoiceFacts): Promise<MailAttachment>
       status: payment.status,
       amountCents: payment.amountCents,
       refundedCents: payment.refundedCents,
+      tipCents: payment.tipCents,
+      deposit: payment.deposit,
       reference: payment.reference ?? null,
       receivedOn: todayIn(business.timeZone, payment.receivedAt),
     })),

@@ -1,37 +1,66 @@
 import { sql } from 'kysely';
-import type Stripe from 'stripe';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
-import { followPayment } from './commands/followPayment.ts';
+import { followPayment, NotAsAgreed } from './commands/followPayment.ts';
 import { reportOf } from './paymentReport.ts';
 
 interface FollowServices {
   database: Database;
   commands: Commands;
   stripe: Stripe;
+  log: Logger;
 }
 
 /** What became of looking at a payment. */
-export type Outcome = 'followed' | 'nothing yet' | 'not ours';
+export type Outcome = 'followed' | 'nothing yet' | 'not ours' | 'not as agreed';
 
 /**
  * Asks the processor how a payment stands and follows it. Whatever it told before is only a reason to ask: so it does not
  * matter in which order, how often or how late it told.
  */
 export async function followIntent(services: FollowServices, accountId: string, intentId: string): Promise<Outcome> {
-  const { stripe, commands, database } = services;
+  const { stripe, commands, database, log } = services;
   const on = { stripeAccount: accountId };
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] }, on);
-  const checkout = await checkoutOf(database, accountId, intent.metadata.checkoutId);
+  const number = await nextReport(database);
+  const intent = await intentOn(stripe, accountId, intentId);
+  const checkout = intent && (await checkoutOf(database, accountId, intent.metadata.checkoutId));
   if (!checkout) return 'not ours';
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 1 }, on)).data : [];
-  const report = reportOf(intent, disputes);
+  const report = reportOf(number, intent, disputes);
   if (!report) return 'nothing yet';
   const whorl: SystemActor = { kind: 'system', businessId: checkout.businessId };
-  await commands.run(whorl, followPayment, checkout.id, report);
-  return 'followed';
+  try {
+    await commands.run(whorl, followPayment, checkout.id, report);
+    return 'followed';
+  } catch (error) {
+    if (!(error instanceof NotAsAgreed)) throw error;
+    log.error({ err: error, accountId, intentId }, 'a payment is not what was agreed on, and was left alone');
+    return 'not as agreed';
+  }
+}
+
+/** Drawn before the processor is asked: of two reports the one with the higher number is never the staler one for good. */
+async function nextReport(database: Database): Promise<number> {
+  const { rows } = await sql<{ number: string }>`select nextval('payment_reports') as number`.execute(
+    database.em.getKysely(),
+  );
+  return Number(rows[0]?.number);
+}
+
+/** Undefined where that account has no such payment, or is not connected any more. */
+async function intentOn(stripe: Stripe, accountId: string, id: string): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    const expand = ['latest_charge.balance_transaction'];
+    return await stripe.paymentIntents.retrieve(id, { expand }, { stripeAccount: accountId });
+  } catch (error) {
+    const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+    if (code === 'resource_missing' || code === 'account_invalid') return undefined;
+    throw error;
+  }
 }
 
 /** The checkout that a payment says it belongs to, if it is one of that account's. */

@@ -1,7 +1,9 @@
+export { InvoicePayableResolver } from './invoicePayable.resolver.ts';
 export { handleStripeEvent } from './jobs/handleStripeEvent.ts';
 export { reconcileStripe } from './jobs/reconcileStripe.ts';
-export { OnlinePaymentsResolver, requireStripe } from './onlinePayments.resolver.ts';
-export { StartPortalPaymentInput } from './onlinePayments.types.ts';
+export { OnlinePaymentsResolver } from './onlinePayments.resolver.ts';
+export { StartPortalDepositInput, StartPortalPaymentInput } from './onlinePayments.types.ts';
+export { payableOnline, pendingCents, takesPayments } from './payable.ts';
 export { settleCheckout } from './settleCheckout.ts';
-export { startCheckout } from './startCheckout.ts';
+export { startDeposit, startPayment } from './startCheckout.ts';
 export { webhookRoutes } from './webhookRoutes.ts';

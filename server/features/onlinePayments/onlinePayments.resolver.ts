@@ -1,11 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type Stripe from 'stripe';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { refundPaymentInput } from '#domain/inputs/payment.ts';
 import { Payment, paymentReads } from '#server/features/payments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { connectAccount, followAccount } from './connectAccount.ts';
 import { OnlinePayments, RefundPaymentInput } from './onlinePayments.types.ts';
 import { readOnlinePayments } from './readOnlinePayments.ts';
@@ -46,10 +45,4 @@ export class OnlinePaymentsResolver {
     await refundPayment({ ...context.services, stripe: requireStripe(context) }, allowed, refund);
     return context.reads('payments.read').one(paymentReads, refund.paymentId, info);
   }
-}
-
-/** Throws INVALID_STATE where this installation has no payment processor. */
-export function requireStripe({ services: { stripe } }: Context): Stripe {
-  if (!stripe) throw new Refusal('INVALID_STATE', 'Online payments are not set up on this installation');
-  return stripe;
 }

@@ -37,11 +37,25 @@ export class StartPortalPaymentInput {
   @Field(() => String, { description: "The invoice link's." })
   token!: string;
 
-  @Field(() => CentsScalar, { description: 'Towards the invoice: from 50 cents up to its balance.' })
+  @Field(() => CentsScalar, {
+    description: 'Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts.',
+  })
   amountCents!: number;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'On top, for the work; at most as much as the amount.' })
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'On top, for the work, where the business asks for tips; at most as much as the amount.',
+  })
   tipCents?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'The same idempotencyKey leads to one payment, however often it is sent.' })
+export class StartPortalDepositInput {
+  @Field(() => String, { description: "The quote link's." })
+  token!: string;
 
   @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
   idempotencyKey?: string | null;

@@ -6,6 +6,8 @@ import { declineWords } from './declineWords.ts';
 
 /** A payment as the processor has it at one moment. */
 export interface PaymentReport {
+  /** Grows with each time that the processor is asked, about whichever payment. */
+  number: number;
   intentId: string;
   chargeId: string | null;
   method: PaymentMethod;
@@ -23,13 +25,18 @@ export interface PaymentReport {
 }
 
 /** Null while nobody has tried to pay yet. */
-export function reportOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentReport | null {
+export function reportOf(
+  number: number,
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Stripe.Dispute[],
+): PaymentReport | null {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const dispute = disputes.at(0);
   const status = statusOf(intent, charge, dispute);
   if (!status) return null;
   const transaction = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
   return {
+    number,
     intentId: intent.id,
     chargeId: charge?.id ?? null,
     method: methodOf(charge, intent.last_payment_error?.payment_method),
@@ -37,13 +44,17 @@ export function reportOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe
     currency: intent.currency,
     amountCents: intent.amount,
     refundedCents: charge?.amount_refunded ?? 0,
-    feeCents: transaction?.fee ?? null,
-    netCents: transaction?.net ?? null,
+    feeCents: transaction && transaction.fee + feesOf(dispute),
+    netCents: transaction && transaction.net - feesOf(dispute),
     failure: status === 'FAILED' ? declineWords(intent.last_payment_error) : null,
     dispute: dispute ? disputeOf(dispute) : null,
     attemptedAt: new Date((charge?.created ?? intent.created) * 1000),
   };
 }
+
+/** What a bank takes for a dispute, which it keeps also where it decides for the business. */
+const feesOf = (dispute: Stripe.Dispute | undefined): Cents =>
+  (dispute?.balance_transactions ?? []).reduce((sum, { fee }) => sum + fee, 0);
 
 function statusOf(
   { status, last_payment_error }: Stripe.PaymentIntent,

@@ -1,10 +1,12 @@
-import type Stripe from 'stripe';
-import { InvoiceEntity, PaymentEntity, StripeAccountEntity } from '#db/entities/index.ts';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import { InvoiceEntity, PaymentEntity, type PaymentRow, StripeAccountEntity } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
 import type { RefundPayment } from '#domain/inputs/payment.ts';
-import { formatCents } from '#domain/money.ts';
+import { type Cents, formatCents } from '#domain/money.ts';
 import { isOffline } from '#domain/states/payment.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
+import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
@@ -14,6 +16,7 @@ interface RefundServices {
   commands: Commands;
   stripe: Stripe;
   database: Database;
+  log: Logger;
 }
 
 /**
@@ -22,7 +25,24 @@ interface RefundServices {
  */
 export async function refundPayment(services: RefundServices, allowed: Allowed, input: RefundPayment): Promise<void> {
   const { accountId, intentId } = await allowed.run(requireRefundable, input);
-  await services.stripe.refunds.create(
+  try {
+    await giveBack(services.stripe, allowed, accountId, intentId, input);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await followIntent(services, accountId, intentId);
+    throw new Refusal('INVALID_STATE', 'Stripe gave nothing back. Look at how the payment stands now');
+  }
+  await followIntent(services, accountId, intentId);
+}
+
+async function giveBack(
+  stripe: Stripe,
+  allowed: Allowed,
+  accountId: string,
+  intentId: string,
+  input: RefundPayment,
+): Promise<void> {
+  await stripe.refunds.create(
     {
       payment_intent: intentId,
       amount: input.amountCents,
@@ -34,25 +54,35 @@ export async function refundPayment(services: RefundServices, allowed: Allowed, 
       ...(input.idempotencyKey && { idempotencyKey: `refund-${input.paymentId}-${input.idempotencyKey}` }),
     },
   );
-  await followIntent(services, accountId, intentId);
 }
 
-/** Throws NOT_FOUND, INVALID_STATE, VALIDATION_FAILED. */
-async function requireRefundable(work: Work, { paymentId, amountCents }: RefundPayment) {
-  const { invoiceId } = await work.find(PaymentEntity, paymentId, 'payment');
+/** The payment has changed at Stripe, the balance there does not cover it, or the key was used for another refund. */
+const isRefused = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError;
+
+/** Throws NOT_FOUND, INVALID_STATE, VALIDATION_FAILED. Who asks again with the same key is let through to Stripe, which answers as before. */
+async function requireRefundable(work: Work, input: RefundPayment) {
+  const { invoiceId } = await work.find(PaymentEntity, input.paymentId, 'payment');
   await work.lock(InvoiceEntity, invoiceId, 'invoice');
-  const payment = await work.lock(PaymentEntity, paymentId, 'payment');
+  const payment = await work.lock(PaymentEntity, input.paymentId, 'payment');
   const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (isOffline(payment.method) || !payment.stripeIntentId || !account)
     throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
       state: payment.status,
     });
-  if (payment.status !== 'SUCCEEDED' && payment.status !== 'PARTLY_REFUNDED')
-    throw new Refusal('INVALID_STATE', 'Only a payment that has arrived can be given back', { state: payment.status });
-  const left = payment.amountCents - payment.refundedCents;
-  if (amountCents > left)
+  await once(work, 'refundPayment', input.idempotencyKey, async () => {
+    requireLeft(payment, input.amountCents);
+    return payment.id;
+  });
+  return { accountId: account.accountId, intentId: payment.stripeIntentId };
+}
+
+function requireLeft({ status, amountCents, refundedCents }: PaymentRow, wantedCents: Cents): void {
+  if (status !== 'SUCCEEDED' && status !== 'PARTLY_REFUNDED')
+    throw new Refusal('INVALID_STATE', 'Only a payment that has arrived can be given back', { state: status });
+  const left = amountCents - refundedCents;
+  if (wantedCents > left)
     throw invalidInput([
       { path: 'amountCents', message: `At most ${formatCents(left)} of it can go back`, code: 'MORE_THAN_PAID' },
     ]);
-  return { accountId: account.accountId, intentId: payment.stripeIntentId };
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import { CheckoutEntity } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
@@ -10,6 +11,7 @@ interface SettleServices {
   commands: Commands;
   stripe: Stripe;
   database: Database;
+  log: Logger;
 }
 
 /** For a customer who comes back: asks how their payment stands, without waiting for the processor to tell. */

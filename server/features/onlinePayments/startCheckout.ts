@@ -1,47 +1,82 @@
 import type Stripe from 'stripe';
-import type { StartPortalPayment } from '#domain/inputs/portal.ts';
+import type { StartPortalDeposit, StartPortalPayment } from '#domain/inputs/portal.ts';
+import { percentOf } from '#domain/money.ts';
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
-import type { Commands } from '#server/platform/commands/commands.ts';
+import type { Command, Commands } from '#server/platform/commands/commands.ts';
+import type { OpenedCheckout } from './checkout.ts';
 import { nameCheckout } from './commands/nameCheckout.ts';
-import { type OpenedCheckout, openCheckout } from './commands/openCheckout.ts';
+import { openCheckout } from './commands/openCheckout.ts';
+import { openDeposit } from './commands/openDeposit.ts';
 
 interface CheckoutServices {
   commands: Commands;
   stripe: Stripe;
   publicUrl: string;
+  /** What this installation keeps of each payment, tips left out. */
+  platformFeePercent: number;
 }
 
-/** Answers the address of the page on which the customer pays. The same idempotencyKey leads to the same page. */
-export async function startCheckout(
-  { commands, stripe, publicUrl }: CheckoutServices,
+/** Answers the address of the page on which the customer pays an invoice. The same idempotencyKey leads to the same page. */
+export const startPayment = (
+  services: CheckoutServices,
   visitor: PortalVisitor,
   invoiceId: string,
   { token, ...input }: StartPortalPayment,
+): Promise<string> =>
+  startCheckout(services, visitor, `/portal/invoice/${token}`, (work) => openCheckout(work, invoiceId, input));
+
+/** The same for the deposit of a quote. */
+export const startDeposit = (
+  services: CheckoutServices,
+  visitor: PortalVisitor,
+  quoteId: string,
+  { token, ...input }: StartPortalDeposit,
+): Promise<string> =>
+  startCheckout(services, visitor, `/portal/quote/${token}`, (work) => openDeposit(work, quoteId, input));
+
+async function startCheckout(
+  { commands, stripe, publicUrl, platformFeePercent }: CheckoutServices,
+  visitor: PortalVisitor,
+  path: string,
+  open: Command<PortalVisitor, [], OpenedCheckout>,
 ): Promise<string> {
-  const checkout = await commands.run(visitor, openCheckout, invoiceId, input);
+  const checkout = await commands.run(visitor, open);
   const session = await stripe.checkout.sessions.create(
-    sessionOf(checkout, visitor.businessId, `${publicUrl}/portal/invoice/${token}`),
-    { stripeAccount: checkout.accountId, idempotencyKey: `checkout-${checkout.id}` },
+    sessionOf(checkout, visitor.businessId, publicUrl + path, platformFeePercent),
+    {
+      stripeAccount: checkout.accountId,
+      idempotencyKey: `checkout-${checkout.id}`,
+    },
   );
   await commands.run(visitor, nameCheckout, checkout.id, session.id);
   if (!session.url) throw new Error(`the checkout session ${session.id} has no page`);
   return session.url;
 }
 
-function sessionOf(checkout: OpenedCheckout, businessId: string, page: string): Stripe.Checkout.SessionCreateParams {
-  const { id, amountCents, tipCents, invoiceNumber, customerEmail, expiresAt } = checkout;
+function sessionOf(
+  checkout: OpenedCheckout,
+  businessId: string,
+  page: string,
+  platformFeePercent: number,
+): Stripe.Checkout.SessionCreateParams {
+  const { id, title, amountCents, tipCents, customerEmail, expiresAt } = checkout;
   const metadata = { checkoutId: id, businessId };
+  const platformFeeCents = percentOf(amountCents, platformFeePercent);
   return {
     mode: 'payment',
-    line_items: [lineOf(`Invoice ${invoiceNumber}`, amountCents), ...(tipCents > 0 ? [lineOf('Tip', tipCents)] : [])],
+    line_items: [lineOf(title, amountCents), ...(tipCents > 0 ? [lineOf('Tip', tipCents)] : [])],
     // Apple Pay and Google Pay come with cards.
     allowed_payment_method_types: ['card', 'us_bank_account'],
     client_reference_id: id,
     customer_email: customerEmail ?? undefined,
     metadata,
-    payment_intent_data: { metadata, description: `Invoice ${invoiceNumber}` },
+    payment_intent_data: {
+      metadata,
+      description: title,
+      ...(platformFeeCents > 0 && { application_fee_amount: platformFeeCents }),
+    },
     success_url: `${page}?payment={CHECKOUT_SESSION_ID}`,
-    cancel_url: page,
+    cancel_url: `${page}?payment=canceled`,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   };
 }

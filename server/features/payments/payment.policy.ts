@@ -2,6 +2,9 @@ import type { Cents } from '#domain/money.ts';
 import { type Role, roleAllows } from '#domain/permissions.ts';
 import { isOffline, offlinePaymentMachine, type PaymentMethod, type PaymentStatus } from '#domain/states/payment.ts';
 
+/** Field agents see their work, and no revenue: neither what a payment cost nor what is left of it. */
+export const seesEarnings = (role: Role): boolean => roleAllows(role, 'reports.read') !== null;
+
 /** Only what was written down by hand can be taken back by hand. */
 export function isVoidable(role: Role, { method, status }: { method: PaymentMethod; status: PaymentStatus }): boolean {
   return isOffline(method) && offlinePaymentMachine.can(status, 'void') && roleAllows(role, 'payments.void') !== null;

@@ -6,7 +6,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { recordPayment } from './commands/recordPayment.ts';
 import { voidPayment } from './commands/voidPayment.ts';
-import { isVoidable, refundableCents } from './payment.policy.ts';
+import { isVoidable, refundableCents, seesEarnings } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment, RecordPaymentInput } from './payment.types.ts';
 
@@ -28,6 +28,16 @@ export class PaymentResolver {
   refundableCents(@Ctx() context: Context, @Root() row: RefundableRow): number {
     const { method, status, amount_cents: amountCents, refunded_cents: refundedCents } = row;
     return refundableCents(context.member.role, { method, status, amountCents, refundedCents });
+  }
+
+  @FieldResolver()
+  feeCents(@Ctx() { member }: Context, @Root() row: { fee_cents: number | null }): number | null {
+    return seesEarnings(member.role) ? row.fee_cents : null;
+  }
+
+  @FieldResolver()
+  netCents(@Ctx() { member }: Context, @Root() row: { net_cents: number | null }): number | null {
+    return seesEarnings(member.role) ? row.net_cents : null;
   }
 
   @Mutation(() => Payment, {

@@ -110,10 +110,19 @@ export class Payment extends Node {
   @Field(() => CentsScalar, { description: "Of the amount: more than was owed as it came, and the customer's." })
   creditCents!: number;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'What the processor keeps; null until it has said so.' })
+  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote that the invoice was made from.' })
+  deposit!: boolean;
+
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What the processor keeps; null until it has said so, and for roles that see no revenue.',
+  })
   feeCents!: number | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'What is left after the fee; null until it is known.' })
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What is left after the fee, before refunds; null where that is not known.',
+  })
   netCents!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Why it failed, for a person.' })

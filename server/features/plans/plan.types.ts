@@ -9,7 +9,7 @@ import {
   type ReadOnlyReason,
 } from '#domain/subscription.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
-import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
 const PlanTierEnum = enumOf(PLAN_TIERS);
 registerEnumType(PlanTierEnum, {
@@ -23,14 +23,14 @@ registerEnumType(PlanTierEnum, {
   },
 });
 
-const BillingIntervalEnum = enumOf(BILLING_INTERVALS);
+export const BillingIntervalEnum = enumOf(BILLING_INTERVALS);
 registerEnumType(BillingIntervalEnum, {
   name: 'BillingInterval',
   description: 'How often a plan is paid.',
   valuesConfig: { MONTH: { description: 'Every month.' }, YEAR: { description: 'Every year.' } },
 });
 
-const PaidTierEnum = enumOf(PAID_TIERS);
+export const PaidTierEnum = enumOf(PAID_TIERS);
 registerEnumType(PaidTierEnum, {
   name: 'PaidTier',
   description: 'A plan that can be bought.',
@@ -119,6 +119,12 @@ export class PlanStanding {
 
   @Field(() => BillingIntervalEnum, { nullable: true, description: 'How often it is paid; null without a plan.' })
   interval!: BillingInterval | null;
+
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What each period costs: the price that was agreed on. Null without a plan, or where nobody said.',
+  })
+  priceCents!: number | null;
 
   @Field(() => ReadOnlyReasonEnum, {
     nullable: true,

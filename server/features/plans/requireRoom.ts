@@ -1,4 +1,5 @@
-import { addDays, startOfMonthIn, todayIn } from '#domain/dates.ts';
+import { startOfMonthIn, todayIn } from '#domain/dates.ts';
+import { addMonths, firstDayOf, monthOf } from '#domain/months.ts';
 import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLifting } from '#domain/planLimits.ts';
 import { planOf } from '#domain/plans.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -40,7 +41,7 @@ function refuseWhereReached(
 ): void {
   const allowed = allowanceOf(planOf(limitsTier), limit);
   if (!isReached(used, allowed)) return;
-  const nextMonth = `${addDays(`${todayIn(timeZone, now).slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+  const nextMonth = firstDayOf(addMonths(monthOf(todayIn(timeZone, now)), 1));
   const words = limitReachedInWords({ limit, tier: limitsTier, used, nextMonth });
   throw new Refusal('PLAN_LIMIT_REACHED', words, { limit, used, allowed, plan: planLifting(limitsTier, limit) });
 }

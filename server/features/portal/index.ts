@@ -1,3 +1,4 @@
+export { PortalDepositResolver } from './portalDeposit.resolver.ts';
 export { PortalInvoiceResolver } from './portalInvoice.resolver.ts';
 export { PortalPaymentResolver } from './portalPayment.resolver.ts';
 export { portalPdfRoutes } from './portalPdfRoutes.ts';

@@ -1,6 +1,7 @@
 import { COUNTED_PAYMENT_STATUSES } from '#domain/states/payment.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { invoiceLineReads } from '#server/features/lines/index.ts';
+import { payableOnline, pendingCents } from '#server/features/onlinePayments/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
@@ -12,7 +13,17 @@ const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `
 /** Money that came, or is on its way; what failed or was voided would only puzzle the payer. */
 const portalPaymentReads: ReadShape = {
   table: `(select * from payments where status in (${shownStatuses}))`,
-  fields: fieldsOf(paymentReads, 'id', 'method', 'status', 'amountCents', 'reference', 'receivedAt'),
+  fields: fieldsOf(
+    paymentReads,
+    'id',
+    'method',
+    'status',
+    'amountCents',
+    'tipCents',
+    'deposit',
+    'reference',
+    'receivedAt',
+  ),
 };
 
 /** The way to the customer is worked out in quotes: it explains an invoice as long as that still charges its fee. */
@@ -21,13 +32,13 @@ const travelOfQuote = (t: string) => `(
   where q.business_id = ${t}.business_id and q.id = ${t}.quote_id
     and l.type = 'TRAVEL' and l.total_cents = (q.travel ->> 'feeCents')::bigint limit 1)`;
 
-const pendingCents = (t: string) => `(
-  select coalesce(sum(p.amount_cents - p.tip_cents), 0) from payments p
-  where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id and p.status = 'PENDING')`;
+const ofBusiness = (t: string, name: string) => `(select b.${name} from businesses b where b.id = ${t}.business_id)`;
 
-const payableOnline = (t: string) => `(
-  ${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > ${pendingCents(t)}
-  and exists (select from stripe_accounts s where s.business_id = ${t}.business_id and s.charges_enabled))`;
+/** Why the last payment did not come through, as long as it could be made again. */
+const failure = (t: string) => `case when ${payableOnline(t)} then (
+  select case when last.status = 'FAILED' then last.failure end from (
+    select p.status, p.failure from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id
+    order by p.received_at desc, p.id desc limit 1) last) end`;
 
 export const portalInvoiceReads: ReadShape = {
   table: 'invoices',
@@ -37,6 +48,9 @@ export const portalInvoiceReads: ReadShape = {
     ...fieldsOf(invoiceReads, 'paidCents', 'balanceCents'),
     pendingCents: expression(pendingCents),
     payableOnline: expression(payableOnline),
+    partPayments: expression((t) => ofBusiness(t, 'part_payments')),
+    tips: expression((t) => ofBusiness(t, 'tips')),
+    failure: expression(failure),
     preview: computedFrom('business_id'),
     sandboxPayments: computedFrom(),
     business: one(() => portalBusinessReads, 'business_id'),

@@ -22,6 +22,12 @@ export class PortalPayment {
   @Field(() => CentsScalar, { description: 'What was paid.' })
   amountCents!: number;
 
+  @Field(() => CentsScalar, { description: 'Of the amount: added for the work, and no part of what is owed.' })
+  tipCents!: number;
+
+  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote that the invoice was made from.' })
+  deposit!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Check number or phone authorisation.' })
   reference!: string | null;
 
@@ -92,6 +98,18 @@ export class PortalInvoice {
 
   @Field(() => Boolean, { description: 'Whether something is owed that can be paid online now.' })
   payableOnline!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a part of it may be paid online.' })
+  partPayments!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the payer may add a tip.' })
+  tips!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last payment did not come through, for a person; null once it cannot be made again.',
+  })
+  failure!: string | null;
 
   /** Answered by the resolver. */
   @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })

@@ -1,14 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
-import {
-  requireStripe,
-  StartPortalPaymentInput,
-  settleCheckout,
-  startCheckout,
-} from '#server/features/onlinePayments/index.ts';
+import { StartPortalPaymentInput, settleCheckout, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
 import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
@@ -27,7 +23,7 @@ export class PortalPaymentResolver {
     const wish = parseInput(startPortalPaymentInput, input);
     const link = await invoiceLink(context.services.database, wish.token);
     if (!link) throw deadLink('invoice');
-    return startCheckout({ ...context.services, stripe }, visitorOf(link), link.id, wish);
+    return startPayment({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
   @Mutation(() => PortalInvoice, {

@@ -1,7 +1,9 @@
+import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
 import { quoteLineReads } from '#server/features/lines/index.ts';
-import { quoteReads } from '#server/features/quotes/index.ts';
-import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { takesPayments } from '#server/features/onlinePayments/index.ts';
+import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
+import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(quoteLineReads);
@@ -14,13 +16,33 @@ const shownStatus = (t: string) => `case
     (select (now() at time zone b.time_zone)::date from businesses b where b.id = ${t}.business_id)
   then 'EXPIRED' else ${t}.status end`;
 
+const depositPayable = (t: string) => `coalesce(
+  ${depositStatus(t)} = 'DUE' and ${t}.deposit_cents >= ${LEAST_ONLINE_CENTS} and ${takesPayments(t)}, false)`;
+
+/** Why the deposit did not come through, as long as it could be paid again. */
+const depositFailure = (t: string) => `case when ${depositPayable(t)} then (
+  select p.failure from ${depositPayments(t)} and p.status = 'FAILED' order by p.received_at desc limit 1) end`;
+
+/** Of all invoices that a quote became, all but one were voided; a draft is nobody's affair but the business's. */
+const isIssued = (invoice: string) => `${invoice}.status not in ('DRAFT', 'VOID')`;
+
+const portalQuoteInvoiceReads: ReadShape = {
+  table: 'invoices',
+  fields: { number: column('number'), path: expression((t) => `'/portal/invoice/' || ${t}.portal_token`) },
+};
+
 export const portalQuoteReads: ReadShape = {
   table: 'quotes',
   fields: {
     ...fieldsOf(quoteReads, 'number', 'revision', 'travel', 'validUntil', 'terms', 'signature'),
-    ...fieldsOf(quoteReads, 'subtotalCents', 'discountCents', 'taxRate', 'taxCents', 'totalCents', 'depositCents'),
+    ...fieldsOf(quoteReads, 'subtotalCents', 'discountCents', 'taxRate', 'taxCents', 'totalCents'),
+    ...fieldsOf(quoteReads, 'depositCents', 'depositStatus'),
     ...fieldsOf(quoteReads, 'changeRequest', 'declineReason', 'decidedAt'),
     status: expression(shownStatus),
+    depositPayable: expression(depositPayable),
+    depositFailure: expression(depositFailure),
+    invoice: pointing(() => portalQuoteInvoiceReads, 'quote_id', isIssued),
+    sandboxPayments: computedFrom(),
     preview: computedFrom('business_id'),
     actions: expression(shownStatus),
     business: one(() => portalBusinessReads, 'business_id'),

@@ -43,6 +43,11 @@ export class PortalQuoteResolver {
   }
 
   @FieldResolver()
+  sandboxPayments(@Ctx() { services }: Context): boolean {
+    return services.isStripeSandbox;
+  }
+
+  @FieldResolver()
   actions(@Root() { actions: status }: { actions: QuoteStatus }): PortalQuoteAction[] {
     return portalQuoteActions(status);
   }

@@ -1,7 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DepositStatus } from '#domain/states/deposit.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import { Line } from '#server/features/lines/index.ts';
-import { QuoteStatusEnum, Signature } from '#server/features/quotes/index.ts';
+import { DepositStatusEnum, QuoteStatusEnum, Signature } from '#server/features/quotes/index.ts';
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -18,6 +19,18 @@ registerEnumType(PortalQuoteActionEnum, {
     REQUEST_CHANGES: { description: 'requestQuoteChanges' },
   },
 });
+
+@ObjectType({
+  description: 'The invoice that a quote became, for the bearer of the quote’s link.',
+  simpleResolvers: true,
+})
+export class PortalQuoteInvoice {
+  @Field(() => String, { description: 'Unique in the business.' })
+  number!: string;
+
+  @Field(() => String, { description: 'Where its page is on this site.' })
+  path!: string;
+}
 
 @ObjectType({ description: 'A quote as the bearer of its link sees it.', simpleResolvers: true })
 export class PortalQuote {
@@ -71,6 +84,28 @@ export class PortalQuote {
 
   @Field(() => CentsScalar, { description: 'Asked for in advance; a part of the total.' })
   depositCents!: number;
+
+  @Field(() => DepositStatusEnum, {
+    nullable: true,
+    description: 'Where the deposit stands; null where there is none, or the quote is not accepted.',
+  })
+  depositStatus!: DepositStatus | null;
+
+  @Field(() => Boolean, { description: 'Whether the deposit can be paid online now.' })
+  depositPayable!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the deposit did not come through, for a person; null once it cannot be paid again.',
+  })
+  depositFailure!: string | null;
+
+  @Field(() => PortalQuoteInvoice, { nullable: true, description: 'What it became, once that was issued.' })
+  invoice!: PortalQuoteInvoice | null;
+
+  /** Answered by the resolver. */
+  @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
+  sandboxPayments!: boolean;
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day to accept it; null where there is none.' })
   validUntil!: string | null;

@@ -1,8 +1,10 @@
 /* Quotes build on invoices; features/invoices must not import from here (see invoiceQuote.resolver.ts). */
 export { acceptQuote } from './commands/acceptQuote.ts';
+export { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 export { declineQuote } from './commands/declineQuote.ts';
 export { requestQuoteChanges } from './commands/requestQuoteChanges.ts';
 export { viewQuote } from './commands/viewQuote.ts';
+export { depositPayments, depositStatus } from './depositStatus.ts';
 export { InvoiceQuoteResolver } from './invoiceQuote.resolver.ts';
 export { expireQuotes } from './jobs/expireQuotes.ts';
 export { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
@@ -10,5 +12,5 @@ export { sendQuoteMail } from './jobs/sendQuoteMail.ts';
 export { quotePdf } from './printQuote.ts';
 export { quoteReads } from './quote.reads.ts';
 export { QuoteResolver } from './quote.resolver.ts';
-export { Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
+export { DepositStatusEnum, Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
 export { quotePdfRoutes } from './quotePdfRoutes.ts';

@@ -2,6 +2,7 @@ import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteLineReads } from '#server/features/lines/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import { depositStatus } from './depositStatus.ts';
 
 /** The signature stands in the quote's own row. */
 const signatureReads: ReadShape = {
@@ -33,6 +34,7 @@ export const quoteReads: ReadShape = {
     taxCents: column('tax_cents'),
     totalCents: column('total_cents'),
     depositCents: column('deposit_cents'),
+    depositStatus: expression(depositStatus),
     validUntil: column('valid_until'),
     terms: column('terms'),
     notes: column('notes'),

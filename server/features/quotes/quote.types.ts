@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DEPOSIT_STATUSES, type DepositStatus } from '#domain/states/deposit.ts';
 import { QUOTE_ACTIONS, QUOTE_STATUSES, type QuoteAction, type QuoteStatus } from '#domain/states/quote.ts';
 import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
@@ -39,6 +40,18 @@ registerEnumType(QuoteActionEnum, {
     VOID: { description: 'voidQuote' },
     DUPLICATE: { description: 'duplicateQuote' },
     DELETE: { description: 'deleteQuote' },
+  },
+});
+
+export const DepositStatusEnum = enumOf(DEPOSIT_STATUSES);
+registerEnumType(DepositStatusEnum, {
+  name: 'DepositStatus',
+  description: 'Where the deposit of an accepted quote stands.',
+  valuesConfig: {
+    DUE: { description: 'Asked for, and not yet paid.' },
+    PENDING: { description: 'A bank transfer is on its way.' },
+    PAID: { description: 'Received; it stands on the invoice.' },
+    CLOSED: { description: 'No longer asked for: it went back, or its invoice was voided or paid in another way.' },
   },
 });
 
@@ -112,6 +125,12 @@ export class Quote extends Node {
 
   @Field(() => CentsScalar, { description: 'Asked for in advance; a part of the total.' })
   depositCents!: number;
+
+  @Field(() => DepositStatusEnum, {
+    nullable: true,
+    description: 'Where the deposit stands; null where there is none, or the quote is not accepted.',
+  })
+  depositStatus!: DepositStatus | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day to accept it; null where there is none.' })
   validUntil!: string | null;

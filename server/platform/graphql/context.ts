@@ -20,6 +20,8 @@ export interface Services {
   refreshTokens: RefreshTokens;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
+  /** What this installation keeps of each payment that comes online, tips left out. */
+  platformFeePercent: number;
   /** Whether a stand-in is at its other end: shown wherever money seems to move. */
   isStripeSandbox: boolean;
   /** A routing service for distances, where one is set. */

@@ -8,6 +8,11 @@ export interface JobPayloads {
   'mail.quoteDecided': { businessId: string; quoteId: string };
   'mail.invoice': { businessId: string; invoiceId: string };
   'mail.receipt': { businessId: string; paymentId: string };
+  'mail.payment': { mail: PaymentMail; businessId: string; paymentId: string };
+  /** Which refund of the payment it is: what had gone back before it, and with it. */
+  'mail.refund': { businessId: string; paymentId: string; fromCents: number; toCents: number };
+  /** What it tells of, as domain/planNotices.ts calls it. */
+  'mail.planNotice': { businessId: string; notice: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
   'stripe.event': { eventId: string };
   /** At a time apart from the schedule: what was missed while nobody listened. */
@@ -21,6 +26,14 @@ export type AccountMail =
   | 'CONFIRM_EMAIL_CHANGE'
   | 'CANCEL_EMAIL_CHANGE'
   | 'PASSWORD_CHANGED';
+
+/** Mails about what became of an online payment: to the customer, and notices to the business. */
+export type PaymentMail =
+  | 'BANK_PAYMENT_STARTED'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_FAILED_NOTICE'
+  | 'DISPUTE_OPENED'
+  | 'DISPUTE_CLOSED';
 
 /** Mails about a subscription to the newsletter itself. */
 export type NewsletterMail = 'CONFIRM_SUBSCRIPTION' | 'WELCOME' | 'ALREADY_SUBSCRIBED';

@@ -31,7 +31,8 @@ async function read(database: ReadDatabase, businessId: string, now: Date, lock:
   const { rows } = await sql<{ found: Found }>`
     select json_build_object('timeZone', b.time_zone, 'trialEndsAt', b.trial_ends_at,
       'betaAccessEndsAt', b.beta_access_ends_at, 'chosen', (
-        select json_build_object('tier', s.tier, 'interval', s.interval, 'status', s.status,
+        select json_build_object('tier', s.tier, 'interval', s.interval, 'priceCents', s.price_cents,
+          'status', s.status,
           'trialEndsAt', s.trial_ends_at, 'currentPeriodEndsAt', s.current_period_ends_at,
           'cancelAtPeriodEnd', s.cancel_at_period_end, 'pastDueSince', s.past_due_since)
         from subscriptions s where s.business_id = b.id)) as found

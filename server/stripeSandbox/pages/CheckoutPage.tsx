@@ -7,6 +7,8 @@ import { Deed, renderPage } from './Page.tsx';
 interface CheckoutPageProps {
   session: Row<'checkout.session'>;
   business: string;
+  /** Of the customer that it was opened for. */
+  email: string;
   action: string;
 }
 
@@ -28,7 +30,8 @@ const OUTCOMES = [
   { value: 'dispute', label: 'Succeeds, then the payer disputes it' },
 ];
 
-export function renderCheckoutPage({ session: { body: session, aside }, business, action }: CheckoutPageProps): string {
+export function renderCheckoutPage({ session: { body: session, aside }, ...props }: CheckoutPageProps): string {
+  const { business, email, action } = props;
   const subscription = session.mode === 'subscription';
   return renderPage({
     title: `Pay ${business}`,
@@ -72,14 +75,7 @@ export function renderCheckoutPage({ session: { body: session, aside }, business
             <label className="label" htmlFor="email">
               Email
             </label>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={session.customer_email ?? ''}
-            />
+            <input id="email" name="email" type="email" autoComplete="email" required defaultValue={email} />
           </div>
           <div>
             <label className="label" htmlFor="name">

@@ -4,7 +4,7 @@ import { nameOf } from '../accounts/account.ts';
 import { expireSession } from '../checkout/expire.ts';
 import { answerChallenge, type Next, pay } from '../checkout/pay.ts';
 import type { Settings } from '../settings.ts';
-import type { Row } from '../store/objects.ts';
+import { idOf, type Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 import { renderChallengePage, renderCheckoutPage, renderClosedPage } from './CheckoutPage.tsx';
 import { fieldsOf, sendPage } from './send.ts';
@@ -18,6 +18,11 @@ const attempt = z.object({
 
 type Session = Row<'checkout.session'>;
 type Visit = { Params: { id: string } };
+
+async function emailFor(scope: Scope, { body: { customer, customer_email } }: Session): Promise<string> {
+  const known = customer && (await scope.read('customer', idOf(customer))).body.email;
+  return customer_email ?? known ?? '';
+}
 
 /** The hosted Checkout page. */
 export function checkoutRoutes(app: FastifyInstance, settings: Settings): void {
@@ -47,11 +52,17 @@ export function checkoutRoutes(app: FastifyInstance, settings: Settings): void {
 
   app.get<Visit>('/checkout/:id', async (request, reply) => {
     const { id } = request.params;
-    const shown = await visit(id, async (_scope, session, business) => ({ session, business }));
+    const shown = await visit(id, async (scope, session, business) => ({
+      session,
+      business,
+      email: await emailFor(scope, session),
+    }));
     if (!shown) return reply.callNotFound();
-    const { session, business } = shown;
+    const { session, business, email } = shown;
     if (session.body.status !== 'open') return sendPage(reply, renderClosedPage(session.body, business));
-    return sendPage(reply, renderCheckoutPage({ session, business, action: address(id) }), [session.body.success_url]);
+    return sendPage(reply, renderCheckoutPage({ session, business, email, action: address(id) }), [
+      session.body.success_url,
+    ]);
   });
 
   app.post<Visit>('/checkout/:id', async (request, reply) => {

@@ -21,6 +21,7 @@ export interface StripeObjects {
   product: Stripe.Product;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;
+  webhook_endpoint: Stripe.WebhookEndpoint;
 }
 
 export type ObjectName = keyof StripeObjects;

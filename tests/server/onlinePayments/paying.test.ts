@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { type Writer, withCustomer } from '#tests/support/quotes.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   dana = await app.professional();
   writer = await withCustomer(dana);
   processor = await connectPayments(app, dana);
+  await choosePayments(dana, { tips: true });
 });
 
 afterAll(() => database.end());

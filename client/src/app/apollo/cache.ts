@@ -18,6 +18,7 @@ export const createCache = () =>
           quotes: keysetConnection,
           invoices: keysetConnection,
           activities: keysetConnection,
+          payouts: keysetConnection,
           customer: oneOf('Customer'),
           quote: oneOf('Quote'),
           invoice: oneOf('Invoice'),

@@ -1,4 +1,5 @@
 import {
+  IconBuildingBank,
   IconBuildingStore,
   IconCash,
   IconCircleCheck,
@@ -34,6 +35,7 @@ const byThing: Record<string, TablerIcon> = {
   quote: IconFileText,
   invoice: IconFileInvoice,
   payment: IconCash,
+  payout: IconBuildingBank,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

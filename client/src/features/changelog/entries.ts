@@ -20,6 +20,25 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'plans-to-choose',
+    date: '2026-11-21',
+    title: 'Plans to choose',
+    changes: [
+      {
+        tag: 'New',
+        text: 'Choose a plan in Settings, by the month or by the year, and pay it on Stripe’s page. The days that are left of your trial stay free.',
+      },
+      {
+        tag: 'New',
+        text: 'Change or cancel the plan, take a cancellation back, update your card and find our invoices in Stripe’s billing portal.',
+      },
+      {
+        tag: 'New',
+        text: 'If a payment fails, a banner says so and leads straight to your card. For 14 days you work on as before.',
+      },
+    ],
+  },
+  {
     id: 'on-your-home-screen',
     date: '2026-11-21',
     title: 'On your home screen, and open without a signal',

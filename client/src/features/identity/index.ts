@@ -3,7 +3,11 @@ import { lazy } from 'react';
 
 export { goToLogin } from './goToLogin.ts';
 export { downloadFile } from './session/download.ts';
-export { SubscriptionStatusProvider, useSubscriptionStatus } from './session/SubscriptionStatusProvider.tsx';
+export {
+  SubscriptionStatusProvider,
+  useRefreshSubscription,
+  useSubscriptionStatus,
+} from './session/SubscriptionStatusProvider.tsx';
 export { sessionStore } from './session/sessionStore.ts';
 export { usePaymentReturn } from './session/usePaymentReturn.ts';
 export { useSession, useUser } from './session/useSession.ts';

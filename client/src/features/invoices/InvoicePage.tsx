@@ -1,7 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
 import { DocumentLoading, LineList, TotalsList } from '#client/features/lines/index.ts';
+import { PayLinkSheet } from '#client/features/onlinePayments/index.ts';
 import { PaymentList, RecordPaymentSheet } from '#client/features/payments/index.ts';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
 import { Columns } from '#client/ui/page/Columns.tsx';
@@ -23,6 +25,7 @@ export function InvoicePage() {
 
 function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const [paying, { open: startPaying, close: stopPaying }] = useDisclosure();
+  const [code, setCode] = useState<'unopened' | 'shown' | 'hidden'>('unopened');
   const { number, status, overdue, customer, payments, paidCents, terms, notes } = invoice;
   return (
     <Page
@@ -30,7 +33,7 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
       back={{ to: '/dashboard/invoices', label: 'Invoices' }}
       aside={<InvoiceStatusBadge status={status} overdue={overdue} />}
       subtitle={customer.name}
-      actions={<InvoiceActionBar invoice={invoice} onRecordPayment={startPaying} />}
+      actions={<InvoiceActionBar invoice={invoice} onRecordPayment={startPaying} onShowCode={() => setCode('shown')} />}
     >
       <Columns side={<Aside invoice={invoice} />}>
         <InvoiceState invoice={invoice}>
@@ -44,6 +47,11 @@ function LoadedInvoice({ invoice }: { invoice: InvoiceFieldsFragment }) {
         <Words title="Notes">{notes}</Words>
       </Columns>
       <RecordPaymentSheet opened={paying} onClose={stopPaying} invoice={invoice} />
+      {code !== 'unopened' && (
+        <Suspense>
+          <PayLinkSheet opened={code === 'shown'} onClose={() => setCode('hidden')} invoice={invoice} />
+        </Suspense>
+      )}
     </Page>
   );
 }

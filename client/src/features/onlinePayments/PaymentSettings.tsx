@@ -2,6 +2,7 @@ import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconArrowUpRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { Payouts } from '#client/features/payouts/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
@@ -12,6 +13,7 @@ import {
   useOnlinePaymentsQuery,
   useRefreshOnlinePaymentsMutation,
 } from './onlinePayments.generated.ts';
+import { PaymentChoices } from './PaymentChoices.tsx';
 
 /** Set by Stripe's page on the way back. */
 const RETURN = 'payments';
@@ -25,22 +27,30 @@ export function PaymentSettings() {
   if (!data) return <ListSkeleton what="your payments" rows={3} />;
   const { onlinePayments } = data;
   return (
-    <Section title="Online payments">
-      <Stack>
-        {onlinePayments.sandbox && <Alert color="amber">Sandbox: no real money</Alert>}
-        <Standing {...onlinePayments} />
-        {onlinePayments.status === 'NOT_CONNECTED' && (
-          <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
-            Connect Stripe
-          </Button>
-        )}
-        {onlinePayments.status === 'INCOMPLETE' && (
-          <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
-            Go on at Stripe
-          </Button>
-        )}
-      </Stack>
-    </Section>
+    <Stack>
+      <Section title="Online payments">
+        <Stack>
+          {onlinePayments.sandbox && <Alert color="amber">Sandbox: no real money</Alert>}
+          <Standing {...onlinePayments} />
+          {onlinePayments.status === 'NOT_CONNECTED' && (
+            <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
+              Connect Stripe
+            </Button>
+          )}
+          {onlinePayments.status === 'INCOMPLETE' && (
+            <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
+              Go on at Stripe
+            </Button>
+          )}
+        </Stack>
+      </Section>
+      {(onlinePayments.status === 'READY' || onlinePayments.status === 'INCOMPLETE') && (
+        <>
+          <PaymentChoices />
+          <Payouts />
+        </>
+      )}
+    </Stack>
   );
 }
 

@@ -1,3 +1,6 @@
 import { lazy } from 'react';
 
 export const PaymentSettings = lazy(async () => ({ default: (await import('./PaymentSettings.tsx')).PaymentSettings }));
+
+/** Brings the drawing of QR codes along, which nobody needs before. */
+export const PayLinkSheet = lazy(async () => ({ default: (await import('./PayLinkSheet.tsx')).PayLinkSheet }));

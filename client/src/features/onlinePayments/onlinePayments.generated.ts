@@ -23,10 +23,33 @@ export type RefreshOnlinePaymentsMutationVariables = Exact<{ [key: string]: neve
 
 export type RefreshOnlinePaymentsMutation = { refreshOnlinePayments: { __typename: 'OnlinePayments', status: Types.OnlinePaymentsStatus, missing: Array<string>, payoutsEnabled: boolean, sandbox: boolean } };
 
+export type PaymentChoicesFragment = { __typename: 'Business', id: string, partPayments: boolean, tips: boolean };
+
+export type PaymentChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentChoicesQuery = { business: { __typename: 'Business', id: string, partPayments: boolean, tips: boolean } };
+
+export type UpdatePaymentChoicesMutationVariables = Exact<{
+  input: Types.BusinessInput;
+}>;
+
+
+export type UpdatePaymentChoicesMutation = { updateBusiness: { __typename: 'Business', id: string, partPayments: boolean, tips: boolean } };
+
+export type PayeeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayeeQuery = { business: { __typename: 'Business', id: string, name: string } };
+
 export const OnlinePaymentsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OnlinePaymentsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OnlinePayments"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"payoutsEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sandbox"}}]}}]} as unknown as DocumentNode<OnlinePaymentsFieldsFragment, unknown>;
+export const PaymentChoicesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentChoices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"partPayments"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}}]}}]} as unknown as DocumentNode<PaymentChoicesFragment, unknown>;
 export const OnlinePaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlinePayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlinePayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OnlinePaymentsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OnlinePaymentsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OnlinePayments"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"payoutsEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sandbox"}}]}}]} as unknown as DocumentNode<OnlinePaymentsQuery, OnlinePaymentsQueryVariables>;
 export const ConnectOnlinePaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConnectOnlinePayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectOnlinePayments"}}]}}]} as unknown as DocumentNode<ConnectOnlinePaymentsMutation, ConnectOnlinePaymentsMutationVariables>;
 export const RefreshOnlinePaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefreshOnlinePayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshOnlinePayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OnlinePaymentsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OnlinePaymentsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OnlinePayments"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"payoutsEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sandbox"}}]}}]} as unknown as DocumentNode<RefreshOnlinePaymentsMutation, RefreshOnlinePaymentsMutationVariables>;
+export const PaymentChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentChoices"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentChoices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"partPayments"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}}]}}]} as unknown as DocumentNode<PaymentChoicesQuery, PaymentChoicesQueryVariables>;
+export const UpdatePaymentChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePaymentChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBusiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentChoices"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentChoices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"partPayments"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}}]}}]} as unknown as DocumentNode<UpdatePaymentChoicesMutation, UpdatePaymentChoicesMutationVariables>;
+export const PayeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Payee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PayeeQuery, PayeeQueryVariables>;
 export function useOnlinePaymentsQuery(options: useQuery.Options<OnlinePaymentsQuery, OnlinePaymentsQueryVariables> | SkipToken = {}) {
   return useQuery(OnlinePaymentsDocument, options);
 }
@@ -41,4 +64,24 @@ export function useConnectOnlinePaymentsMutation(options: useMutation.Options<Co
 
 export function useRefreshOnlinePaymentsMutation(options: useMutation.Options<RefreshOnlinePaymentsMutation, RefreshOnlinePaymentsMutationVariables> = {}) {
   return useMutation(RefreshOnlinePaymentsDocument, options);
+}
+
+export function usePaymentChoicesQuery(options: useQuery.Options<PaymentChoicesQuery, PaymentChoicesQueryVariables> | SkipToken = {}) {
+  return useQuery(PaymentChoicesDocument, options);
+}
+
+export function usePaymentChoicesLazyQuery(options: useLazyQuery.Options<PaymentChoicesQuery, PaymentChoicesQueryVariables> = {}) {
+  return useLazyQuery(PaymentChoicesDocument, options);
+}
+
+export function useUpdatePaymentChoicesMutation(options: useMutation.Options<UpdatePaymentChoicesMutation, UpdatePaymentChoicesMutationVariables> = {}) {
+  return useMutation(UpdatePaymentChoicesDocument, options);
+}
+
+export function usePayeeQuery(options: useQuery.Options<PayeeQuery, PayeeQueryVariables> | SkipToken = {}) {
+  return useQuery(PayeeDocument, options);
+}
+
+export function usePayeeLazyQuery(options: useLazyQuery.Options<PayeeQuery, PayeeQueryVariables> = {}) {
+  return useLazyQuery(PayeeDocument, options);
 }

@@ -3,6 +3,7 @@ import { notify } from '#client/ui/feedback/notify.tsx';
 import { ReasonSheet } from '#client/ui/overlay/ReasonSheet.tsx';
 import { voidPaymentReason } from '#domain/inputs/payment.ts';
 import { formatCents } from '#domain/money.ts';
+import { Earnings } from './parts/Earnings.tsx';
 import { PaymentEntry } from './parts/PaymentEntry.tsx';
 import classes from './parts/paymentEntry.module.css';
 import type { PayableInvoiceFragment, PaymentFieldsFragment } from './payments.generated.ts';
@@ -41,6 +42,7 @@ export function PaymentList({ invoice, passThroughCents }: PaymentListProps) {
           />
         ))}
       </ul>
+      <Earnings earnings={invoice.earnings} />
       <RefundSheet payment={refunding} passThroughCents={passThroughCents} onClose={() => setRefunding(undefined)} />
       <ReasonSheet
         opened={voiding !== undefined}

@@ -34,6 +34,7 @@ const expected = ({ method, amountCents, reference, note, receivedAt }: PaymentI
     refundableCents: 0,
     tipCents: 0,
     creditCents: 0,
+    deposit: false,
     feeCents: null,
     netCents: null,
     failure: null,

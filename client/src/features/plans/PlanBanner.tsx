@@ -1,11 +1,12 @@
-import { Text } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import classes from './parts/planBanner.module.css';
 import { usePlanOverviewQuery } from './plans.generated.ts';
-import { bannerOf, dayIn } from './planWords.ts';
+import { type Billing, bannerOf, dayIn, type WayOut, waysOut } from './planWords.ts';
+import { useBillingPages } from './useBillingPages.ts';
 
 const icons = { notice: IconInfoCircle, warning: IconAlertTriangle, stop: IconLock };
 
@@ -13,7 +14,6 @@ const icons = { notice: IconInfoCircle, warning: IconAlertTriangle, stop: IconLo
 export function PlanBanner() {
   const { data } = usePlanOverviewQuery();
   const timeZone = useTimeZone();
-  const { pathname } = useLocation();
   const banner = data && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
   const Icon = banner && icons[banner.tone];
   return (
@@ -22,15 +22,33 @@ export function PlanBanner() {
         <div className={classes.banner} data-tone={banner.tone}>
           <Icon size={18} aria-hidden className={classes.icon} />
           <Text size="sm">
-            {banner.words}{' '}
-            {pathname !== PLAN_SETTINGS && (
-              <Link to={PLAN_SETTINGS} className={classes.wayOut}>
-                {banner.action}
-              </Link>
-            )}
+            {banner.words} <TheWayOut way={banner.way} billing={data.billing} />
           </Text>
         </div>
       )}
     </div>
+  );
+}
+
+/** A card is changed and a plan kept on Stripe's own page; everything else begins at the settings. */
+const pageFor: Partial<Record<WayOut, 'CARD' | 'HOME'>> = { card: 'CARD', keep: 'HOME' };
+
+function TheWayOut({ way, billing }: { way: WayOut; billing: Billing }) {
+  const { pathname } = useLocation();
+  const { open, leaving } = useBillingPages();
+  const { action, ask } = waysOut[way];
+  const page = pageFor[way];
+  if (ask && !billing.mine) return ask;
+  if (page && billing.actions.includes('MANAGE_BILLING'))
+    return (
+      <UnstyledButton className={classes.wayOut} onClick={() => open(page)} disabled={leaving !== undefined}>
+        {action}
+      </UnstyledButton>
+    );
+  if (pathname === PLAN_SETTINGS) return null;
+  return (
+    <Link to={PLAN_SETTINGS} className={classes.wayOut}>
+      {action}
+    </Link>
   );
 }

@@ -1,9 +1,12 @@
 import { formatDate, todayIn } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
 import { limitsOf, type PaidTier, type PlanTier, planOf } from '#domain/plans.ts';
-import type { PlanStandingFieldsFragment, PlanUsageFieldsFragment } from './plans.generated.ts';
+import type { BillingFieldsFragment, PlanStandingFieldsFragment, PlanUsageFieldsFragment } from './plans.generated.ts';
 
 export type Standing = Omit<PlanStandingFieldsFragment, '__typename'>;
 export type Usage = Omit<PlanUsageFieldsFragment, '__typename'>;
+
+export type Billing = Omit<BillingFieldsFragment, '__typename'>;
 
 export const tierName = (tier: PlanTier | PaidTier) => (tier === 'FREE_TRIAL' ? 'Free trial' : planOf(tier).name);
 
@@ -20,16 +23,24 @@ export function standingInWords(standing: Standing, day: DayOf): string {
   return betaAccessEndsAt ? `You have Premium’s limits in the beta until ${day(betaAccessEndsAt)}. ${words}` : words;
 }
 
-function trialInWords({ tier, trialEndsAt, cancelAtPeriodEnd }: Standing, day: DayOf): string {
+function trialInWords(standing: Standing, day: DayOf): string {
+  const { tier, trialEndsAt, cancelAtPeriodEnd } = standing;
   const end = trialEndsAt ? day(trialEndsAt) : 'its end';
+  const { priceCents } = standing;
   if (tier === 'FREE_TRIAL') return `Your trial has Professional’s limits and lasts until ${end}. No card is needed.`;
   return cancelAtPeriodEnd
     ? `You try ${tierName(tier)} for nothing until ${end}. It ends then, and nothing is charged.`
-    : `You try ${tierName(tier)} for nothing until ${end}. The first payment is due then.`;
+    : `You try ${tierName(tier)} for nothing until ${end}. The first payment${priceCents === null ? '' : `, ${formatCents(priceCents)},`} is due then.`;
+}
+
+/** The price that was agreed on: the plan may cost something else today. */
+function priceInWords({ interval, priceCents }: Standing): string {
+  const period = interval === 'YEAR' ? 'year' : 'month';
+  return priceCents === null ? `paid by the ${period}` : `${formatCents(priceCents)} a ${period}`;
 }
 
 function planInWords(standing: Standing, day: DayOf): string {
-  const { tier, status, interval, periodEndsAt, cancelAtPeriodEnd, readOnlyAt, trialEndsAt } = standing;
+  const { tier, status, periodEndsAt, cancelAtPeriodEnd, readOnlyAt, trialEndsAt } = standing;
   switch (status) {
     case 'PAST_DUE':
       return `${tierName(tier)} could not be paid. ${readOnlyAt ? `Until ${day(readOnlyAt)} you can go on as before.` : ''}`;
@@ -40,7 +51,7 @@ function planInWords(standing: Standing, day: DayOf): string {
     case 'CANCELED':
       return `${tierName(tier)} has ended. Choose a plan to go on; everything is still here.`;
     default: {
-      const paid = `${tierName(tier)}, paid by the ${interval === 'YEAR' ? 'year' : 'month'}.`;
+      const paid = `${tierName(tier)}, ${priceInWords(standing)}.`;
       if (!periodEndsAt) return paid;
       return cancelAtPeriodEnd
         ? `${paid} It ends on ${day(periodEndsAt)}.`
@@ -65,21 +76,37 @@ export function usedInWords({ limit, used, allowed }: Usage, limitsTier: PlanTie
   return allowed === null ? `${used}, unlimited` : `${used} of ${allowed}`;
 }
 
+/** What mends it: a plan, another card, taking an end back, or a look at what is used. */
+export type WayOut = 'choose' | 'card' | 'keep' | 'see';
+
+/** On the one way out, for whoever may go it; and what to ask of the owner, for whoever may not. */
+export const waysOut: Record<WayOut, { action: string; ask: string }> = {
+  choose: { action: 'Choose a plan', ask: 'Ask the owner to choose a plan.' },
+  card: { action: 'Update your card', ask: 'Ask the owner to update the card.' },
+  keep: { action: 'Keep the plan', ask: 'Ask the owner if it should go on.' },
+  see: { action: 'See your plan', ask: '' },
+};
+
 export interface Banner {
   tone: 'notice' | 'warning' | 'stop';
   words: string;
-  /** On the one way out. */
-  action: string;
+  way: WayOut;
 }
 
 const DAY_MS = 86_400_000;
 /** How many days before its end a trial is spoken of. */
 const TRIAL_NOTICE_DAYS = 3;
+/** The same of a plan that was set to end: of a monthly one at once. */
+const END_NOTICE_DAYS = 31;
 
 /** The one thing about the plan that a person should know now; what stops them comes before what will. */
 export function bannerOf(standing: Standing, usage: readonly Usage[], now: number, day: DayOf): Banner | null {
   return (
-    readOnlyBanner(standing) ?? pastDueBanner(standing, day) ?? usageBanner(usage) ?? trialBanner(standing, now, day)
+    readOnlyBanner(standing) ??
+    pastDueBanner(standing, day) ??
+    usageBanner(usage) ??
+    endBanner(standing, now, day) ??
+    trialBanner(standing, now, day)
   );
 }
 
@@ -90,16 +117,16 @@ function readOnlyBanner({ readOnly }: Standing): Banner | null {
     return {
       tone: 'stop',
       words: `Your plan is unpaid, so nothing can be changed. ${still}`,
-      action: 'Update your card',
+      way: 'card',
     };
   const ended = readOnly === 'TRIAL_ENDED' ? 'Your free trial has ended' : 'Your plan has ended';
-  return { tone: 'stop', words: `${ended}, so nothing can be changed. ${still}`, action: 'Choose a plan' };
+  return { tone: 'stop', words: `${ended}, so nothing can be changed. ${still}`, way: 'choose' };
 }
 
 function pastDueBanner({ status, readOnlyAt, betaAccessEndsAt }: Standing, day: DayOf): Banner | null {
   if (status !== 'PAST_DUE' || betaAccessEndsAt) return null;
   const until = readOnlyAt ? ` From ${day(readOnlyAt)} on nothing can be changed.` : '';
-  return { tone: 'warning', words: `Your plan could not be paid.${until}`, action: 'Update your card' };
+  return { tone: 'warning', words: `Your plan could not be paid.${until}`, way: 'card' };
 }
 
 const used: Partial<Record<Usage['limit'], string>> = {
@@ -115,8 +142,19 @@ function usageBanner(usage: readonly Usage[]): Banner | null {
   const counted = `${near.used} of this month’s ${near.allowed} ${used[near.limit]}`;
   const more = near.liftedBy ? ` ${tierName(near.liftedBy)} has more.` : '';
   return full
-    ? { tone: 'warning', words: `You have used all of your plan: ${counted}.${more}`, action: 'See your plan' }
-    : { tone: 'notice', words: `You have used ${counted}.${more}`, action: 'See your plan' };
+    ? { tone: 'warning', words: `You have used all of your plan: ${counted}.${more}`, way: 'see' }
+    : { tone: 'notice', words: `You have used ${counted}.${more}`, way: 'see' };
+}
+
+function endBanner({ tier, cancelAtPeriodEnd, periodEndsAt, betaAccessEndsAt }: Standing, now: number, day: DayOf) {
+  if (!cancelAtPeriodEnd || !periodEndsAt || betaAccessEndsAt) return null;
+  if (Date.parse(periodEndsAt) - now > END_NOTICE_DAYS * DAY_MS) return null;
+  const banner: Banner = {
+    tone: 'notice',
+    words: `Your ${tierName(tier)} plan ends on ${day(periodEndsAt)}.`,
+    way: 'keep',
+  };
+  return banner;
 }
 
 function trialBanner(
@@ -126,5 +164,10 @@ function trialBanner(
 ): Banner | null {
   if (tier !== 'FREE_TRIAL' || status !== 'TRIALING' || !trialEndsAt || betaAccessEndsAt) return null;
   if (Date.parse(trialEndsAt) - now > TRIAL_NOTICE_DAYS * DAY_MS) return null;
-  return { tone: 'notice', words: `Your free trial ends on ${day(trialEndsAt)}.`, action: 'Choose a plan' };
+  return { tone: 'notice', words: `Your free trial ends on ${day(trialEndsAt)}.`, way: 'choose' };
 }
+
+const RUNNING: readonly Standing['status'][] = ['TRIALING', 'ACTIVE', 'PAST_DUE'];
+
+/** Whether a plan was chosen and goes on: then another one takes its place. */
+export const isRunning = ({ tier, status }: Standing): boolean => tier !== 'FREE_TRIAL' && RUNNING.includes(status);

@@ -7,6 +7,7 @@ import { PortalLoading } from './parts/PortalLoading.tsx';
 import { PortalNotFound } from './parts/PortalNotFound.tsx';
 import { PayOnline } from './pay/PayOnline.tsx';
 import { useReturnFromPaying } from './pay/useReturnFromPaying.ts';
+import { useSettledInvoice } from './pay/useSettling.ts';
 import { usePortalInvoiceQuery } from './portal.generated.ts';
 import { useKnownViewer } from './useKnownViewer.ts';
 import { useLiveInvoice } from './useLiveInvoice.ts';
@@ -17,7 +18,7 @@ export function PortalInvoicePage() {
   const { data, error, refetch } = usePortalInvoiceQuery({ variables: { token }, skip: !isKnown });
   const askAgain = () => refetch().catch(() => undefined);
   const invoice = data?.portalInvoice;
-  useReturnFromPaying(token, { skip: !invoice });
+  useReturnFromPaying({ skip: !invoice, settle: useSettledInvoice(token) });
   useLiveInvoice(token, { skip: !invoice, onEnd: askAgain });
 
   if (invoice) {

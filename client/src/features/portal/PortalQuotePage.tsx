@@ -9,6 +9,9 @@ import { PortalFailed } from './parts/PortalFailed.tsx';
 import { PortalLayout } from './parts/PortalLayout.tsx';
 import { PortalLoading } from './parts/PortalLoading.tsx';
 import { PortalNotFound } from './parts/PortalNotFound.tsx';
+import { PayDeposit } from './pay/PayDeposit.tsx';
+import { useReturnFromPaying } from './pay/useReturnFromPaying.ts';
+import { useSettledQuote } from './pay/useSettling.ts';
 import { type PortalQuoteFieldsFragment, usePortalQuoteQuery } from './portal.generated.ts';
 import { useKnownViewer } from './useKnownViewer.ts';
 import { useOptions } from './useOptions.ts';
@@ -33,6 +36,7 @@ function AnswerableQuote({ token, quote }: { token: string; quote: PortalQuoteFi
   const { actions, business, number } = quote;
   const canAccept = actions.includes('ACCEPT');
   const options = useOptions(token, quote, canAccept);
+  useReturnFromPaying({ skip: false, settle: useSettledQuote(token) });
   const [isOpen, { open, close }] = useDisclosure();
   const openedBy = useRef<HTMLElement>(null);
   const begin = (next: Answer) => (event: MouseEvent<HTMLElement>) => {
@@ -68,6 +72,7 @@ function AnswerableQuote({ token, quote }: { token: string; quote: PortalQuoteFi
             </Button>
           )
         }
+        pay={quote.depositPayable && <PayDeposit token={token} quote={quote} />}
         others={
           <>
             {actions.includes('REQUEST_CHANGES') && (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { DateText } from '#client/ui/figures/DateText.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
+import { depositLabel } from '#domain/tradeWords.ts';
 import { BusinessHeader } from './parts/BusinessHeader.tsx';
+import { DepositState } from './parts/DepositState.tsx';
 import { DocumentHeading, Fact } from './parts/DocumentHeading.tsx';
 import { DocumentLines } from './parts/DocumentLines.tsx';
 import { DocumentTotals, SumRow } from './parts/DocumentTotals.tsx';
@@ -18,13 +20,15 @@ interface PortalQuoteViewProps {
   onChoose?: (lineId: string, selected: boolean) => void;
   /** The one clear button; on a phone it stays at the bottom of the screen. */
   accept?: ReactNode;
+  /** How the deposit is paid online, where it can be. */
+  pay?: ReactNode;
   /** What else can be done. */
   others?: ReactNode;
 }
 
 /** A quote as the customer sees it, with the business's name and not ours. */
-export function PortalQuoteView({ quote, onChoose, accept, others }: PortalQuoteViewProps) {
-  const { business, number, revision, customerName, validUntil, depositCents } = quote;
+export function PortalQuoteView({ quote, onChoose, accept, pay, others }: PortalQuoteViewProps) {
+  const { business, number, revision, customerName, validUntil, depositCents, depositStatus } = quote;
   return (
     <TimeZoneProvider value={business.timeZone}>
       <article className={classes.document}>
@@ -43,9 +47,10 @@ export function PortalQuoteView({ quote, onChoose, accept, others }: PortalQuote
               )}
             </DocumentHeading>
             <QuoteState quote={quote} />
+            <DepositState quote={quote} />
             <DocumentLines lines={quote.lines} travel={quote.travel} onChoose={onChoose} />
             <DocumentTotals totals={quote}>
-              {depositCents > 0 && <SumRow label="Deposit due on acceptance" cents={depositCents} />}
+              {depositCents > 0 && <SumRow label={depositLabel(depositStatus)} cents={depositCents} />}
             </DocumentTotals>
             <Terms text={quote.terms} />
           </div>
@@ -54,6 +59,7 @@ export function PortalQuoteView({ quote, onChoose, accept, others }: PortalQuote
               <KeyFigure label="Total" cents={quote.totalCents} live />
               {accept}
             </div>
+            {pay}
             {others && <div className={classes.others}>{others}</div>}
           </aside>
         </div>

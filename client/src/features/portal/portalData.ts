@@ -11,7 +11,9 @@ type Plain<T> = T extends (infer Item)[]
     ? { [Name in keyof T as Exclude<Name, '__typename'>]: Plain<T[Name]> }
     : T;
 
-export type PortalQuoteData = Plain<Omit<PortalQuoteFieldsFragment, 'actions' | 'preview'>>;
+export type PortalQuoteData = Plain<
+  Omit<PortalQuoteFieldsFragment, 'actions' | 'preview' | 'depositPayable' | 'sandboxPayments'>
+>;
 export type PortalInvoiceData = Plain<Omit<PortalInvoiceFieldsFragment, 'preview'>>;
 export type PortalBusinessData = PortalQuoteData['business'];
 export type PortalLineData = Plain<PortalLineFieldsFragment>;

@@ -6,6 +6,7 @@ import { Columns } from '#client/ui/page/Columns.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { Words } from '#client/ui/page/Words.tsx';
+import { depositLabel } from '#domain/tradeWords.ts';
 import { QuoteActionBar } from './parts/QuoteActionBar.tsx';
 import { QuoteDetails } from './parts/QuoteDetails.tsx';
 import { QuoteState } from './parts/QuoteState.tsx';
@@ -21,7 +22,7 @@ export function QuotePage() {
 }
 
 function LoadedQuote({ quote }: { quote: QuoteFieldsFragment }) {
-  const { number, revision, status, customer, lines, travel, depositCents, terms, notes } = quote;
+  const { number, revision, status, customer, lines, travel, depositCents, depositStatus, terms, notes } = quote;
   return (
     <Page
       title={`Quote ${number}`}
@@ -37,7 +38,7 @@ function LoadedQuote({ quote }: { quote: QuoteFieldsFragment }) {
           {travel && <TravelNote explanation={travel.explanation} />}
           <TotalsList
             totals={quote}
-            after={depositCents > 0 ? [{ label: 'Deposit on acceptance', cents: depositCents }] : []}
+            after={depositCents > 0 ? [{ label: depositLabel(depositStatus), cents: depositCents }] : []}
           />
         </Section>
         <Words title="Terms">{terms}</Words>

@@ -178,7 +178,8 @@ export const questions: readonly Question[] = [
 export const billingQuestions: readonly Question[] = [
   {
     question: 'How do I pay for a plan?',
-    answer: 'Plans cannot be bought yet, and nobody is charged. Once they can, you choose yours in Settings.',
+    answer:
+      'You choose yours in Settings and pay by card or bank account on Stripe’s page, by the month or by the year. Days that are left of the trial stay free, and you can change or cancel anytime.',
     link: { words: 'Payment information', href: '/payment-information' },
   },
   {

@@ -14,6 +14,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
+import type { PayoutStatus } from '#domain/states/payout.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import classes from './statusBadge.module.css';
 
@@ -49,12 +50,24 @@ const invoiceLooks: Record<InvoiceStatus | 'OVERDUE', Look> = {
   REFUNDED: { label: 'Refunded', tone: 'neutral', icon: IconReceiptRefund },
 };
 
+const payoutLooks: Record<PayoutStatus, Look> = {
+  PENDING: { label: 'About to leave', tone: 'neutral', icon: IconSend },
+  IN_TRANSIT: { label: 'On its way', tone: 'open', icon: IconSend },
+  PAID: { label: 'At your bank', tone: 'good', icon: IconCheck },
+  FAILED: { label: 'Sent back', tone: 'bad', icon: IconAlertTriangle },
+  CANCELED: { label: 'Called off', tone: 'neutral', icon: IconBan },
+};
+
 export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
   return <StatusBadge {...quoteLooks[status]} />;
 }
 
 export function InvoiceStatusBadge({ status, overdue = false }: { status: InvoiceStatus; overdue?: boolean }) {
   return <StatusBadge {...invoiceLooks[overdue ? 'OVERDUE' : status]} />;
+}
+
+export function PayoutStatusBadge({ status }: { status: PayoutStatus }) {
+  return <StatusBadge {...payoutLooks[status]} />;
 }
 
 /** A state in words, with an icon: colour is never the only signal. */

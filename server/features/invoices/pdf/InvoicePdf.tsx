@@ -28,6 +28,8 @@ export interface PrintedPayment {
   status: PaymentStatus;
   amountCents: Cents;
   refundedCents: Cents;
+  tipCents: Cents;
+  deposit: boolean;
   reference: string | null;
   /** The day in the business's time zone. */
   receivedOn: CalendarDate;
@@ -89,11 +91,18 @@ function PaymentRow({ payment }: { payment: PrintedPayment }) {
     <View wrap={false} style={[paper.hairline, tone, { flexDirection: 'row', gap: 10, paddingVertical: 4 }]}>
       <Text style={{ width: 74 }}>{formatDate(payment.receivedOn)}</Text>
       <Text style={{ width: 74 }}>{PAYMENT_METHOD_NAMES[payment.method]}</Text>
-      <Text style={{ flex: 1 }}>{[payment.reference, outcome(payment)].filter(Boolean).join(' · ')}</Text>
+      <Text style={{ flex: 1 }}>
+        {[payment.reference, ...kinds(payment), outcome(payment)].filter(Boolean).join(' · ')}
+      </Text>
       <Text style={paper.figure}>{formatCents(payment.amountCents)}</Text>
     </View>
   );
 }
+
+const kinds = ({ deposit, tipCents }: PrintedPayment) => [
+  deposit && 'Deposit',
+  tipCents > 0 && `${formatCents(tipCents)} of it a tip`,
+];
 
 const OUTCOMES: Record<PaymentStatus, string | null> = {
   PENDING: 'Not yet cleared',

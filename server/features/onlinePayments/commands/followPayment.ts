@@ -1,81 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   CheckoutEntity,
   type CheckoutRow,
-  CustomerEntity,
-  InvoiceEntity,
   type InvoiceRow,
   PaymentEntity,
   type PaymentRow,
 } from '#db/entities/index.ts';
 import { formatCents } from '#domain/money.ts';
-import type { PaymentStatus } from '#domain/states/payment.ts';
-import { settleInvoice } from '#server/features/payments/index.ts';
+import { COUNTED_PAYMENT_STATUSES, type PaymentStatus } from '#domain/states/payment.ts';
+import { enqueuePaymentMails, settleInvoice } from '#server/features/payments/index.ts';
 import type { ActivityType } from '#server/platform/commands/activity.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { lockPaidInvoice } from '../paidInvoice.ts';
 import type { PaymentReport } from '../paymentReport.ts';
 
 /**
  * Brings a payment to what the processor reports of it, and its invoice to that. Reports may come late, twice and out of
- * order: one that is older than what is known changes nothing. Locks the invoice first, as everything does that moves money.
+ * order: one that was asked for earlier than what is known changes nothing. Locks the invoice first, as everything does
+ * that moves money. Throws NotAsAgreed.
  */
 export async function followPayment(work: Work, checkoutId: string, report: PaymentReport): Promise<void> {
-  const { invoiceId } = await work.find(CheckoutEntity, checkoutId, 'checkout');
-  const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');
+  const isMoney = report.status !== 'FAILED' && report.status !== 'CANCELED';
+  const invoice = await lockPaidInvoice(work, checkoutId, { isMoney });
+  if (!invoice) return;
   const checkout = await work.lock(CheckoutEntity, checkoutId, 'checkout');
   requireAsAgreed(checkout, report);
   const known = await work.em.findOne(PaymentEntity, { stripeIntentId: report.intentId });
-  if (known && !isNews(known, report)) return;
-  const payment = known ?? newPayment(work, checkout, report);
-  const from = known?.status;
-  Object.assign(payment, factsOf(report));
+  const facts = factsOf(report);
+  if (known && report.number <= (known.reportNumber ?? 0)) return;
+  if (known && saysNothingNew(known, facts)) {
+    known.reportNumber = report.number;
+    return;
+  }
+  const before = known && { status: known.status, refundedCents: known.refundedCents, dispute: known.dispute };
+  const payment = known ?? newPayment(work, invoice, checkout, report);
+  Object.assign(payment, facts, { reportNumber: report.number });
   if (isReceived(report.status)) checkout.status = 'COMPLETE';
-  tell(work, invoice, payment, from);
+  tell(work, invoice, checkout, payment, before);
   await settleInvoice(work, invoice);
-  await mail(work, invoice, payment, from);
+  await enqueuePaymentMails(work, payment, before);
+}
+
+/** Money that is not what its checkout agreed on: another amount, or another currency. It touches no invoice. */
+export class NotAsAgreed extends Error {
+  override name = 'NotAsAgreed';
 }
 
 /** What was agreed on in the checkout is what must have been paid, whoever reports it. */
 function requireAsAgreed({ id, amountCents, tipCents }: CheckoutRow, report: PaymentReport): void {
   if (report.currency === 'usd' && report.amountCents === amountCents + tipCents) return;
-  throw new Error(
+  throw new NotAsAgreed(
     `checkout ${id} is for ${amountCents + tipCents} usd; ${report.intentId} is ${report.amountCents} ${report.currency}`,
   );
 }
 
-const rank: Record<PaymentStatus, number> = {
-  PENDING: 0,
-  FAILED: 1,
-  CANCELED: 1,
-  VOIDED: 1,
-  SUCCEEDED: 2,
-  PARTLY_REFUNDED: 3,
-  DISPUTED: 4,
-  REFUNDED: 5,
-};
+/** Of a payment, before a report: what decides how the report is told, and to whom. */
+type Before = Pick<PaymentRow, 'status' | 'refundedCents' | 'dispute'>;
 
-/** Whether a report tells more than is known: of a later attempt, or further on in the same one. */
-function isNews(known: PaymentRow, report: PaymentReport): boolean {
-  if (known.status === 'DISPUTED')
-    return known.dispute?.status !== report.dispute?.status || report.refundedCents > known.refundedCents;
-  if (isReceived(known.status)) {
-    return (
-      rank[report.status] > rank[known.status] ||
-      (report.status === known.status &&
-        (report.refundedCents > known.refundedCents || (known.feeCents === null && report.feeCents !== null)))
-    );
-  }
-  if (known.stripeChargeId === report.chargeId) return rank[report.status] > rank[known.status];
-  return report.attemptedAt >= known.receivedAt;
-}
+const saysNothingNew = (known: PaymentRow, facts: ReturnType<typeof factsOf>) =>
+  Object.entries(facts).every(([name, fact]) => isDeepStrictEqual(known[name as keyof typeof facts] ?? null, fact));
 
-const isReceived = (status: PaymentStatus) => rank[status] >= rank.SUCCEEDED;
+const isReceived = (status: PaymentStatus) => status === 'DISPUTED' || COUNTED_PAYMENT_STATUSES.includes(status);
 
-function newPayment(work: Work, checkout: CheckoutRow, report: PaymentReport): PaymentRow {
+function newPayment(work: Work, invoice: InvoiceRow, checkout: CheckoutRow, report: PaymentReport): PaymentRow {
   const payment = work.em.create(PaymentEntity, {
     ...factsOf(report),
     businessId: work.businessId,
-    invoiceId: checkout.invoiceId,
+    invoiceId: invoice.id,
     checkoutId: checkout.id,
+    deposit: Boolean(checkout.quoteId),
     stripeIntentId: report.intentId,
     amountCents: checkout.amountCents + checkout.tipCents,
     tipCents: checkout.tipCents,
@@ -97,7 +90,12 @@ const factsOf = (report: PaymentReport) => ({
   receivedAt: report.attemptedAt,
 });
 
-const told: Partial<Record<PaymentStatus, { type: ActivityType; words: string }>> = {
+interface News {
+  type: ActivityType;
+  words: string;
+}
+
+const told: Partial<Record<PaymentStatus, News>> = {
   PENDING: { type: 'payment.started', words: 'is on its way for' },
   SUCCEEDED: { type: 'payment.recorded', words: 'received on' },
   FAILED: { type: 'payment.failed', words: 'did not come through for' },
@@ -107,24 +105,33 @@ const told: Partial<Record<PaymentStatus, { type: ActivityType; words: string }>
   DISPUTED: { type: 'payment.disputed', words: 'is disputed on' },
 };
 
-function tell(work: Work, invoice: InvoiceRow, payment: PaymentRow, from: PaymentStatus | undefined): void {
+function newsOf(payment: PaymentRow, before: Before | null): News | undefined {
   const news = told[payment.status];
+  if (!news || !before) return news;
+  const givenBack = payment.refundedCents - before.refundedCents;
+  const isBack = givenBack < 0 || (before.status === 'DISPUTED' && payment.status !== 'DISPUTED' && givenBack === 0);
+  if (isBack) return { type: 'payment.updated', words: 'stands again on' };
+  return before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news;
+}
+
+function tell(
+  work: Work,
+  invoice: InvoiceRow,
+  { quoteId }: CheckoutRow,
+  payment: PaymentRow,
+  before: Before | null,
+): void {
+  const news = newsOf(payment, before);
   if (!news) return;
   const amount = payment.status === 'PARTLY_REFUNDED' ? payment.refundedCents : payment.amountCents;
   work.record({
-    type: from === payment.status && news.type !== 'payment.refunded' ? 'payment.updated' : news.type,
-    summary: `${formatCents(amount)} ${news.words} invoice ${invoice.number}`,
+    type: news.type,
+    summary: `${formatCents(amount)} ${payment.deposit ? 'deposit ' : ''}${news.words} invoice ${invoice.number}`,
+    quoteId: quoteId ?? undefined,
     invoiceId: invoice.id,
     customerId: invoice.customerId,
     paymentId: payment.id,
-    before: from && { status: from },
+    before: before ? { status: before.status } : undefined,
     after: { status: payment.status, method: payment.method, refundedCents: payment.refundedCents },
   });
-}
-
-/** The customer hears of money that came. */
-async function mail(work: Work, invoice: InvoiceRow, payment: PaymentRow, from: PaymentStatus | undefined) {
-  if (payment.status !== 'SUCCEEDED' || from === 'SUCCEEDED' || from === 'DISPUTED') return;
-  const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
-  if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: payment.id });
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { followPlanEvent } from '#server/features/billing/index.ts';
+import { followPayoutById } from '#server/features/payouts/index.ts';
 import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
 import { factsOfAccount } from '../accountFacts.ts';
 import { rememberAccount } from '../commands/rememberAccount.ts';
@@ -21,8 +23,10 @@ export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId
 
 async function act(services: JobServices, event: Stripe.Event): Promise<string> {
   const { stripe } = services;
-  if (!stripe || !event.account) return 'left alone';
+  if (!stripe) return 'left alone';
+  if (!event.account) return followPlanEvent(services, stripe, event);
   if (event.type === 'account.updated') return followAccountOf(services, stripe, event.account);
+  if (isOfPayout(event)) return followPayoutOf(services, stripe, event.account, event.data.object.id);
   const intentId = intentOf(event);
   return intentId ? followIntent({ ...services, stripe }, event.account, intentId) : 'left alone';
 }
@@ -35,12 +39,22 @@ async function followAccountOf(services: JobServices, stripe: Stripe, accountId:
   return 'followed';
 }
 
+async function followPayoutOf(services: JobServices, stripe: Stripe, accountId: string, id: string): Promise<string> {
+  const businessId = await businessOf(services.database, accountId);
+  if (!businessId) return 'not ours';
+  await followPayoutById({ ...services, stripe }, { businessId, accountId }, id);
+  return 'followed';
+}
+
 async function businessOf(database: Database, accountId: string): Promise<string | undefined> {
   const { rows } = await sql<{ businessId: string }>`
     select business_id as "businessId" from stripe_accounts where account_id = ${accountId}
   `.execute(database.em.getKysely());
   return rows[0]?.businessId;
 }
+
+const isOfPayout = (event: Stripe.Event): event is Stripe.Event & { data: { object: Stripe.Payout } } =>
+  event.type.startsWith('payout.');
 
 /** The payment that an event is about. */
 function intentOf({ type, data: { object } }: Stripe.Event): string | undefined {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { PLAN_EVENTS } from '#server/features/billing/index.ts';
+import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
 import { keepEvents } from '../keepEvents.ts';
 
@@ -9,17 +11,41 @@ const LONGEST_LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
 /** Events can become visible a little after their time. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;
+/** In the place of an account's id: this platform's own. */
+const PLATFORM = 'platform';
 
-/** Reads what Stripe has told since the last event that is kept, so that nothing is lost though no webhook arrived for days. */
+/** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
 export const reconcileStripe: ScheduledJob = async ({ database, stripe, log }) => {
   if (!stripe) return;
-  const since = await sinceWhen(database);
-  for (const account of await accounts(database)) {
-    const kept = await keepSince(database, stripe, account, since);
-    if (kept > 0)
-      log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
+  await actOnUnhandled(database);
+  for (const account of [PLATFORM, ...(await accounts(database))]) {
+    try {
+      const kept = await reconcile(database, stripe, account);
+      if (kept > 0)
+        log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
+    } catch (error) {
+      // One that is not connected any more must not keep the others from theirs.
+      log.error({ err: error, account }, 'an account could not be reconciled');
+    }
   }
 };
+
+/** What is kept and nobody acted on: a process that dies takes the jobs with it that it had begun. */
+async function actOnUnhandled(database: Database): Promise<void> {
+  const kysely = database.em.getKysely();
+  const { rows } = await sql<{ id: string }>`select id from stripe_events where handled_at is null`.execute(kysely);
+  for (const { id } of rows) await addJob(kysely, 'stripe.event', { eventId: id }, { key: `stripe.event ${id}` });
+}
+
+async function reconcile(database: Database, stripe: Stripe, account: string): Promise<number> {
+  const begun = new Date();
+  const kept = await keepSince(database, stripe, account, await sinceWhen(database, account));
+  await sql`
+    insert into stripe_reconciliations (account_id, reconciled_at) values (${account}, ${begun})
+    on conflict (account_id) do update set reconciled_at = excluded.reconciled_at
+  `.execute(database.em.getKysely());
+  return kept;
+}
 
 async function keepSince(database: Database, stripe: Stripe, account: string, since: Date): Promise<number> {
   let kept = 0;
@@ -28,21 +54,30 @@ async function keepSince(database: Database, stripe: Stripe, account: string, si
     kept += await keepEvents(database, batch);
     batch = [];
   };
-  const from = { gte: Math.floor(since.getTime() / 1000) };
-  for await (const event of stripe.events.list({ created: from, limit: PAGE }, { stripeAccount: account })) {
-    batch.push({ ...event, account });
+  for await (const event of eventsOf(stripe, account, { gte: Math.floor(since.getTime() / 1000) })) {
+    batch.push(event);
     if (batch.length === PAGE) await keep();
   }
   await keep();
   return kept;
 }
 
-async function sinceWhen(database: Database): Promise<Date> {
-  const { rows } = await sql<{ last: Date | null }>`select max(created_at) as last from stripe_events`.execute(
-    database.em.getKysely(),
-  );
+async function* eventsOf(stripe: Stripe, account: string, created: { gte: number }): AsyncGenerator<Stripe.Event> {
+  if (account === PLATFORM) {
+    yield* stripe.events.list({ created, limit: PAGE, types: [...PLAN_EVENTS] });
+    return;
+  }
+  for await (const event of stripe.events.list({ created, limit: PAGE }, { stripeAccount: account }))
+    yield { ...event, account };
+}
+
+/** Not since the last event that is kept: one before it may have been lost. */
+async function sinceWhen(database: Database, account: string): Promise<Date> {
+  const { rows } = await sql<{ last: Date }>`
+    select reconciled_at as last from stripe_reconciliations where account_id = ${account}
+  `.execute(database.em.getKysely());
   const earliest = Date.now() - LONGEST_LOOK_BACK_MS;
-  const last = rows[0]?.last ? new Date(rows[0].last).getTime() - OVERLAP_MS : earliest;
+  const last = rows[0] ? new Date(rows[0].last).getTime() - OVERLAP_MS : earliest;
   return new Date(Math.max(earliest, last));
 }
 

@@ -11,6 +11,10 @@ export interface PaymentReceiptProps {
   customerName: string;
   invoiceNumber: string;
   amountCents: Cents;
+  /** Of the amount: for the work, beside the invoice. */
+  tipCents: Cents;
+  /** Whether it is the deposit of the quote that the invoice was made from. */
+  deposit: boolean;
   method: PaymentMethod;
   /** Check number, or what else the payment goes by. */
   reference: string | null;
@@ -25,14 +29,22 @@ export interface PaymentReceiptProps {
 
 const isPartial = ({ balanceCents }: PaymentReceiptProps) => balanceCents > 0;
 
-const subjectOf = (props: PaymentReceiptProps) => {
-  const what = isPartial(props) ? 'Receipt for your partial payment' : 'Receipt for your payment';
-  return `${what} of ${formatCents(props.amountCents)}, invoice ${props.invoiceNumber}`;
+/** What was paid, as it stands inside a sentence. */
+const kindOf = (props: PaymentReceiptProps) => {
+  if (props.deposit) return 'deposit';
+  return isPartial(props) ? 'partial payment' : 'payment';
 };
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const subjectOf = (props: PaymentReceiptProps) =>
+  `Receipt for your ${kindOf(props)} of ${formatCents(props.amountCents)}, invoice ${props.invoiceNumber}`;
+
 function PaymentReceipt(props: PaymentReceiptProps) {
-  const { business, customerName, invoiceNumber, amountCents, method, reference, receivedOn, portalUrl } = props;
+  const { business, customerName, invoiceNumber, amountCents, tipCents, method, reference, receivedOn, portalUrl } =
+    props;
   const partial = isPartial(props);
+  const kind = capitalized(kindOf(props));
   const balance = formatCents(props.balanceCents);
   return (
     <MailLayout
@@ -41,17 +53,18 @@ function PaymentReceipt(props: PaymentReceiptProps) {
       preview={
         partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`
       }
-      heading={partial ? 'Partial payment received' : 'Payment received'}
+      heading={`${kind} received`}
       reason={`${business.name} recorded this payment.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       <Paragraph>
-        Thank you.{' '}
+        Thank you. {method === 'ACH' && 'Your bank payment has cleared. '}
         {partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`}
       </Paragraph>
       <FiguresTable
         figures={[
-          { label: partial ? 'Partial payment' : 'Payment', value: formatCents(amountCents), strong: true },
+          { label: kind, value: formatCents(amountCents), strong: true },
+          ...(tipCents > 0 ? [{ label: 'Of it a tip', value: formatCents(tipCents) }] : []),
           { label: 'Received', value: formatDate(receivedOn) },
           { label: 'Method', value: PAYMENT_METHOD_NAMES[method] },
           ...(reference ? [{ label: 'Reference', value: reference }] : []),

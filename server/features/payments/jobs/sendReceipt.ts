@@ -1,30 +1,31 @@
-import { PaymentEntity } from '#db/entities/index.ts';
 import { todayIn } from '#domain/dates.ts';
-import { invoiceFacts, invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { isOffline } from '#domain/states/payment.ts';
+import { invoicePortalUrl } from '#server/features/invoices/index.ts';
 import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { paymentReceiptMail } from '../emails/PaymentReceipt.tsx';
+import { paymentFacts } from '../paymentFacts.ts';
 
 /** Mails a receipt to the customer, if the payment still stands. */
 export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, paymentId }, attempt) => {
-  const em = services.database.em.fork();
-  em.setFilterParams('business', { businessId });
-  const payment = await em.findOne(PaymentEntity, { id: paymentId });
-  const facts = payment && (await invoiceFacts(services.database, businessId, payment.invoiceId));
+  const facts = await paymentFacts(services.database, businessId, paymentId);
   const log = { kind: 'payment.receipt', businessId, subjectId: paymentId };
   const email = facts?.customer.email;
-  if (!payment || !facts || payment.status !== 'SUCCEEDED' || !email) {
+  if (facts?.payment.status !== 'SUCCEEDED' || !email) {
     const reason = email ? 'The payment was voided' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { invoice, business, customer, balanceCents } = facts;
+  const { payment, invoice, business, customer, balanceCents } = facts;
   const content = await paymentReceiptMail({
     business,
     customerName: customer.name,
     invoiceNumber: invoice.number,
     amountCents: payment.amountCents,
+    tipCents: payment.tipCents,
+    deposit: payment.deposit,
     method: payment.method,
-    reference: payment.reference ?? null,
+    // What the processor calls it says nothing to the payer.
+    reference: isOffline(payment.method) ? (payment.reference ?? null) : null,
     receivedOn: todayIn(business.timeZone, payment.receivedAt),
     totalCents: invoice.totalCents,
     paidCents: invoice.paidCents,

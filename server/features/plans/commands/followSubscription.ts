@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { SubscriptionEntity, type SubscriptionRow } from '#db/entities/index.ts';
+import type { Cents } from '#domain/money.ts';
 import { type PaidTier, planOf } from '#domain/plans.ts';
 import { type SubscriptionStatus, subscriptionMayBecome } from '#domain/states/subscription.ts';
 import type { BillingInterval } from '#domain/subscription.ts';
@@ -24,6 +25,7 @@ export interface SubscriptionFacts {
   asOf: Date;
   tier: PaidTier;
   interval: BillingInterval;
+  priceCents: Cents | null;
   status: ProcessorStatus;
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
@@ -87,10 +89,11 @@ function tell(work: Work, summary: string, before: Record<string, unknown>, afte
   work.record({ type: 'plan.changed', summary, before, after });
 }
 
-function inWords(before: Record<string, unknown>, { status, tier, cancelAtPeriodEnd }: Told): string {
+function inWords(before: Record<string, unknown>, { status, tier, interval, cancelAtPeriodEnd }: Told): string {
   const { name } = planOf(tier);
   if ('status' in before) return statusInWords[status];
   if ('tier' in before) return `Changed to the ${name} plan`;
+  if ('interval' in before) return `The ${name} plan is now paid by the ${interval === 'YEAR' ? 'year' : 'month'}`;
   if ('cancelAtPeriodEnd' in before)
     return cancelAtPeriodEnd ? `The ${name} plan is set to end with its period` : `The ${name} plan goes on`;
   return `The ${name} plan was renewed or changed`;
@@ -99,6 +102,7 @@ function inWords(before: Record<string, unknown>, { status, tier, cancelAtPeriod
 interface Told {
   status: SubscriptionStatus;
   tier: PaidTier;
+  interval: BillingInterval;
   cancelAtPeriodEnd: boolean;
 }
 

@@ -6,6 +6,7 @@ import {
   IconDownload,
   IconLink,
   IconPencil,
+  IconQrcode,
   IconReceiptOff,
   IconSend,
   IconTrash,
@@ -23,12 +24,13 @@ import { useInvoiceActions } from './useInvoiceActions.ts';
 interface InvoiceActionBarProps {
   invoice: InvoiceFieldsFragment;
   onRecordPayment: () => void;
+  onShowCode: () => void;
 }
 
 /** What may be done with the invoice now: exactly what the server says, and its PDF and link. */
-export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarProps) {
+export function InvoiceActionBar({ invoice, onRecordPayment, onShowCode }: InvoiceActionBarProps) {
   const act = useInvoiceActions(invoice);
-  const { id, number, actions, portalUrl, balanceCents } = invoice;
+  const { id, number, actions, portalUrl, payableOnline, balanceCents } = invoice;
   const pdf = useDownload(
     () => downloadFile(`/invoices/${id}.pdf`, `${number}.pdf`),
     'The PDF could not be downloaded',
@@ -49,6 +51,7 @@ export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarP
     names.filter((name) => actions.includes(name)).flatMap((name) => known[name] ?? []);
 
   const downloadPdf = { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy };
+  const showCode = { label: 'Show QR code', icon: IconQrcode, onClick: onShowCode };
   const main = offered('EDIT', 'SEND', 'RECORD_PAYMENT');
 
   return (
@@ -56,6 +59,7 @@ export function InvoiceActionBar({ invoice, onRecordPayment }: InvoiceActionBarP
       <ActionBar
         main={main.length > 0 ? main : [downloadPdf]}
         more={[
+          ...(payableOnline ? [showCode] : []),
           ...(main.length > 0 ? [downloadPdf] : []),
           ...(portalUrl
             ? [

@@ -25,12 +25,14 @@ const states: Partial<Record<PaymentFieldsFragment['status'], string>> = {
 };
 
 export function PaymentEntry({ payment, onVoid, onRefund }: PaymentEntryProps) {
-  const { amountCents, method, status, reference, note, voidReason, voidable, refundableCents, receivedAt } = payment;
+  const { amountCents, method, status, deposit, reference, note, voidReason, voidable, refundableCents, receivedAt } =
+    payment;
   return (
     <li className={classes.payment} data-voided={['VOIDED', 'FAILED', 'CANCELED'].includes(status) || undefined}>
       <div className={classes.about}>
         <Text fw={600}>
           {PAYMENT_METHOD_NAMES[method]}
+          {deposit && ' · deposit'}
           {states[status] && ` · ${states[status]}`}
         </Text>
         <Text size="sm" c="dimmed">

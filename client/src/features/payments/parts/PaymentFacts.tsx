@@ -24,7 +24,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFieldsFragment }) {
       {refundedCents > 0 && <Text size="sm">{formatCents(refundedCents)} went back.</Text>}
       {feeCents !== null && netCents !== null && (
         <Text size="sm" c="dimmed">
-          {formatCents(netCents)} after Stripe’s fee of {formatCents(feeCents)}
+          {formatCents(netCents)} after fees of {formatCents(feeCents)}
         </Text>
       )}
       {failure && (

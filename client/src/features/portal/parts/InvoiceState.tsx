@@ -14,11 +14,18 @@ import type { PortalInvoiceData } from '../portalData.ts';
 
 /** Where the invoice stands, in one sentence. */
 export function InvoiceState({ invoice }: { invoice: PortalInvoiceData }) {
-  const { status, overdue, dueDate, totalCents, paidCents, pendingCents, balanceCents, business } = invoice;
+  const { status, overdue, dueDate, totalCents, paidCents, pendingCents, balanceCents, failure, business } = invoice;
   if (pendingCents > 0) {
     return (
       <Alert role="status" color="indigo" icon={<IconBuildingBank />} title="Bank transfer on its way">
-        {formatCents(pendingCents)} takes up to five business days to clear. You need not do anything more for it.
+        {formatCents(pendingCents)} clears in up to 4 business days. You need not do anything more for it.
+      </Alert>
+    );
+  }
+  if (failure) {
+    return (
+      <Alert role="status" color="red" icon={<IconAlertTriangle />} title="Your payment did not come through">
+        {failure} {formatCents(balanceCents)} is still due. You can pay again.
       </Alert>
     );
   }

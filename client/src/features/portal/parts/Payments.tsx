@@ -1,5 +1,6 @@
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
+import { formatCents } from '#domain/money.ts';
 import { isOffline } from '#domain/states/payment.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import type { PortalInvoiceData } from '../portalData.ts';
@@ -27,6 +28,8 @@ export function Payments({ payments }: { payments: Payment[] }) {
               <span className={lines.details}>
                 {[
                   PAYMENT_METHOD_NAMES[payment.method],
+                  payment.deposit && 'deposit',
+                  payment.tipCents > 0 && `${formatCents(payment.tipCents)} of it a tip`,
                   isOffline(payment.method) && payment.reference,
                   outcomes[payment.status],
                 ]

@@ -1,7 +1,5 @@
-import { Alert, Button, SegmentedControl, Text, Title } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
@@ -9,64 +7,73 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { formatCents } from '#domain/money.ts';
 import classes from '../parts/document.module.css';
 import { type PortalInvoiceFieldsFragment, useStartPortalPaymentMutation } from '../portal.generated.ts';
+import { PayButton } from './PayButton.tsx';
+import { PaySection } from './PaySection.tsx';
+import { TipChoice, type TipShare, tipCentsOf } from './TipChoice.tsx';
+import { useLeaving } from './useLeaving.ts';
 
 interface PayOnlineProps {
   token: string;
   invoice: PortalInvoiceFieldsFragment;
 }
 
-type Share = 'all' | 'part';
+const initialValues = {
+  share: 'all' as 'all' | 'part',
+  amountCents: null as number | null,
+  tip: 'none' as TipShare,
+  tipCents: null as number | null,
+};
 
-/** Leads to the processor's page, where cards, wallets and bank accounts are asked for: none of that comes near this page. */
+/** The balance or, where the business allows it, a part of it; and a tip, where it asks for one. */
 export function PayOnline({ token, invoice }: PayOnlineProps) {
   const dueCents = invoice.balanceCents - invoice.pendingCents;
   const [start] = useStartPortalPaymentMutation();
-  const [isLeaving, setLeaving] = useState(false);
-  const { key: idempotencyKey } = useIdempotencyKey();
-  const form = useForm({ initialValues: { share: 'all' as Share, amountCents: null as number | null } });
-  const amountCents = form.values.share === 'all' ? dueCents : form.values.amountCents;
+  const { isLeaving, leaveFor } = useLeaving();
+  const { key } = useIdempotencyKey();
+  const form = useForm({ initialValues });
+  const { share, tip } = form.values;
+  const amountCents = share === 'all' ? dueCents : form.values.amountCents;
+  const tipCents = tipCentsOf(tip, amountCents ?? 0, form.values.tipCents);
   const { onSubmit, busy, error } = useSubmit(form, async () => {
-    const input = { token, amountCents: amountCents ?? 0, idempotencyKey: `${idempotencyKey}-${amountCents}` };
-    const { data } = await start({ variables: { input } });
-    setLeaving(true);
-    location.assign(data!.startPortalPayment);
+    const wish = { amountCents: amountCents ?? 0, tipCents: tipCents ?? 0 };
+    const idempotencyKey = `${key}-${wish.amountCents}-${wish.tipCents}`;
+    const { data } = await start({ variables: { input: { token, ...wish, idempotencyKey } } });
+    leaveFor(data!.startPortalPayment);
   });
 
   return (
-    <section className={classes.pay} aria-labelledby="pay-online">
-      <Title order={2} size="h3" id="pay-online">
-        Pay online
-      </Title>
-      {invoice.sandboxPayments && (
-        <Alert color="amber" p="xs">
-          Sandbox: no real money
-        </Alert>
-      )}
+    <PaySection title="Pay online" sandbox={invoice.sandboxPayments}>
       <form onSubmit={onSubmit} noValidate className={classes.payForm}>
-        <SegmentedControl
-          fullWidth
-          aria-label="How much"
-          data={[
-            { value: 'all', label: 'The balance' },
-            { value: 'part', label: 'A part of it' },
-          ]}
-          {...form.getInputProps('share')}
-        />
-        {form.values.share === 'part' && (
+        {invoice.partPayments && (
+          <SegmentedControl
+            fullWidth
+            className={classes.choice}
+            aria-label="How much"
+            data={[
+              { value: 'all', label: 'The balance' },
+              { value: 'part', label: 'A part of it' },
+            ]}
+            {...form.getInputProps('share')}
+          />
+        )}
+        {share === 'part' && (
           <MoneyInput
             label="Amount"
             description={`At most ${formatCents(dueCents)}`}
             {...form.getInputProps('amountCents')}
           />
         )}
+        {invoice.tips && (
+          <TipChoice
+            amountCents={amountCents ?? 0}
+            value={tip}
+            onChange={(share) => form.setFieldValue('tip', share)}
+          />
+        )}
+        {tip === 'own' && <MoneyInput label="Amount of the tip" {...form.getInputProps('tipCents')} />}
         <FormError error={error} />
-        <Button type="submit" fullWidth size="lg" loading={busy || isLeaving} leftSection={<IconLock size={18} />}>
-          {amountCents ? `Pay ${formatCents(amountCents)}` : 'Pay'}
-        </Button>
-        <Text size="sm" c="dimmed">
-          Card, Apple Pay, Google Pay or bank account, on the secure page of Stripe.
-        </Text>
+        <PayButton cents={amountCents && amountCents + (tipCents ?? 0)} busy={busy || isLeaving} />
       </form>
-    </section>
+    </PaySection>
   );
 }

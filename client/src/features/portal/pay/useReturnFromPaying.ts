@@ -1,37 +1,39 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { PortalInvoiceDocument, useSettlePortalPaymentMutation } from '../portal.generated.ts';
 
 /** Not `session_id`: that is a professional's return from choosing a plan, and leaves the address by itself. */
 const PARAMETER = 'payment';
+/** Set where the customer turned back before paying; else the processor's page is named. */
+const CANCELED = 'canceled';
+
+interface ReturnOptions {
+  skip: boolean;
+  /** Has the processor asked how it went, and shows it. */
+  settle: (sessionId: string) => Promise<unknown>;
+}
 
 /** A customer who comes back from paying sees how it went at once: the processor is asked, and the address forgets the return. */
-export function useReturnFromPaying(token: string, { skip }: { skip: boolean }): void {
+export function useReturnFromPaying({ skip, settle }: ReturnOptions): void {
   const [query, setQuery] = useSearchParams();
-  const [settle] = useSettlePortalPaymentMutation();
-  const sessionId = query.get(PARAMETER);
+  const returned = query.get(PARAMETER);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
-    if (!sessionId || skip) return;
-    settle({
-      variables: { token, sessionId },
-      update: (cache, { data }) => {
-        if (!data) return;
-        const portalInvoice = data.settlePortalPayment;
-        cache.writeQuery({ query: PortalInvoiceDocument, variables: { token }, data: { portalInvoice } });
-      },
-    })
-      .catch(() =>
-        notify.info({
-          title: 'Your payment is being looked up',
-          text: 'It shows here as soon as Stripe has confirmed it.',
-        }),
-      )
-      .finally(() => setQuery((rest) => without(rest), { replace: true }));
-  }, [sessionId, skip]);
+    if (!returned || skip) return;
+    const told = returned === CANCELED ? sayNothingWasPaid() : settle(returned).catch(sayItIsLookedUp);
+    Promise.resolve(told).finally(() => setQuery((rest) => without(rest), { replace: true }));
+  }, [returned, skip]);
 }
+
+const sayNothingWasPaid = () =>
+  notify.info({ title: 'Nothing was paid', text: 'You came back before paying. You can pay whenever you like.' });
+
+const sayItIsLookedUp = () =>
+  notify.info({
+    title: 'Your payment is being looked up',
+    text: 'It shows here as soon as Stripe has confirmed it.',
+  });
 
 function without(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);

@@ -30,8 +30,8 @@ export function KeyFigures({ today }: { today: TodayQuery['today'] }) {
       <KeyFigure
         label="Paid this month"
         cents={today.paidThisMonthCents}
-        note="Payments received"
-        to="/dashboard/invoices?status=PAID"
+        note="By method, after fees"
+        to="/dashboard/money"
       />
     </ul>
   );

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Columns } from '#client/ui/page/Columns.tsx';
+import { Page } from '#client/ui/page/Page.tsx';
+import { todayIn } from '#domain/dates.ts';
+import { formatMonth, isCalendarMonth, monthOf } from '#domain/months.ts';
+import { type MonthMoneyFieldsFragment, useMonthMoneyQuery } from './monthMoney.generated.ts';
+import { MonthSteps } from './parts/MonthSteps.tsx';
+import { AlsoSection, LeftSection, ReceivedSection } from './parts/sections.tsx';
+
+/** What came in during a month, and what is left of it. */
+export function MonthMoneyPage() {
+  const [params] = useSearchParams();
+  const present = monthOf(todayIn(useTimeZone()));
+  const asked = params.get('month') ?? '';
+  const month = isCalendarMonth(asked) ? asked : present;
+  const { data, previousData, error, refetch } = useMonthMoneyQuery({
+    variables: { month },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  return (
+    <Page title="Money" back={{ to: '/dashboard', label: 'Today' }} subtitle="Payments by the day they came in">
+      <MonthSteps month={month} present={present} />
+      {shown ? (
+        <Month money={shown.monthMoney} />
+      ) : error ? (
+        <ErrorState error={error} what="the month’s money" onRetry={refetch} />
+      ) : (
+        <ListSkeleton what="the month’s money" rows={4} />
+      )}
+    </Page>
+  );
+}
+
+function Month({ money }: { money: MonthMoneyFieldsFragment }) {
+  const { month, methods, disputedCents, paidOutCents } = money;
+  if (methods.length === 0 && disputedCents === 0 && paidOutCents === 0)
+    return (
+      <EmptyState title={`Nothing came in during ${formatMonth(month)}`}>
+        Payments show here as they arrive, after fees and refunds.
+      </EmptyState>
+    );
+  return (
+    <Columns side={<AlsoSection money={money} />}>
+      <LeftSection money={money} />
+      <ReceivedSection money={money} />
+    </Columns>
+  );
+}

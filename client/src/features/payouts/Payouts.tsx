@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
+import { Section } from '#client/ui/page/Section.tsx';
+import { PayoutEntry } from './parts/PayoutEntry.tsx';
+import classes from './parts/payouts.module.css';
+import { usePayoutsQuery } from './payouts.generated.ts';
+
+const PAGE_SIZE = 5;
+
+/** What Stripe sent on to the business's bank, the newest first. */
+export function Payouts() {
+  return (
+    <Section title="Payouts">
+      <PayoutList />
+    </Section>
+  );
+}
+
+function PayoutList() {
+  const [rows, setRows] = useState(PAGE_SIZE);
+  const query = usePayoutsQuery({ variables: { first: firstPage(rows) }, ...useListFetching() });
+  const list = usePagedList(query, (data) => data.payouts, { rows, showMore: () => setRows(rows + PAGE_SIZE) });
+  if (!list.rows) {
+    return list.error ? (
+      <ErrorState error={list.error} what="payouts" onRetry={list.retry} />
+    ) : (
+      <ListSkeleton what="payouts" rows={2} />
+    );
+  }
+  if (list.rows.length === 0)
+    return <Text c="dimmed">No payouts yet. Stripe sends what customers paid to your bank, and shows it here.</Text>;
+  return (
+    <>
+      <ul className={classes.payouts} aria-label="Payouts">
+        {list.rows.map((payout) => (
+          <PayoutEntry key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      {list.error && <ErrorState error={list.error} what="more payouts" onRetry={list.retry} />}
+      {list.hasMore && !list.error && (
+        <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
+          Show more payouts
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Payouts } from './Payouts.tsx';

@@ -1,0 +1,42 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import type { PaidTier } from '#domain/plans.ts';
+import type { BillingInterval } from '#domain/subscription.ts';
+import { useChoosePlanMutation, useOpenBillingMutation } from './plans.generated.ts';
+
+/** The ways to Stripe's pages, on which plans are bought and changed. `leaving` names the one that was taken. */
+export function useBillingPages() {
+  const [choosePlan] = useChoosePlanMutation();
+  const [openBilling] = useOpenBillingMutation();
+  const { key, renew } = useIdempotencyKey();
+  const [leaving, setLeaving] = useState<string>();
+  // The browser's way back shows this page as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    setLeaving(undefined);
+    renew();
+  });
+
+  const leave = async (name: string, ask: () => Promise<string>) => {
+    setLeaving(name);
+    try {
+      location.assign(await ask());
+    } catch (error) {
+      setLeaving(undefined);
+      notify.failure('Stripe’s page could not be opened', error);
+    }
+  };
+
+  return {
+    leaving,
+    choose: (tier: PaidTier, interval: BillingInterval) =>
+      leave(tier, async () => {
+        const input = { tier, interval, idempotencyKey: `${key}-${tier}-${interval}` };
+        return (await choosePlan({ variables: { input } })).data!.choosePlan;
+      }),
+    open: (page: 'HOME' | 'CARD') =>
+      leave(page, async () => (await openBilling({ variables: { page } })).data!.openBilling),
+  };
+}

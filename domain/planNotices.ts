@@ -1,0 +1,68 @@
+import { addDays, todayIn } from './dates.ts';
+import { monthOf } from './months.ts';
+import { allowanceOf, isNearLimit, isReached, MONTHLY_LIMITS, type MonthlyLimit } from './planLimits.ts';
+import { planOf } from './plans.ts';
+import type { Standing } from './subscription.ts';
+
+/** What the owner is told of by mail about the plan: the trial's end, a card that failed, a limit that fills up. */
+export type PlanNotice =
+  | { kind: 'TRIAL_THREE_DAYS' | 'TRIAL_ONE_DAY' | 'TRIAL_ENDED'; endsAt: Date }
+  | { kind: 'PAST_DUE'; readOnlyAt: Date }
+  | { kind: 'USAGE_NEAR' | 'USAGE_REACHED'; limit: MonthlyLimit; used: number; month: string };
+
+/** How long after its end a trial is still worth a mail. */
+const TOLD_LATE_DAYS = 3;
+
+interface Facts {
+  standing: Standing;
+  timeZone: string;
+  /** Of this month. */
+  used: Record<MonthlyLimit, number>;
+}
+
+/** What there is to tell of at an instant; each is told once, by its key. */
+export function planNotices({ standing, timeZone, used }: Facts, now: Date): PlanNotice[] {
+  return [
+    ...trialNotices(standing, timeZone, now),
+    ...pastDueNotices(standing),
+    ...MONTHLY_LIMITS.flatMap((limit) => usageNotices(standing, limit, used[limit], monthOf(todayIn(timeZone, now)))),
+  ];
+}
+
+/** The same for as long as it is about the same. */
+export function noticeKey(notice: PlanNotice): string {
+  switch (notice.kind) {
+    case 'PAST_DUE':
+      return `${notice.kind} ${notice.readOnlyAt.toISOString()}`;
+    case 'USAGE_NEAR':
+    case 'USAGE_REACHED':
+      return `${notice.kind} ${notice.limit} ${notice.month}`;
+    default:
+      return `${notice.kind} ${notice.endsAt.toISOString()}`;
+  }
+}
+
+function trialNotices(standing: Standing, timeZone: string, now: Date): PlanNotice[] {
+  const { trialEndsAt: endsAt, betaAccessEndsAt, readOnly, status } = standing;
+  if (!endsAt || betaAccessEndsAt) return [];
+  const today = todayIn(timeZone, now);
+  const lastDay = todayIn(timeZone, endsAt);
+  if (readOnly === 'TRIAL_ENDED')
+    return today <= addDays(lastDay, TOLD_LATE_DAYS) ? [{ kind: 'TRIAL_ENDED', endsAt }] : [];
+  if (status !== 'TRIALING' || today < addDays(lastDay, -3)) return [];
+  return [{ kind: today < addDays(lastDay, -1) ? 'TRIAL_THREE_DAYS' : 'TRIAL_ONE_DAY', endsAt }];
+}
+
+const pastDueNotices = ({ status, readOnlyAt }: Standing): PlanNotice[] =>
+  status === 'PAST_DUE' && readOnlyAt ? [{ kind: 'PAST_DUE', readOnlyAt }] : [];
+
+function usageNotices(
+  { limitsTier, readOnly }: Standing,
+  limit: MonthlyLimit,
+  used: number,
+  month: string,
+): PlanNotice[] {
+  const allowed = allowanceOf(planOf(limitsTier), limit);
+  if (readOnly || !isNearLimit(used, allowed)) return [];
+  return [{ kind: isReached(used, allowed) ? 'USAGE_REACHED' : 'USAGE_NEAR', limit, used, month }];
+}

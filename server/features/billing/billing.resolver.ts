@@ -1,0 +1,61 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { choosePlanInput } from '#domain/inputs/billing.ts';
+import { PlanStanding } from '#server/features/plans/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { readStanding } from '#server/platform/plan/planFacts.ts';
+import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { Billing, type BillingPage, BillingPageEnum, ChoosePlanInput } from './billing.types.ts';
+import { knownCustomer } from './billingCustomer.ts';
+import { choosePlan } from './choosePlan.ts';
+import { followCustomer } from './followCustomer.ts';
+import { openPortal, UPDATE_CARD } from './openPortal.ts';
+import { readBilling } from './readBilling.ts';
+
+@Resolver()
+export class BillingResolver {
+  @Query(() => Billing, { description: 'How the business pays for its plan.' })
+  billing(@Ctx() context: Context): Promise<Billing> {
+    return readBilling(context.services, context.member);
+  }
+
+  @Mutation(() => String, {
+    description:
+      "The address of the payment processor's page on which a plan is bought, or changed where there is one already. The days that are left of the trial stay free.",
+  })
+  choosePlan(
+    @Ctx() context: Context,
+    @Arg('input', () => ChoosePlanInput, { description: 'Which plan, and how it is paid.' }) input: ChoosePlanInput,
+  ): Promise<string> {
+    const allowed = context.allowed('billing.manage');
+    const stripe = requireStripe(context);
+    return choosePlan({ ...context.services, stripe }, allowed, parseInput(choosePlanInput, input));
+  }
+
+  @Mutation(() => String, {
+    description:
+      "The address of the payment processor's billing portal: plan, cancellation and its taking back, card, invoices.",
+  })
+  async openBilling(
+    @Ctx() context: Context,
+    @Arg('page', () => BillingPageEnum, { defaultValue: 'HOME', description: 'Which page of it.' }) page: BillingPage,
+  ): Promise<string> {
+    const allowed = context.allowed('billing.manage');
+    const stripe = requireStripe(context);
+    const customer = await allowed.run(knownCustomer);
+    if (!customer) throw new Refusal('INVALID_STATE', 'There is nothing to manage yet. Choose a plan first');
+    return openPortal({ ...context.services, stripe }, customer, page === 'CARD' ? UPDATE_CARD : undefined);
+  }
+
+  @Mutation(() => PlanStanding, {
+    description: 'Asks the payment processor how the plan stands, for whoever comes back from its pages.',
+  })
+  async refreshPlan(@Ctx() context: Context): Promise<PlanStanding> {
+    const allowed = context.allowed('billing.manage');
+    const stripe = requireStripe(context);
+    const customer = await allowed.run(knownCustomer);
+    if (customer) await followCustomer({ ...context.services, stripe }, customer);
+    return readStanding(context.services.database.em.getKysely(), allowed.member.businessId, new Date());
+  }
+}

@@ -1,0 +1,31 @@
+import { BusinessEntity, PlanCheckoutEntity } from '#db/entities/index.ts';
+import type { ChoosePlan } from '#domain/inputs/billing.ts';
+import { trialLeft } from '#domain/subscription.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Stripe keeps a page open for at least half an hour and at most a day. */
+const OPEN_MS = 60 * 60 * 1000;
+
+/** What was agreed on when an owner set out to the processor's page; the same each time it is asked for. */
+export interface OpenedPlanCheckout {
+  id: string;
+  trial: ReturnType<typeof trialLeft>;
+  expiresAt: Date;
+}
+
+/** Notes which plan an owner sets out to buy, and the trial days that it begins with. */
+export async function openPlanCheckout(
+  work: Work,
+  { tier, interval, idempotencyKey }: ChoosePlan,
+): Promise<OpenedPlanCheckout> {
+  const { em, businessId } = work;
+  const id = await once(work, 'choosePlan', idempotencyKey, async () => {
+    const { trialEndsAt } = await em.findOneOrFail(BusinessEntity, { id: businessId });
+    const checkout = em.create(PlanCheckoutEntity, { businessId, tier, interval, trialEndsAt });
+    await em.persist(checkout).flush();
+    return checkout.id;
+  });
+  const { trialEndsAt, createdAt } = await work.find(PlanCheckoutEntity, id, 'checkout');
+  return { id, trial: trialLeft(trialEndsAt, createdAt), expiresAt: new Date(createdAt.getTime() + OPEN_MS) };
+}

@@ -1,0 +1,2 @@
+export { BillingResolver } from './billing.resolver.ts';
+export { followPlanEvent, PLAN_EVENTS } from './planEvents.ts';

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+import type { SubscriptionFacts } from '#server/features/plans/index.ts';
+import { type Offer, offerOf } from './catalog/lookupKeys.ts';
+
+/** A subscription to a plan of ours. */
+export interface PlanSubscription {
+  subscription: Stripe.Subscription;
+  item: Stripe.SubscriptionItem;
+  offer: Offer;
+}
+
+const LIVING: Stripe.Subscription.Status[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
+/** First what runs, then what waits for money, then what is over; an attempt that was never paid is nothing. */
+const ORDER: Stripe.Subscription.Status[] = [...LIVING, 'canceled'];
+
+/** The one that stands for a customer's plan: of several that ended, the last. Undefined where none was ever paid. */
+export async function currentSubscription(stripe: Stripe, customer: string): Promise<PlanSubscription | undefined> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  return data
+    .flatMap(planSubscription)
+    .filter(({ subscription }) => ORDER.includes(subscription.status))
+    .sort(({ subscription: one }, { subscription: other }) => {
+      return ORDER.indexOf(one.status) - ORDER.indexOf(other.status) || other.created - one.created;
+    })
+    .at(0);
+}
+
+/** Whether it goes on, or would once it is paid: then it can be changed, and no second one is to be begun. */
+export const isLiving = ({ subscription }: PlanSubscription): boolean => LIVING.includes(subscription.status);
+
+/** Which plan it is follows from its price alone. */
+function planSubscription(subscription: Stripe.Subscription): PlanSubscription[] {
+  return subscription.items.data.flatMap((item) => {
+    const offer = offerOf(item.price);
+    return offer ? [{ subscription, item, offer }] : [];
+  });
+}
+
+const instant = (seconds: number) => new Date(seconds * 1000);
+
+/** The end that was chosen with the period sets the flag, or, in the billing portal, the moment alone. */
+export function factsOf({ subscription, item, offer }: PlanSubscription, asOf: Date): SubscriptionFacts {
+  const { cancel_at, cancel_at_period_end, customer, trial_end } = subscription;
+  const endsWithPeriod = cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end);
+  return {
+    asOf,
+    ...offer,
+    priceCents: item.price.unit_amount,
+    status: subscription.status as SubscriptionFacts['status'],
+    trialEndsAt: trial_end === null ? null : instant(trial_end),
+    currentPeriodEndsAt: instant(endsWithPeriod && cancel_at !== null ? cancel_at : item.current_period_end),
+    cancelAtPeriodEnd: endsWithPeriod,
+    stripeCustomerId: typeof customer === 'string' ? customer : customer.id,
+    stripeSubscriptionId: subscription.id,
+  };
+}

@@ -1,0 +1,25 @@
+import { BusinessEntity, CustomerEntity, type InvoiceRow } from '#db/entities/index.ts';
+import { addDays, todayIn } from '#domain/dates.ts';
+import { invoiceMachine, invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Makes a locked draft owed from today on, until a day that is not past. One that comes to nothing is paid from the start. */
+export async function issueInvoice(work: Work, invoice: InvoiceRow): Promise<void> {
+  const { netDays } = await work.find(CustomerEntity, invoice.customerId, 'customer');
+  const { timeZone } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  const today = todayIn(timeZone, work.now);
+  const status = invoiceStatusAfterPayments({
+    status: invoiceMachine.next(invoice.status, 'send'),
+    totalCents: invoice.totalCents,
+    paidCents: 0,
+    viewedAt: null,
+  });
+  const { dueDate } = invoice;
+  work.em.assign(invoice, {
+    status,
+    issueDate: today,
+    dueDate: dueDate && dueDate >= today ? dueDate : addDays(today, netDays),
+    sentAt: work.now,
+    paidAt: status === 'PAID' ? work.now : null,
+  });
+}

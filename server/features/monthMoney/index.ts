@@ -1,0 +1,1 @@
+export { MonthMoneyResolver } from './monthMoney.resolver.ts';

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { calendarMonth } from '#domain/inputs/dates.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { MonthMoney } from './monthMoney.types.ts';
+import { readMonthMoney } from './readMonthMoney.ts';
+
+@Resolver(() => MonthMoney)
+export class MonthMoneyResolver {
+  @Query(() => MonthMoney, {
+    description: 'What came in during a month, and what became of it. For roles that may see reports.',
+  })
+  monthMoney(
+    @Ctx() context: Context,
+    @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; the present one where left out.' })
+    month: string | null,
+  ): Promise<MonthMoney> {
+    const { member } = context.allowed('reports.read');
+    const database = context.services.database.em.getKysely();
+    return readMonthMoney(database, member, month ? parseInput(calendarMonth, month) : null);
+  }
+}

@@ -1,0 +1,56 @@
+import { CheckoutEntity, CustomerEntity, StripeAccountEntity } from '#db/entities/index.ts';
+import type { Cents } from '#domain/money.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+
+/** Stripe keeps a page open for at least half an hour and at most a day. */
+const OPEN_MS = 60 * 60 * 1000;
+
+/** What the processor's page shows. */
+export interface OpenedCheckout {
+  id: string;
+  accountId: string;
+  /** What is paid: "Invoice INV-0042". */
+  title: string;
+  amountCents: Cents;
+  tipCents: Cents;
+  customerEmail: string | null;
+  expiresAt: Date;
+}
+
+interface Agreed {
+  invoiceId?: string;
+  quoteId?: string;
+  amountCents: Cents;
+  tipCents: Cents;
+}
+
+/** Writes down what was agreed on with a customer, and answers its id. Throws INVALID_STATE. */
+export async function addCheckout(work: Work, agreed: Agreed): Promise<string> {
+  const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
+  if (!account?.chargesEnabled)
+    throw new Refusal('INVALID_STATE', 'This business takes no payments online. Pay it in another way');
+  const checkout = work.em.create(CheckoutEntity, {
+    ...agreed,
+    businessId: work.businessId,
+    accountId: account.accountId,
+    expiresAt: new Date(work.now.getTime() + OPEN_MS),
+  });
+  work.em.persist(checkout);
+  await work.em.flush();
+  return checkout.id;
+}
+
+/** What was agreed on before, for the processor's page. */
+export async function openedCheckout(
+  work: Work,
+  id: string,
+  { title, customerId }: { title: string; customerId: string },
+): Promise<OpenedCheckout> {
+  const { accountId, amountCents, tipCents, expiresAt } = await work.find(CheckoutEntity, id, 'checkout');
+  const { email } = await work.find(CustomerEntity, customerId, 'customer');
+  return { id, accountId, title, amountCents, tipCents, customerEmail: email ?? null, expiresAt };
+}
+
+/** A key means something for one document alone. */
+export const keyFor = (documentId: string, key: string | null | undefined) => key && `${documentId} ${key}`;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { QuoteEntity, type QuoteRow } from '#db/entities/index.ts';
+import type { StartPortalDeposit } from '#domain/inputs/portal.ts';
+import { formatCents } from '#domain/money.ts';
+import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
+import type { DepositStatus } from '#domain/states/deposit.ts';
+import { quoteMachine } from '#domain/states/quote.ts';
+import { depositStatus } from '#server/features/quotes/index.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { addCheckout, keyFor, type OpenedCheckout, openedCheckout } from '../checkout.ts';
+
+/** Agrees with a customer that they pay the deposit of their quote now. Throws INVALID_STATE. */
+export async function openDeposit(
+  work: Work,
+  quoteId: string,
+  { idempotencyKey }: Omit<StartPortalDeposit, 'token'>,
+): Promise<OpenedCheckout> {
+  const quote = await work.lock(QuoteEntity, quoteId, 'quote');
+  const id = await once(work, 'openDeposit', keyFor(quoteId, idempotencyKey), async () => {
+    quoteMachine.next(quote.status, 'payDeposit');
+    await requireDue(work, quote);
+    return addCheckout(work, { quoteId, amountCents: quote.depositCents, tipCents: 0 });
+  });
+  return openedCheckout(work, id, { title: `Deposit for quote ${quote.number}`, customerId: quote.customerId });
+}
+
+const refusals: Record<Exclude<DepositStatus, 'DUE'>, string> = {
+  PAID: 'The deposit of this quote is paid',
+  PENDING: 'The deposit of this quote is on its way',
+  CLOSED: 'The deposit of this quote is no longer asked for',
+};
+
+async function requireDue(work: Work, { id, status: state, depositCents }: QuoteRow): Promise<void> {
+  const { rows } = await sql<{ status: DepositStatus | null }>`
+    select ${sql.raw(depositStatus('q'))} as status from quotes q where q.business_id = ${work.businessId} and q.id = ${id}
+  `.execute(work.em.getKysely());
+  const status = rows[0]?.status;
+  if (!status) throw new Refusal('INVALID_STATE', 'This quote asks for no deposit', { state });
+  if (status !== 'DUE') throw new Refusal('INVALID_STATE', refusals[status], { state });
+  if (depositCents < LEAST_ONLINE_CENTS) {
+    const message = `A deposit of less than ${formatCents(LEAST_ONLINE_CENTS)} cannot be paid online`;
+    throw new Refusal('INVALID_STATE', message, { state });
+  }
+}

@@ -1,0 +1,52 @@
+import { type CalendarDate, formatDate } from '#domain/dates.ts';
+import { type Cents, formatCents } from '#domain/money.ts';
+import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+
+export interface BankPaymentStartedProps {
+  business: MailBusiness;
+  customerName: string;
+  invoiceNumber: string;
+  amountCents: Cents;
+  /** The day in the business's time zone. */
+  startedOn: CalendarDate;
+  /** Null where the customer sees the invoice no more. */
+  portalUrl: string | null;
+}
+
+const subjectOf = ({ amountCents, invoiceNumber }: BankPaymentStartedProps) =>
+  `Your bank payment of ${formatCents(amountCents)} is on its way, invoice ${invoiceNumber}`;
+
+function BankPaymentStarted(props: BankPaymentStartedProps) {
+  const { business, customerName, invoiceNumber, amountCents, startedOn, portalUrl } = props;
+  return (
+    <MailLayout
+      business={business}
+      subject={subjectOf(props)}
+      preview="There is nothing more for you to do."
+      heading="Bank payment on its way"
+      reason={`Somebody paid ${business.name} from a bank account with this address.`}
+    >
+      <Paragraph>Hello {customerName},</Paragraph>
+      <Paragraph>
+        Thank you. Your bank is sending {formatCents(amountCents)} for invoice {invoiceNumber}. That usually takes up to
+        four business days, and there is nothing more for you to do.
+      </Paragraph>
+      <FiguresTable
+        figures={[
+          { label: 'Bank payment', value: formatCents(amountCents), strong: true },
+          { label: 'Started', value: formatDate(startedOn) },
+        ]}
+      />
+      <QuietParagraph>
+        You get a receipt once the money has arrived. If your bank refuses the payment, we tell you, and nothing is
+        taken.
+      </QuietParagraph>
+      {portalUrl && <Action href={portalUrl} label="View invoice" />}
+    </MailLayout>
+  );
+}
+
+/** Sent to the payer when a bank transfer begins, which clears days later. */
+export const bankPaymentStartedMail = defineMail(BankPaymentStarted, subjectOf);

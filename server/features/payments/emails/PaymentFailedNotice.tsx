@@ -1,0 +1,51 @@
+import { type Cents, formatCents } from '#domain/money.ts';
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, FiguresTable, Paragraph, Quoted } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+
+export interface PaymentFailedNoticeProps {
+  customerName: string;
+  invoiceNumber: string;
+  amountCents: Cents;
+  failure: string;
+  balanceCents: Cents;
+  /** Whether the customer was told as well. */
+  customerHasEmail: boolean;
+  /** The invoice in the dashboard. */
+  invoiceUrl: string;
+}
+
+const subjectOf = ({ amountCents, invoiceNumber, customerName }: PaymentFailedNoticeProps) =>
+  `Payment failed: ${formatCents(amountCents)} on invoice ${invoiceNumber}, ${customerName}`;
+
+function PaymentFailedNotice(props: PaymentFailedNoticeProps) {
+  const { customerName, invoiceNumber, amountCents, failure, balanceCents, customerHasEmail, invoiceUrl } = props;
+  return (
+    <MailLayout
+      subject={subjectOf(props)}
+      preview={failure}
+      heading="Payment failed"
+      reason="You get this mail because the invoice is yours."
+    >
+      <Paragraph>
+        {customerName}’s bank payment on invoice {invoiceNumber} did not arrive, and its balance is open again.
+      </Paragraph>
+      <Quoted words={failure} />
+      <FiguresTable
+        figures={[
+          { label: 'Payment that failed', value: formatCents(amountCents) },
+          { label: 'Balance', value: formatCents(balanceCents), strong: true },
+        ]}
+      />
+      <Paragraph>
+        {customerHasEmail
+          ? 'We have told them, with the link to pay again.'
+          : 'They have no email address here: tell them yourself, with the invoice’s link.'}
+      </Paragraph>
+      <Action href={invoiceUrl} label="Open invoice" />
+    </MailLayout>
+  );
+}
+
+/** Sent to the professional when a bank transfer that was on its way does not arrive. */
+export const paymentFailedNoticeMail = defineMail(PaymentFailedNotice, subjectOf);

@@ -1,0 +1,33 @@
+import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import { paymentRefundedMail } from '../emails/PaymentRefunded.tsx';
+import { paymentFacts } from '../paymentFacts.ts';
+
+/** Tells the customer what goes back to them, if it still does. */
+export const sendRefundMail: Job<'mail.refund'> = async (
+  services,
+  { businessId, paymentId, fromCents, toCents },
+  attempt,
+) => {
+  const facts = await paymentFacts(services.database, businessId, paymentId);
+  const log = { kind: 'payment.refunded', businessId, subjectId: paymentId };
+  const email = facts?.customer.email;
+  if (!facts || facts.payment.refundedCents < toCents || !email) {
+    const reason = email ? 'The refund did not go through' : 'The customer has no email address any more';
+    return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
+  }
+  const { payment, invoice, business, customer } = facts;
+  const content = await paymentRefundedMail({
+    business,
+    customerName: customer.name,
+    invoiceNumber: invoice.number,
+    refundCents: toCents - fromCents,
+    refundedCents: toCents,
+    amountCents: payment.amountCents,
+    method: payment.method,
+    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
+  });
+  const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
+  await deliver(services, attempt, { ...log, mail });
+};

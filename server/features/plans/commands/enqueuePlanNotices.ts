@@ -1,0 +1,20 @@
+import { noticeKey } from '#domain/planNotices.ts';
+import { once } from '#server/platform/commands/once.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { readPlanNotices } from '../readPlanNotices.ts';
+
+/** Puts the mails on their way that the owner should get about the plan, each once. */
+export async function enqueuePlanNotices(work: Work): Promise<void> {
+  const { businessId, now } = work;
+  const { notices } = await readPlanNotices(work.em.getKysely(), businessId, now);
+  for (const notice of notices) {
+    const key = noticeKey(notice);
+    await once(work, 'planNotice', key, async () => {
+      await work.enqueue('mail.planNotice', { businessId, notice: key });
+      return key;
+    });
+    // Who heard that a limit is reached need not hear that it is near, should a document be deleted.
+    if (notice.kind === 'USAGE_REACHED')
+      await once(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => key);
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
+import { enqueuePlanNotices } from '../commands/enqueuePlanNotices.ts';
+
+/** Nobody is written to about a plan at night. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 17;
+
+/** Looks where it is day for businesses whose trial, card or usage is worth a mail. */
+export async function noticePlans({ database, commands }: Pick<JobServices, 'database' | 'commands'>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from businesses b left join subscriptions s on s.business_id = b.id
+    where extract(hour from now() at time zone b.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
+      and (b.trial_ends_at between now() - interval '4 days' and now() + interval '4 days'
+        or s.status in ('TRIALING', 'PAST_DUE')
+        or exists (select from quotes q where q.business_id = b.id and q.created_at > now() - interval '2 days')
+        or exists (select from invoices i where i.business_id = b.id and i.created_at > now() - interval '2 days'))
+  `.execute(database.em.getKysely());
+  for (const { id: businessId } of rows) await commands.run({ kind: 'system', businessId }, enqueuePlanNotices);
+}

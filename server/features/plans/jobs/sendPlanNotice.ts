@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/orm.ts';
+import { type CalendarDate, formatDateTime, todayIn } from '#domain/dates.ts';
+import { addMonths, firstDayOf } from '#domain/months.ts';
+import { limitNearInWords, limitReachedInWords } from '#domain/planLimits.ts';
+import { noticeKey, type PlanNotice } from '#domain/planNotices.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { BusinessStanding } from '#server/platform/plan/planFacts.ts';
+import { planUnpaidMail } from '../emails/PlanUnpaid.tsx';
+import { trialEndedMail } from '../emails/TrialEnded.tsx';
+import { trialEndingMail } from '../emails/TrialEnding.tsx';
+import { usageNoticeMail } from '../emails/UsageNotice.tsx';
+import { readPlanNotices } from '../readPlanNotices.ts';
+
+/** Mails the owner about the plan, if it is still so. */
+export const sendPlanNotice: Job<'mail.planNotice'> = async (services, { businessId, notice: key }, attempt) => {
+  const { database, publicUrl } = services;
+  const now = new Date();
+  const owner = await ownerOf(database, businessId);
+  const { notices, ...standing } = await readPlanNotices(database.em.getKysely(), businessId, now);
+  const notice = notices.find((found) => noticeKey(found) === key);
+  const log = { kind: `plan.${key.split(' ')[0]!.toLowerCase()}`, businessId, subjectId: owner?.id ?? null };
+  if (!owner || !notice) {
+    const reason = owner ? 'It is no longer so' : 'The business has no owner with a confirmed address';
+    return suppress(services, attempt, { ...log, recipient: owner?.email ?? '' }, reason);
+  }
+  const letter = { fullName: owner.fullName, planUrl: `${publicUrl}/dashboard/settings/plan` };
+  const content = await compose(notice, standing, letter, todayIn(standing.timeZone, now));
+  await deliver(services, attempt, { ...log, mail: { to: owner.email, ...content } });
+};
+
+interface Owner {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+async function ownerOf(database: Database, businessId: string): Promise<Owner | undefined> {
+  const { rows } = await sql<Owner>`
+    select u.id, u.email, u.full_name as "fullName" from memberships m join users u on u.id = m.user_id
+    where m.business_id = ${businessId} and m.role = 'OWNER' and u.email_verified_at is not null
+    order by m.created_at limit 1
+  `.execute(database.em.getKysely());
+  return rows[0];
+}
+
+function compose(
+  notice: PlanNotice,
+  { standing, timeZone }: BusinessStanding,
+  letter: { fullName: string; planUrl: string },
+  today: CalendarDate,
+) {
+  const { tier, limitsTier, cancelAtPeriodEnd } = standing;
+  switch (notice.kind) {
+    case 'TRIAL_THREE_DAYS':
+    case 'TRIAL_ONE_DAY':
+      return trialEndingMail({
+        ...letter,
+        daysLeft: daysBetween(today, todayIn(timeZone, notice.endsAt)),
+        endsAt: formatDateTime(notice.endsAt, timeZone),
+        chosen: tier === 'FREE_TRIAL' ? null : { tier, endsThen: cancelAtPeriodEnd },
+      });
+    case 'TRIAL_ENDED':
+      return trialEndedMail(letter);
+    case 'PAST_DUE':
+      return planUnpaidMail({ ...letter, tier, readOnlyOn: todayIn(timeZone, notice.readOnlyAt) });
+    case 'USAGE_NEAR':
+    case 'USAGE_REACHED': {
+      const { limit, used, month } = notice;
+      const reached = notice.kind === 'USAGE_REACHED';
+      const inWords = reached ? limitReachedInWords : limitNearInWords;
+      const words = inWords({ limit, used, tier: limitsTier, nextMonth: firstDayOf(addMonths(month, 1)) });
+      return usageNoticeMail({ ...letter, reached, words });
+    }
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: CalendarDate, to: CalendarDate) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

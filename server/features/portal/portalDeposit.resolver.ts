@@ -1,0 +1,44 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { startPortalDepositInput } from '#domain/inputs/portal.ts';
+import { StartPortalDepositInput, settleCheckout, startDeposit } from '#server/features/onlinePayments/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { portalQuoteReads } from './portalQuote.reads.ts';
+import { PortalQuote } from './portalQuote.types.ts';
+
+@Resolver(() => PortalQuote)
+export class PortalDepositResolver {
+  @Mutation(() => String, {
+    description:
+      "The address of the processor's page on which the customer pays the deposit of the quote that they accepted.",
+  })
+  async startPortalDeposit(
+    @Ctx() context: Context,
+    @Arg('input', () => StartPortalDepositInput, { description: 'Of which quote.' }) input: StartPortalDepositInput,
+  ): Promise<string> {
+    const stripe = requireStripe(context);
+    const wish = parseInput(startPortalDepositInput, input);
+    const link = await quoteLink(context.services.database, wish.token);
+    if (!link) throw deadLink('quote');
+    return startDeposit({ ...context.services, stripe }, visitorOf(link), link.id, wish);
+  }
+
+  @Mutation(() => PortalQuote, {
+    description: 'Asks the processor how the deposit stands, for a customer who comes back from its page.',
+  })
+  async settlePortalDeposit(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: "The quote link's." }) token: string,
+    @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const stripe = requireStripe(context);
+    const link = await quoteLink(context.services.database, token);
+    if (!link) throw deadLink('quote');
+    await settleCheckout({ ...context.services, stripe }, visitorOf(link), sessionId);
+    return context.readsFor(link).one(portalQuoteReads, link.id, info);
+  }
+}

@@ -1,0 +1,31 @@
+import { quoteMachine } from '#domain/states/quote.ts';
+
+const listed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
+const agreed = listed(quoteMachine.events.payDeposit.from);
+
+/** The payments of a quote's deposit, as rows `p`. */
+export const depositPayments = (
+  t: string,
+) => `payments p join checkouts c on c.business_id = p.business_id and c.id = p.checkout_id
+  where c.business_id = ${t}.business_id and c.quote_id = ${t}.id`;
+
+const invoices = (t: string) => `invoices i where i.business_id = ${t}.business_id and i.quote_id = ${t}.id`;
+
+const hasPayment = (t: string, ...statuses: string[]) =>
+  `exists (select from ${depositPayments(t)} and p.status in (${listed(statuses)}))`;
+
+/** It is the first money that comes for a quote: asked for until something is paid or on its way on what the quote became. */
+const isStillAskedFor = (t: string) => `(
+  not exists (select from ${invoices(t)})
+  or exists (select from ${invoices(t)} and i.status in ('DRAFT', 'SENT', 'VIEWED')
+    and not exists (select from payments o where o.business_id = i.business_id and o.invoice_id = i.id and o.status = 'PENDING')))`;
+
+/** Of a quote: a DepositStatus; null where it asks for none, or is not accepted. */
+export const depositStatus = (t: string) => `case
+  when ${t}.deposit_cents = 0 or ${t}.status not in (${agreed}) then null
+  when ${hasPayment(t, 'SUCCEEDED', 'PARTLY_REFUNDED')} then 'PAID'
+  when ${hasPayment(t, 'PENDING')} then 'PENDING'
+  when ${hasPayment(t, 'REFUNDED', 'DISPUTED')} then 'CLOSED'
+  when ${isStillAskedFor(t)} then 'DUE'
+  else 'CLOSED' end`;

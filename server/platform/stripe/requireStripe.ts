@@ -1,0 +1,9 @@
+import type Stripe from 'stripe';
+import type { Context } from '../graphql/context.ts';
+import { Refusal } from '../graphql/errors.ts';
+
+/** Throws INVALID_STATE where this installation has no payment processor. */
+export function requireStripe({ services: { stripe } }: Context): Stripe {
+  if (!stripe) throw new Refusal('INVALID_STATE', 'Online payments are not set up on this installation');
+  return stripe;
+}

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { checkoutPage, choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+
+let app: TestApp;
+let dana: GraphQLPerson;
+let writer: Writer;
+let processor: Processor;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await app.professional();
+  writer = await withCustomer(dana);
+  processor = await connectPayments(app, dana);
+});
+
+beforeEach(() => choosePayments(dana, { partPayments: true }));
+
+const START = 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }';
+const INVOICE =
+  'query ($id: ID!) { invoice(id: $id) { status paidCents balanceCents payableOnline payments { amountCents status } } }';
+const PORTAL =
+  'query ($token: String!) { portalInvoice(token: $token) { partPayments payableOnline failure pendingCents balanceCents } }';
+
+type Invoice = Awaited<ReturnType<typeof sentInvoice>>;
+
+const invoiceOf = async (id: string) => (await dana.ask(INVOICE, { id })).invoice;
+const shown = async (invoice: Invoice) => (await app.visitor().ask(PORTAL, { token: tokenOf(invoice) })).portalInvoice;
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+
+/** Asks to pay so much, and answers why that is refused. */
+async function refusal(invoice: Invoice, amountCents: number): Promise<string | undefined> {
+  const input = { token: tokenOf(invoice), amountCents };
+  const { extensions } = await app.visitor().refused('VALIDATION_FAILED', START, { input });
+  return extensions.fields?.map(({ path, code }) => `${path} ${code}`).join();
+}
+
+it('takes an invoice in parts, each a payment of its own, down to nothing', async () => {
+  const invoice = await sentInvoice(writer);
+  expect(await shown(invoice)).toMatchObject({ partPayments: true, payableOnline: true });
+  await processor.pay(await checkoutPage(app.visitor(), invoice, 2_000));
+  await soon(() => invoiceOf(invoice.id)).toMatchObject({ status: 'PARTIAL', paidCents: 2_000, balanceCents: 5_000 });
+  expect(await refusal(invoice, 5_001)).toBe('amountCents MORE_THAN_BALANCE');
+  await processor.pay(await checkoutPage(app.visitor(), invoice, 5_000));
+  await soon(() => invoiceOf(invoice.id)).toEqual({
+    status: 'PAID',
+    paidCents: 7_000,
+    balanceCents: 0,
+    payableOnline: false,
+    payments: [
+      { amountCents: 2_000, status: 'SUCCEEDED' },
+      { amountCents: 5_000, status: 'SUCCEEDED' },
+    ],
+  });
+});
+
+it('takes the whole balance alone where the business takes no parts', async () => {
+  const invoice = await sentInvoice(writer);
+  await choosePayments(dana, { partPayments: false });
+  expect(await shown(invoice)).toMatchObject({ partPayments: false });
+  expect(await refusal(invoice, invoice.totalCents - 1)).toBe('amountCents NO_PARTS');
+  // What was paid at the door is no part paid here: the rest of it is the whole of what is due.
+  await pay(dana, invoice.id, 1_000);
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents - 1_000));
+  await soon(() => invoiceOf(invoice.id)).toMatchObject({ status: 'PAID', balanceCents: 0 });
+});
+
+it('offers no payment of less than the processor takes', async () => {
+  const invoice = await sentInvoice(writer);
+  expect(await refusal(invoice, 49)).toBe('amountCents TOO_LITTLE');
+  await pay(dana, invoice.id, invoice.totalCents - 49);
+  expect(await shown(invoice)).toMatchObject({ payableOnline: false, balanceCents: 49 });
+});
+
+it('says why the last payment did not come through, until one does', async () => {
+  const invoice = await sentInvoice(writer);
+  const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents);
+  await processor.pay(page, { outcome: 'insufficient_funds' });
+  await soon(() => shown(invoice)).toMatchObject({ failure: 'There was not enough money in the account.' });
+  await processor.pay(page);
+  await soon(() => shown(invoice)).toMatchObject({ failure: null, balanceCents: 0 });
+});
+
+it('leads to another page for another invoice though the key is the same', async () => {
+  const [one, other] = [await sentInvoice(writer), await sentInvoice(writer)];
+  const asked = { idempotencyKey: 'the same' };
+  const page = await checkoutPage(app.visitor(), one, 1_000, asked);
+  expect(await checkoutPage(app.visitor(), one, 1_000, asked)).toBe(page);
+  expect(await checkoutPage(app.visitor(), other, 1_000, asked)).not.toBe(page);
+});
