@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '#tests/support/mail.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const formOf = (page: Page) => {
@@ -17,6 +18,8 @@ test('the newsletter’s form says how it went', async ({ page, context }, { pro
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && calls.push(request.method()));
   await page.goto('/newsletter/confirm');
+  // Before that the server answers, with a page in much the same words.
+  await isTakenOver(page);
   const { email, button, note } = formOf(page);
 
   for (const wrong of ['', 'nobody']) {

@@ -25,6 +25,14 @@ async function scene(page: Page, browser: Browser, server: TestServer): Promise<
   return { dana, writer, processor, customer };
 }
 
+/** A sent invoice, open before the professional and the customer. */
+async function invoiceBeforeBoth(page: Page, customer: Page, writer: Writer) {
+  const invoice = await sentInvoice(writer);
+  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  return invoice;
+}
+
 /** On the processor's page: pays this way, with this to come of it. */
 async function payAs(customer: Page, { method = 'Card', outcome = 'Succeeds' } = {}): Promise<void> {
   await customer.waitForURL('**/sandbox/stripe/**');
@@ -48,9 +56,7 @@ test('a part and a tip: the rest stays owed, and the tip stands apart', async ({
   test.slow();
   const { dana, writer, customer } = await scene(page, browser, server);
   await choosePayments(dana, { tips: true });
-  const invoice = await sentInvoice(writer);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
-  await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  await invoiceBeforeBoth(page, customer, writer);
   await customer.getByText('A part of it').click();
   await customer.getByLabel('Amount').fill('20');
   await customer.getByText('15%').click();
@@ -136,9 +142,7 @@ test('3-D Secure, a decline that says why, turning back, and then success', asyn
   test.skip(!isMobile, 'the same at a desk, and slow');
   test.slow();
   const { writer, customer } = await scene(page, browser, server);
-  const invoice = await sentInvoice(writer);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
-  await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  await invoiceBeforeBoth(page, customer, writer);
   await customer.getByRole('button', { name: 'Pay $70.00' }).click();
   await payAs(customer, { outcome: 'Declined: insufficient funds' });
   await expect(customer.getByRole('alert')).toBeVisible();
@@ -164,9 +168,7 @@ test('3-D Secure, a decline that says why, turning back, and then success', asyn
 test('a bank transfer is on its way, then clears before everybody’s eyes', async ({ page, browser, server }) => {
   test.slow();
   const { writer, processor, customer } = await scene(page, browser, server);
-  const invoice = await sentInvoice(writer);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
-  await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  const invoice = await invoiceBeforeBoth(page, customer, writer);
   await customer.getByRole('button', { name: 'Pay $70.00' }).click();
   await payAs(customer, { method: 'Bank account' });
   await backOn(customer, 'invoice');
@@ -187,9 +189,7 @@ test('a bank transfer that fails opens the balance again, with the reason', asyn
   test.skip(!isMobile, 'the same at a desk, and slow');
   test.slow();
   const { writer, processor, customer } = await scene(page, browser, server);
-  const invoice = await sentInvoice(writer);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
-  await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  const invoice = await invoiceBeforeBoth(page, customer, writer);
   await customer.getByRole('button', { name: 'Pay $70.00' }).click();
   await payAs(customer, { method: 'Bank account' });
   await backOn(customer, 'invoice');

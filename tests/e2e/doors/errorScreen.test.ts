@@ -6,7 +6,8 @@ test.use({ provoked: /./ });
 
 /** A door that cannot show what it is told, which only a broken page would do: it happens once, then the note is gone. */
 async function openBroken(page: Page): Promise<void> {
-  await page.goto('/auth/forgot-password');
+  // From one that reads no note itself, however late its script comes.
+  await page.goto('/auth/reset-password');
   await page.evaluate(() => sessionStorage.setItem('whorl-door-note', '{"message": "half a n'));
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { signIn } from '../person.ts';
 import { isTakenOver } from '../takenOver.ts';
-import { emailField, expectToast, fillLogin, passwordField, submitButton, toast } from './door.ts';
+import { emailField, expectCarriedToast, expectToast, fillLogin, passwordField, submitButton, toast } from './door.ts';
 import { hold, requestsFor, variablesOf } from './operations.ts';
 import { expect, test } from './test.ts';
 
@@ -87,7 +87,7 @@ test.describe('a sign-in', () => {
     await expect(page).toHaveURL(/\/auth\/login$/);
     await expect(submitButton(page)).toHaveText('Signing in...');
     await page.goto('/dashboard');
-    await expectToast(page, WELCOME);
+    await expectCarriedToast(page, WELCOME);
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     expect(requests).toHaveLength(1);
     expect(variablesOf(requests[0]).input.email).toBe(account.email);

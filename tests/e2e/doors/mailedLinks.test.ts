@@ -4,6 +4,7 @@ import { isTakenOver } from '../takenOver.ts';
 import {
   confirmField,
   emailField,
+  expectCarriedToast,
   expectToast,
   fillSignUp,
   newAddress,
@@ -36,11 +37,7 @@ test.describe('by the mail in the sandbox', () => {
     const address = (await link.getAttribute('href')) ?? '';
     await page.goto(address);
     await page.waitForURL('**/dashboard');
-    await expectToast(page, {
-      title: 'Email confirmed',
-      text: 'Your 7-day free trial has begun.',
-      variant: 'success',
-    });
+    await expectCarriedToast(page, { title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
     await page.reload();
     await expect(page.getByRole('heading', today)).toBeVisible();
 
