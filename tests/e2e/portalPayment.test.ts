@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { RECORD_PAYMENT } from '#tests/support/invoices.ts';
 import { choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
@@ -162,6 +163,30 @@ test('3-D Secure, a decline that says why, turning back, and then success', asyn
   await backOn(customer, 'invoice');
   await expect(customer.getByText('Paid in full')).toBeVisible();
   await expect(customer.getByText('Your payment did not come through')).toBeHidden();
+  await expect(page.getByText('Paid in full')).toBeVisible();
+});
+
+test('money that comes after cash was taken is a credit, which one tap gives back', async ({
+  page,
+  browser,
+  server,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  test.slow();
+  const { dana, writer, customer } = await scene(page, browser, server);
+  const invoice = await invoiceBeforeBoth(page, customer, writer);
+  await customer.getByRole('button', { name: 'Pay $70.00' }).click();
+  await customer.waitForURL('**/sandbox/stripe/**');
+  await dana.ask(RECORD_PAYMENT, { input: { invoiceId: invoice.id, amountCents: 7_000, method: 'CASH' } });
+  await payAs(customer);
+  await backOn(customer, 'invoice');
+
+  const payments = page.getByRole('list', { name: 'Payments' });
+  await expect(payments).toContainText('$70.00 is more than was owed.');
+  await payments.getByRole('button', { name: 'Give $70.00 back' }).click();
+  await expect(payments).toContainText('Card · refunded');
+  await expect(payments).not.toContainText('more than was owed');
   await expect(page.getByText('Paid in full')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { freePort } from '#db/embedded/freePort.ts';
 import { urlOfRunning } from '#db/embedded/index.ts';
 
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 
 /** The built server as a process of its own, with a data directory and a port that stay the same over restarts. */
 export class TestServer {

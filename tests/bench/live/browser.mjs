@@ -22,12 +22,11 @@ export async function openBrowser(url, { person, invoice }, onShown) {
   return browser;
 }
 
-/** Runs in the page: every amount of a payment that the page has not shown before. */
+/** Runs in the page: the amount of every payment that it has not listed before. */
 function watchForPayments() {
   const shown = new Set();
-  const amounts = () => document.body.textContent.match(/\$1\d\.\d\d(?!\d)/g) ?? [];
   const look = (at) => {
-    for (const amount of amounts()) {
+    for (const { textContent: amount } of document.querySelectorAll('ul[aria-label="Payments"] > li > p')) {
       if (shown.has(amount)) continue;
       shown.add(amount);
       window.whenShown(Math.round(Number(amount.slice(1)) * 100), at);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** When each payment was told of, and when each listener had heard of it. A payment is known by its amount: all differ. */
 export class Delays {
   phase = '';
@@ -28,13 +30,12 @@ export class Delays {
   }
 
   async complete(cents, patience) {
-    const { completed, left } = this.#payments.get(cents);
-    if (left === 0) return;
-    const late = setTimeout(() => {
-      throw new Error(`${this.#payments.get(cents).left} listeners never heard of the payment of ${cents} cents`);
-    }, patience);
-    await completed;
-    clearTimeout(late);
+    const payment = this.#payments.get(cents);
+    const gone = new AbortController();
+    const late = pause(patience, undefined, { signal: gone.signal }).then(() => {
+      throw new Error(`${payment.left} listeners never heard of the payment of ${cents} cents`);
+    });
+    await Promise.race([payment.completed, late]).finally(() => gone.abort());
   }
 
   rows() {
@@ -47,4 +48,4 @@ export class Delays {
 }
 
 /** On the one clock of this machine, so that a page's times compare. */
-export const now = () => performance.timeOrigin + performance.now();
+const now = () => performance.timeOrigin + performance.now();

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { formatCents } from '#domain/money.ts';
 import type { PaymentFieldsFragment } from '../payments.generated.ts';
+import { Credit } from './Credit.tsx';
 
 const disputeWords = {
   NEEDS_RESPONSE: 'The payer disputes it at their bank.',
@@ -16,11 +17,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFieldsFragment }) {
   return (
     <>
       {tipCents > 0 && <Text size="sm">{formatCents(tipCents)} of it is a tip.</Text>}
-      {creditCents > 0 && (
-        <Text size="sm" c="var(--mantine-color-amber-text)">
-          {formatCents(creditCents)} is more than was owed: give it back.
-        </Text>
-      )}
+      {creditCents > 0 && <Credit payment={payment} />}
       {refundedCents > 0 && <Text size="sm">{formatCents(refundedCents)} went back.</Text>}
       {feeCents !== null && netCents !== null && (
         <Text size="sm" c="dimmed">

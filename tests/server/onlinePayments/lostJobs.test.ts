@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { sentInvoice } from '#tests/support/portal.ts';
+import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import { toldEvents } from '#tests/support/webhooks.ts';
+
+let app: TestApp;
+let database: pg.Client;
+let writer: Writer;
+let processor: Processor;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  const dana = await app.professional();
+  writer = await withCustomer(dana);
+  processor = await connectPayments(app, dana);
+  await processor.control('webhooks', { on: 'false' });
+});
+
+afterAll(() => database.end());
+
+/** A payment that was told of and kept, whose job a process took, so long ago, and died. Answers what became of it. */
+async function paidAndForgotten(lockedAgo: string): Promise<() => Promise<string | null>> {
+  const invoice = await sentInvoice(writer);
+  await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
+  const event = (await toldEvents(database)).findLast(({ type }) => type === 'payment_intent.succeeded');
+  await database.query('begin');
+  await database.query(
+    `insert into stripe_events (id, account_id, type, created_at, received_at, body) values ($1, $2, $3, now(), now(), $4)`,
+    [event?.id, event?.account, event?.type, JSON.stringify(event)],
+  );
+  const { rows } = await database.query("select id from graphile_worker.add_job('stripe.event', $1)", [
+    JSON.stringify({ eventId: event?.id }),
+  ]);
+  await database.query(
+    `update graphile_worker._private_jobs set locked_by = 'worker ' || id, locked_at = now() - $2::interval, attempts = 1
+     where id = $1`,
+    [rows[0].id, lockedAgo],
+  );
+  await database.query('commit');
+  return async () =>
+    (await database.query('select outcome from stripe_events where id = $1', [event?.id])).rows[0]?.outcome;
+}
+
+const run = (task: string) => database.query("select graphile_worker.add_job($1, '{}'::json)", [task]);
+
+it('finds a payment again at its start that a process had in its hands as it died', async () => {
+  const outcome = await paidAndForgotten('1 second');
+  await run('stripe.reconcile');
+  await expect.poll(outcome, { timeout: 10_000 }).toBe('followed');
+});
+
+it('takes up whatever a process that died left, once it cannot be at it any more', async () => {
+  const lately = await paidAndForgotten('1 minute');
+  const outcome = await paidAndForgotten('11 minutes');
+  await run('releaseJobs');
+  await expect.poll(outcome, { timeout: 10_000 }).toBe('followed');
+  expect(await lately()).toBeNull();
+});
