@@ -4,6 +4,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { dataVersion } from './dataVersion.ts';
 import { publicPages } from './publicPages.ts';
+import { sharedChunks } from './sharedChunks.ts';
 import { webAppManifest } from './webAppManifest.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
@@ -49,19 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         rolldownOptions: {
           input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
-          // What both programs share, in two files rather than twenty.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                {
-                  name: 'brand',
-                  test: /client[\\/]src[\\/]ui[\\/](brand|site)[\\/]|createReactComponent/,
-                  minShareCount: 4,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
   // In development Node loads packages itself; the built program stands alone, and is React's quick one wherever it runs.

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { MISSING_CREDENTIALS, MISSING_NAME } from '../identity/credentials.ts';
 import { checkPassword } from '../identity/password.ts';
 import { timeZone } from './dates.ts';
 import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
 
-/** Said where an email address or a password is missing altogether. */
-export const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password';
-
-const fullName = requiredText('Enter your full name', LONGEST_NAME);
+const fullName = requiredText(MISSING_NAME, LONGEST_NAME);
 
 /** A password that somebody chooses: held to the rules. */
 const newPassword = (missing: string) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MISSING_EMAIL, WRONG_EMAIL } from '../identity/credentials.ts';
 import { looksLikeEmail, normalizeEmail } from '../identity/email.ts';
 
 // Control characters, and halves of surrogate pairs that no database text can hold.
@@ -45,10 +46,8 @@ const LONGEST_TERMS = 10_000;
 export const notes = optionalLongText(LONGEST_NOTES);
 export const terms = optionalLongText(LONGEST_TERMS);
 
-const WRONG_EMAIL = 'Enter an email address such as name@example.com';
-
 /** An email address that must be there, normalized. */
-export const requiredEmail = (missing = 'Enter an email address', wrong = WRONG_EMAIL) =>
+export const requiredEmail = (missing = MISSING_EMAIL, wrong = WRONG_EMAIL) =>
   z
     .string({ error: missing })
     .overwrite(normalizeEmail)

@@ -55,7 +55,7 @@ test.describe('the carousel', () => {
   test('goes on by itself every four seconds, and round', async ({ page }) => {
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(current(page)).toHaveAccessibleName('Customer Hub', { timeout: 300 });

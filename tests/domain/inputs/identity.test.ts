@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MISSING_CREDENTIALS } from '#domain/identity/credentials.ts';
 import {
   changePasswordInput,
-  MISSING_CREDENTIALS,
   newsletterEmail,
   requestEmailChangeInput,
   resetPasswordInput,

@@ -1,15 +1,13 @@
-import { useRequestPasswordResetMutation } from './identity.generated.ts';
+import { ask } from '#client/graphql/ask.ts';
+import { RequestPasswordResetDocument } from './doors.generated.ts';
 import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 
-export function ForgotPasswordPage() {
-  const [request] = useRequestPasswordResetMutation();
-  return (
-    <MailedLinkForm
-      title="Forgot your password?"
-      lead="Tell us your email, and we will send you a link to choose a new one."
-      action="Send reset link"
-      sent="If an account uses this address, a link to choose a new password is on its way. It works for an hour."
-      request={(email) => request({ variables: { email } })}
-    />
-  );
-}
+export const ForgotPasswordPage = () => (
+  <MailedLinkForm
+    title="Forgot your password?"
+    lead="Tell us your email, and we will send you a link to choose a new one."
+    action="Send reset link"
+    sent="If an account uses this address, a link to choose a new password is on its way. It works for an hour."
+    request={(email) => ask(RequestPasswordResetDocument, { email })}
+  />
+);

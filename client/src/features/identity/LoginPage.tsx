@@ -1,18 +1,19 @@
 import { Alert, Anchor, Checkbox, Group, PasswordInput, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
 import { brand } from '#client/ui/brand/brand.ts';
-import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
-import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { checkEmail, MISSING_CREDENTIALS } from '#domain/identity/credentials.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
-import { signInInput } from '#domain/inputs/identity.ts';
 import { type DoorNote, leaveNote, useDoorNote } from './doorNote.ts';
-import { useSignInMutation } from './identity.generated.ts';
+import { SignInDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
+import { failed, succeededOnwards } from './parts/doorToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { Outcome } from './parts/Outcome.tsx';
@@ -27,23 +28,26 @@ import { useSession } from './session/useSession.ts';
 export function LoginPage() {
   const note = useDoorNote();
   const isLeaving = useWayIn(note.from);
-  // Signing in twice does no harm: it may be tried again by itself.
-  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache', context: { isRepeatable: true } });
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({
     initialValues: { email: '', password: '', rememberMe: false },
-    validate: schemaResolver(signInInput, { sync: true }),
+    validate: {
+      email: (email) => checkEmail(email, MISSING_CREDENTIALS),
+      password: (password) => (password === '' ? MISSING_CREDENTIALS : null),
+    },
   });
   useNotedEmail(form, note.email);
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     setUnconfirmed(false);
     try {
-      const { data } = await signIn({ variables: { input: { ...values, email: normalizeEmail(values.email) } } });
-      notifyOnwards({ kind: 'success', title: 'Welcome back!', text: 'Successfully logged in' });
-      sessionStore.signedIn(toSession(data!.signIn));
+      const input = { ...values, email: normalizeEmail(values.email) };
+      // Signing in twice does no harm: it may be tried again by itself.
+      const { signIn } = await ask(SignInDocument, { input }, { willPass: isPassing });
+      succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
+      sessionStore.signedIn(toSession(signIn));
     } catch (error) {
       setUnconfirmed(errorCode(error) === 'EMAIL_NOT_CONFIRMED');
-      notify.destructive({ title: 'Login failed', text: describeError(error) });
+      failed('Login failed', describeError(error));
     }
   });
 

@@ -1,14 +1,15 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { ask } from '#client/graphql/ask.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
-import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { leaveNote } from './doorNote.ts';
-import { useResetPasswordMutation } from './identity.generated.ts';
+import { ResetPasswordDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
+import { failed } from './parts/doorToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
@@ -21,17 +22,16 @@ export interface ResetPasswordData {
 }
 
 export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
-  const [resetPassword] = useResetPasswordMutation();
   const [isSpent, setSpent] = useState(!data.hasToken);
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);
     const token = new URLSearchParams(location.search).get('token') ?? '';
     try {
-      await resetPassword({ variables: { input: { token, password: values.password } } });
+      await ask(ResetPasswordDocument, { input: { token, password: values.password } });
     } catch (error) {
       setSpent(errorCode(error) === 'TOKEN_INVALID');
-      notify.destructive({ title: 'Password not changed', text: describeError(error) });
+      failed('Password not changed', describeError(error));
       return;
     }
     leaveNote({ message: 'Your password is changed. Sign in with the new one.' });

@@ -1,19 +1,18 @@
 import { Anchor, Checkbox, type CheckboxProps, PasswordInput, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useLayoutEffect, useState } from 'react';
-import * as z from 'zod';
+import { ask } from '#client/graphql/ask.ts';
 import { brand } from '#client/ui/brand/brand.ts';
-import { notifyOnwards } from '#client/ui/feedback/carriedToasts.ts';
 import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
-import { notify } from '#client/ui/feedback/notify.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { checkEmail, MISSING_CREDENTIALS, MISSING_NAME } from '#domain/identity/credentials.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
-import { signUpInput } from '#domain/inputs/identity.ts';
 import { leaveNote } from './doorNote.ts';
-import { useSignUpMutation } from './identity.generated.ts';
+import { SignUpDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
+import { failed, succeededOnwards } from './parts/doorToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
@@ -23,20 +22,17 @@ import { pendingBetaToken } from './parts/pendingBetaToken.ts';
 import classes from './parts/promotion.module.css';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 
-const rules = z.object({
-  fullName: signUpInput.shape.fullName,
-  email: signUpInput.shape.email,
-  acceptsTerms: z.literal(true, { error: 'Please accept the terms to continue' }),
-});
-
 export function SignUpPage() {
-  const [signUp] = useSignUpMutation();
   const [isTaken, setTaken] = useState(false);
   useInvitation();
 
   const form = useForm({
     initialValues: { fullName: '', email: '', password: '', confirmPassword: '', acceptsTerms: false },
-    validate: schemaResolver(rules, { sync: true }),
+    validate: {
+      fullName: (name) => (name.trim() === '' ? MISSING_NAME : null),
+      email: (email) => checkEmail(email, MISSING_CREDENTIALS),
+      acceptsTerms: (accepts) => (accepts ? null : 'Please accept the terms to continue'),
+    },
   });
   form.watch('email', () => setTaken(false));
 
@@ -47,20 +43,20 @@ export function SignUpPage() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     let accepted: boolean | null;
     try {
-      const { data } = await signUp({
-        variables: { input: { fullName, email: address, password, betaToken, timeZone } },
+      const { signUp } = await ask(SignUpDocument, {
+        input: { fullName, email: address, password, betaToken, timeZone },
       });
-      accepted = data!.signUp.betaInvitationAccepted;
+      accepted = signUp.betaInvitationAccepted;
     } catch (error) {
       const words = describeError(error);
       if (/already|exists/i.test(words)) {
         setTaken(true);
-        return notify.destructive({
-          title: 'Email Already Registered',
-          text: 'This email is already in use. Please sign in or use a different email.',
-        });
+        return failed(
+          'Email Already Registered',
+          'This email is already in use. Please sign in or use a different email.',
+        );
       }
-      notify.destructive({ title: 'Signup failed', text: words });
+      failed('Signup failed', words);
       form.setErrors(Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])));
       return;
     }
@@ -70,8 +66,7 @@ export function SignUpPage() {
       betaInvitation: accepted === null ? undefined : accepted ? 'accepted' : 'refused',
       email: address,
     });
-    notifyOnwards({
-      kind: 'success',
+    succeededOnwards({
       title: 'Check your email',
       text: `We sent a link to ${address}.`,
       duration: 6000,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#client/ui/site/Button.tsx';
 import classes from './newsletterForm.module.css';
-import { prepareToasts, subscribe } from './subscribe.ts';
+import { subscribe } from './subscribe.ts';
 
 /** Subscribes to the newsletter; without a script, as a form of the server's. */
 export function NewsletterForm() {
@@ -30,14 +30,7 @@ export function NewsletterForm() {
     <form method="post" action="/newsletter/subscribe" noValidate onSubmit={submit} className={classes.form}>
       <label htmlFor={id}>Email address</label>
       <div className={classes.row}>
-        <input
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          onFocus={prepareToasts}
-        />
+        <input id={id} name="email" type="email" autoComplete="email" placeholder="you@example.com" />
         <Button type="submit" disabled={isSubscribing}>
           {isSubscribing ? 'Subscribing…' : 'Subscribe'}
         </Button>

@@ -1,11 +1,9 @@
-const TRY_LATER = 'Please try again later';
+import { toast } from '#client/ui/site/toast.ts';
 
-/** Loads toasts before there is anything to say: without a connection there would be no saying it. */
-export const prepareToasts = () => void import('#client/ui/site/toast.ts').catch(() => undefined);
+const TRY_LATER = 'Please try again later';
 
 /** Asks for the newsletter and says how it went (spec, points 5 and 8). Answers whether a confirmation is on its way. */
 export async function subscribe(email: string): Promise<boolean> {
-  const { toast } = await import('#client/ui/site/toast.ts');
   if (!email.includes('@')) {
     toast({ title: 'Invalid Email', text: 'Please enter a valid email address', variant: 'destructive' });
     return false;
@@ -23,7 +21,8 @@ export async function subscribe(email: string): Promise<boolean> {
 async function send(email: string): Promise<string | undefined> {
   try {
     // Each taken from its import at once: only then does the build leave out what else is there, Apollo Client's hooks.
-    const { ask, Refusal } = await import('#client/graphql/ask.ts');
+    const { ask } = await import('#client/graphql/ask.ts');
+    const { Refusal } = await import('#client/graphql/failures.ts');
     const { SubscribeToNewsletterDocument } = await import('./newsletter.generated.ts');
     return await ask(SubscribeToNewsletterDocument, { email }).then(
       () => undefined,

@@ -1,8 +1,7 @@
 import { keptInTab } from '../device/browserStorage.ts';
-import { notify } from './notify.tsx';
 
-interface CarriedToast {
-  kind: 'info' | 'success' | 'destructive';
+/** A toast of something that is done. */
+export interface CarriedToast {
   title: string;
   text: string;
   /** Milliseconds until it goes by itself, counted anew on the next page. */
@@ -11,17 +10,16 @@ interface CarriedToast {
 
 const kept = keptInTab('whorl-toasts');
 
-/** Shows a toast on this page, and on the one that is about to take its place: a document takes its toasts with it. */
-export function notifyOnwards({ kind, ...toast }: CarriedToast): void {
-  notify[kind](toast);
-  kept.keep(JSON.stringify([...carried(), { kind, ...toast }]));
+const carried = () => JSON.parse(kept.read() ?? '[]') as CarriedToast[];
+
+/** Has a toast shown on the page that is about to take the place of this one. */
+export function carryToast(toast: CarriedToast): void {
+  kept.keep(JSON.stringify([...carried(), toast]));
 }
 
-/** Shows what the page before has left to be shown. */
-export function showCarriedToasts(): void {
+/** What the page before has left to be shown. */
+export function takeCarriedToasts(): CarriedToast[] {
   const toasts = carried();
   if (toasts.length > 0) kept.remove();
-  for (const { kind, ...toast } of toasts) notify[kind](toast);
+  return toasts;
 }
-
-const carried = () => JSON.parse(kept.read() ?? '[]') as CarriedToast[];

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError, UnconventionalError } from '@apollo/client';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
@@ -7,11 +6,20 @@ const nameless = 'An unexpected error occurred. Please try again.';
 const offline = 'You are offline, and this needs a connection. Try again once you are back.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
 
-const firstGraphQLError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined);
+interface ApiError {
+  message: string;
+  extensions?: Readonly<Record<string, unknown>>;
+}
+
+// By their shapes, which what Apollo Client throws has in common with what graphql/ask.ts does: naming Apollo Client's
+// classes would load it wherever words are needed.
+const refusalIn = (error: unknown) =>
+  error instanceof Error && 'errors' in error ? (error.errors as readonly ApiError[])[0] : undefined;
+const hasStatus = (error: unknown) => error instanceof Error && 'statusCode' in error;
 
 /** The API's own code for a refusal: VALIDATION_FAILED, INVALID_STATE, … */
 export function errorCode(error: unknown): string | undefined {
-  const code = firstGraphQLError(error)?.extensions?.code;
+  const code = refusalIn(error)?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
@@ -23,18 +31,18 @@ export function isPlanRefusal(error: unknown): boolean {
 
 /** The field errors that the API sent with a refusal. */
 export function fieldErrors(error: unknown): FieldError[] {
-  const fields = firstGraphQLError(error)?.extensions?.fields;
+  const fields = refusalIn(error)?.extensions?.fields;
   return Array.isArray(fields) ? (fields as FieldError[]) : [];
 }
 
 /** Says in words what went wrong: the API's message where it refused, ours where it never answered. */
 export function describeError(error: unknown): string {
-  const refusal = firstGraphQLError(error);
+  const refusal = refusalIn(error);
   if (refusal) return refusal.message;
-  if (ServerError.is(error) || ServerParseError.is(error)) return unexpected;
+  if (hasStatus(error)) return unexpected;
   // fetch reports a lost connection as a TypeError.
   if (error instanceof TypeError) return navigator.onLine ? unreachable : offline;
-  // Apollo wraps what is no error in one of its own, whose words help nobody.
-  if (UnconventionalError.is(error)) return nameless;
-  return error instanceof Error ? error.message || unexpected : nameless;
+  // Apollo Client wraps what is no error in one of its own, whose words help nobody.
+  if (!(error instanceof Error) || error.name === 'UnconventionalError') return nameless;
+  return error.message || unexpected;
 }

@@ -36,7 +36,7 @@ export function toast({ title, text, variant = 'default', duration = 5000 }: Toa
   const words = element('div', undefined, '');
   words.append(element('strong', undefined, title));
   if (text) words.append(element('p', undefined, text));
-  const dismiss = element('button', classes.dismiss, '×');
+  const dismiss = element('button', classes.dismiss, '');
   dismiss.setAttribute('type', 'button');
   dismiss.setAttribute('aria-label', 'Dismiss');
   dismiss.addEventListener('click', () => card.remove());

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { requestEmailChangeInput } from '#domain/inputs/identity.ts';
-import { useRequestEmailChangeMutation } from '../identity.generated.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { useUser } from '../session/useSession.ts';
+import { useRequestEmailChangeMutation } from './account.generated.ts';
 
 export function ChangeEmailForm() {
   const { email } = useUser();

@@ -4,8 +4,8 @@ import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { changePasswordInput } from '#domain/inputs/identity.ts';
-import { useChangePasswordMutation } from '../identity.generated.ts';
 import { PasswordPanel } from '../parts/PasswordPanel.tsx';
+import { useChangePasswordMutation } from './account.generated.ts';
 
 export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();

@@ -4,9 +4,9 @@ import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { updateProfileInput } from '#domain/inputs/identity.ts';
-import { useUpdateProfileMutation } from '../identity.generated.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { useUser } from '../session/useSession.ts';
+import { useUpdateProfileMutation } from './account.generated.ts';
 
 export function ProfileForm() {
   const { fullName } = useUser();

@@ -1,9 +1,8 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import * as z from 'zod';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
-import { emailOnly } from '#domain/inputs/identity.ts';
+import { checkEmail } from '#domain/identity/credentials.ts';
 import { useDoorNote } from '../doorNote.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { DoorForm } from './DoorForm.tsx';
@@ -28,7 +27,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
   const [isSent, setSent] = useState(false);
   const form = useForm({
     initialValues: { email: '' },
-    validate: schemaResolver(z.object({ email: emailOnly }), { sync: true }),
+    validate: { email: (email) => checkEmail(email) },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ email }) => {
     setSent(false);

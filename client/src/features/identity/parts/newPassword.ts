@@ -1,5 +1,5 @@
-import { notify } from '#client/ui/feedback/notify.tsx';
 import { checkPassword } from '#domain/identity/password.ts';
+import { failed } from './doorToasts.ts';
 
 interface NewPassword {
   password: string;
@@ -13,6 +13,6 @@ export const isSendable = ({ password, confirmPassword }: NewPassword) =>
 /** Says by a toast why a chosen password cannot be sent (spec, point 5). */
 export function explainPassword({ password }: NewPassword) {
   const [refusal] = checkPassword(password);
-  if (refusal) notify.destructive({ title: 'Invalid Password', text: refusal });
-  else notify.destructive({ title: 'Passwords do not match', text: 'Please make sure your passwords match' });
+  if (refusal) failed('Invalid Password', refusal);
+  else failed('Passwords do not match', 'Please make sure your passwords match');
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from '../identity.generated.ts';
+import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from './session.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 
 type SubscriptionStatus = Omit<SubscriptionStatusQuery['subscriptionStatus'], '__typename'>;

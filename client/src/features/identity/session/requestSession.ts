@@ -1,15 +1,8 @@
-import { print } from 'graphql';
-import { RefreshSessionDocument, type RefreshSessionMutation } from '../identity.generated.ts';
+import { ask } from '#client/graphql/ask.ts';
+import { Refusal } from '#client/graphql/failures.ts';
+import { isAway } from '#client/graphql/patience.ts';
+import { RefreshSessionDocument } from './session.generated.ts';
 import { type Session, toSession } from './session.ts';
-
-interface Answer {
-  data?: RefreshSessionMutation | null;
-  errors?: { message: string; extensions?: { code?: string; sessionEnded?: string } }[];
-}
-
-/** The server is away for a moment: spec, point 8, calls these retryable. */
-const passing = [502, 503, 504];
-const PAUSES_MS = [300, 900];
 
 /** There is no session to be had; why it was ended, where there had been one. */
 export interface NoSession {
@@ -18,32 +11,18 @@ export interface NoSession {
 
 /**
  * Trades the refresh cookie for a session, where there is one to be had. It goes past Apollo Client, whose links
- * themselves wait for it. Throws where the server could not be asked.
+ * themselves wait for it. Throws where the server could not be asked: at once without a network, since the app then opens
+ * on what it has kept.
  */
 export async function requestSession(): Promise<Session | NoSession> {
-  const response = await askPatiently();
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
-  const { data, errors } = (await response.json()) as Answer;
-  if (data) return toSession(data.refreshSession);
-  const refused = errors?.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  if (refused) return { because: refused.extensions?.sessionEnded };
-  throw new Error(errors?.[0]?.message ?? 'The server did not answer');
-}
-
-async function askPatiently(): Promise<Response> {
-  for (const pause of PAUSES_MS) {
-    const response = await askOnce();
-    if (!passing.includes(response.status)) return response;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return askOnce();
-}
-
-const askOnce = () =>
-  fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-    body: JSON.stringify({ query: print(RefreshSessionDocument), operationName: 'RefreshSession' }),
+  try {
     // Even where the page goes away meanwhile, the next token should reach the cookie jar.
-    keepalive: true,
-  });
+    const { refreshSession } = await ask(RefreshSessionDocument, {}, { willPass: isAway, keepalive: true });
+    return toSession(refreshSession);
+  } catch (error) {
+    const ended =
+      error instanceof Refusal && error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    if (!ended) throw error;
+    return { because: ended.extensions?.sessionEnded as string | undefined };
+  }
+}

@@ -1,4 +1,4 @@
-import type { SessionFieldsFragment, SessionUserFragment } from '../identity.generated.ts';
+import type { SessionFieldsFragment, SessionUserFragment } from './session.generated.ts';
 
 /** Who is signed in, and with what. Lives in memory alone: no script of a later page can find it. */
 export interface Session {

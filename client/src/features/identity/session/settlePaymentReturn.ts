@@ -1,6 +1,7 @@
-import { print } from 'graphql';
-import { SubscriptionStatusDocument } from '../identity.generated.ts';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
 import { afterPaymentReturn, withoutPaymentReturn } from './paymentReturn.ts';
+import { SubscriptionStatusDocument } from './session.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
@@ -17,12 +18,7 @@ async function refreshSubscription(): Promise<void> {
   try {
     const session = await sessionStore.refresh();
     if (!session) return;
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.accessToken}` },
-      body: JSON.stringify({ query: print(SubscriptionStatusDocument) }),
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    await ask(SubscriptionStatusDocument, {}, { willPass: isPassing, accessToken: session.accessToken });
   } catch (error) {
     console.error('The subscription could not be checked', error);
   }

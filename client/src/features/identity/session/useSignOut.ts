@@ -1,6 +1,6 @@
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { drafts } from '#client/ui/forms/drafts.ts';
-import { useSignOutEverywhereMutation, useSignOutMutation } from '../identity.generated.ts';
+import { useSignOutEverywhereMutation, useSignOutMutation } from '../account/account.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 
 /** Signs out here, in every tab; or on every device. */
