@@ -50,7 +50,7 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${STYLE}${assets.inlineStyle ?? ''}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ...(head.feeds ?? []).map(
       ({ title, path }) =>
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`,
