@@ -68,7 +68,7 @@ const invoice: InvoiceSentProps = {
   overdue: false,
   portalUrl: 'https://whorl.test/portal/invoice/secret',
 };
-const receipt: PaymentReceiptProps = {
+const receipt = {
   business,
   customerName: 'Dana Reyes',
   invoiceNumber: 'INV-0042',
@@ -81,8 +81,9 @@ const receipt: PaymentReceiptProps = {
   totalCents: 123_450,
   paidCents: 50_000,
   balanceCents: 73_450,
+  creditCents: 0,
   portalUrl: 'https://whorl.test/portal/invoice/secret',
-};
+} satisfies PaymentReceiptProps;
 const started: BankPaymentStartedProps = {
   business,
   customerName: 'Dana Reyes',
@@ -354,6 +355,14 @@ describe('the receipt', () => {
     expect(mail.subject).toBe('Receipt for your payment of $734.50, invoice INV-0042');
     expect(mail.text).toContain('Invoice INV-0042 is paid in full.');
     expect(mail.text).not.toMatch(/partial|Reference/i);
+  });
+
+  it('says whose the money is that came although nothing was owed any more, and links to nothing that is gone', async () => {
+    const late = { ...receipt, paidCents: 0, balanceCents: 0, creditCents: 50_000, portalUrl: null };
+    const { text, html } = await paymentReceiptMail(late);
+    expect(text).toContain('$500.00 of it is more than was owed on invoice INV-0042. Bay Prints can give it back');
+    expect(text).not.toContain('paid in full');
+    expect(html).not.toContain('View invoice');
   });
 });
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { node } from '../../../scripts/install.mjs';
-import { startServer } from '../web/server.mjs';
+import { startServer } from '../server.mjs';
 
 /** Each a process of its own over the same database. */
 export async function startServers(databaseUrl) {

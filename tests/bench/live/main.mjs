@@ -6,7 +6,7 @@ import pg from 'pg';
 import { urlOfRunning } from '../../../db/embedded/index.ts';
 import { SESSION_SECRET } from '../../support/app.ts';
 import { Processor } from '../../support/onlinePayments.ts';
-import { startServer } from '../web/server.mjs';
+import { startServer } from '../server.mjs';
 import { openBrowser } from './browser.mjs';
 import { openBusinesses } from './businesses.mjs';
 import { Delays } from './delays.mjs';

@@ -24,7 +24,10 @@ export interface PaymentReceiptProps {
   /** With this payment. */
   paidCents: Cents;
   balanceCents: Cents;
-  portalUrl: string;
+  /** Of the amount: came although nothing was owed any more. */
+  creditCents: Cents;
+  /** Null where the invoice was withdrawn. */
+  portalUrl: string | null;
 }
 
 const isPartial = ({ balanceCents }: PaymentReceiptProps) => balanceCents > 0;
@@ -37,29 +40,34 @@ const kindOf = (props: PaymentReceiptProps) => {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Where the invoice stands with this payment. */
+function standingOf({ business, invoiceNumber, balanceCents, creditCents }: PaymentReceiptProps): string {
+  if (creditCents > 0)
+    return `${formatCents(creditCents)} of it is more than was owed on invoice ${invoiceNumber}. ${business.name} can give it back the way it came.`;
+  return balanceCents > 0
+    ? `${formatCents(balanceCents)} remains on invoice ${invoiceNumber}.`
+    : `Invoice ${invoiceNumber} is paid in full.`;
+}
+
 const subjectOf = (props: PaymentReceiptProps) =>
   `Receipt for your ${kindOf(props)} of ${formatCents(props.amountCents)}, invoice ${props.invoiceNumber}`;
 
 function PaymentReceipt(props: PaymentReceiptProps) {
-  const { business, customerName, invoiceNumber, amountCents, tipCents, method, reference, receivedOn, portalUrl } =
-    props;
-  const partial = isPartial(props);
+  const { business, customerName, amountCents, tipCents, method, reference, receivedOn, portalUrl } = props;
   const kind = capitalized(kindOf(props));
   const balance = formatCents(props.balanceCents);
   return (
     <MailLayout
       business={business}
       subject={subjectOf(props)}
-      preview={
-        partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`
-      }
+      preview={standingOf(props)}
       heading={`${kind} received`}
       reason={`${business.name} recorded this payment.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       <Paragraph>
         Thank you. {method === 'ACH' && 'Your bank payment has cleared. '}
-        {partial ? `${balance} remains on invoice ${invoiceNumber}.` : `Invoice ${invoiceNumber} is paid in full.`}
+        {standingOf(props)}
       </Paragraph>
       <FiguresTable
         figures={[
@@ -70,10 +78,10 @@ function PaymentReceipt(props: PaymentReceiptProps) {
           ...(reference ? [{ label: 'Reference', value: reference }] : []),
           { label: 'Invoice total', value: formatCents(props.totalCents) },
           { label: 'Paid so far', value: formatCents(props.paidCents) },
-          { label: 'Remaining balance', value: balance, strong: partial },
+          { label: 'Remaining balance', value: balance, strong: isPartial(props) },
         ]}
       />
-      <Action href={portalUrl} label="View invoice" />
+      {portalUrl && <Action href={portalUrl} label="View invoice" />}
       <QuietParagraph>Keep this mail as your receipt.</QuietParagraph>
     </MailLayout>
   );

@@ -30,7 +30,8 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     totalCents: invoice.totalCents,
     paidCents: invoice.paidCents,
     balanceCents,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice) ?? '',
+    creditCents: payment.creditCents,
+    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
   });
   const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
   await deliver(services, attempt, { ...log, mail });

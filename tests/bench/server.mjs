@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { node, root } from '../../../scripts/install.mjs';
+import { node, root } from '../../scripts/install.mjs';
 
 /** The built server in production, on a database and a port of its own, until it is ended. */
 export async function startServer(settings = {}) {
