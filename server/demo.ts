@@ -10,6 +10,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { choosePlan } from './demo/choosePlan.ts';
 import { beginOf, fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
+import { takePayments } from './demo/takePayments.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -42,6 +43,7 @@ runUntilSignal(async () => {
     await forgetMails(runtime);
   }
   const address = await app.listen();
+  if (isNew && app.services.isStripeSandbox) await takePayments(app.http, accessToken);
   console.log(
     `\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`,
   );
