@@ -1,7 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { entities } from './entities/index.ts';
+import { giveBackLostConnections } from './lostConnections.ts';
 import { migrations } from './migrations/index.ts';
 import { prepareStatements } from './preparedStatements.ts';
 
@@ -23,7 +24,10 @@ function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
     pool: { min: 0, max: poolSize },
     driverOptions: {
       options: `-c pg_trgm.word_similarity_threshold=${typingTolerance}`,
-      onPoolCreated: (pool: Pool) => pool.on('connect', (client: PoolClient) => prepareStatements(client)),
+      onPoolCreated: (pool: Pool) => {
+        pool.on('connect', prepareStatements);
+        giveBackLostConnections(pool);
+      },
     },
     migrations: {
       migrationsList: migrations,

@@ -60,13 +60,11 @@ function unitAndIntegrationTests() {
     `--outputFile.json=${report}`,
   ]);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readReport(report);
-  const failures = testResults.flatMap(({ assertionResults }) => assertionResults.filter(hasFailed));
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
   count(title, succeeded, passed, failed, failures.map(inWords));
 }
-
-const hasFailed = ({ status }) => status === 'failed';
-const inWords = ({ fullName, failureMessages }) =>
-  `${fullName}\n    ${failureMessages[0]?.split('\n', 2).join('\n    ')}`;
 
 function endToEndTests() {
   const title = 'End-to-end tests';
@@ -95,6 +93,11 @@ function run(title, [program, ...args], env = {}) {
 function notRun(title, why) {
   console.error(`\n✗ ${title}: not run. ${why}`);
   results.push({ title, passed: 0, failed: 1 });
+}
+
+function inWords({ fullName, failureMessages }) {
+  const [first = ''] = failureMessages;
+  return [fullName, ...first.split('\n', 2)].join('\n    ');
 }
 
 /** A run can fail without any of its tests failing, as when a file does not load: that counts as one failure. */

@@ -71,12 +71,17 @@ describe('after kill -9 amid a stream of payments', () => {
 
   it('while PostgreSQL alone dies, the server comes back by itself', { timeout: 100_000 }, async () => {
     const before = await server.databasePid();
+    // Amid payments and the jobs that follow them, so that some are just being noted as done.
+    const { acknowledged, gone } = payUntilGone();
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
     await server.kill('database');
+    await gone;
     await expect.poll(() => server.databasePid().catch(() => before), { timeout: 45_000 }).not.toBe(before);
     await expect
       .poll(async () => (await dana.send(INVOICE, { id: invoiceId }).catch(() => undefined))?.data?.invoice?.id, {
         timeout: 45_000,
       })
       .toBe(invoiceId);
+    await expectAllThere(acknowledged);
   });
 });

@@ -1,11 +1,11 @@
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { JobPayloads } from './jobs.ts';
+import { openPatientPool } from './patientPool.ts';
 
 /** What a job is given. */
 export interface JobServices {
@@ -52,7 +52,8 @@ export async function startWorker(
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
 ): Promise<Worker> {
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
-  const pool = openPool(databaseUrl, services.log);
+  // Of our own: the library's is not awaited at its end.
+  const pool = openPatientPool(databaseUrl, services.log);
   const runner = await run({
     pgPool: pool,
     taskList: taskListOf(services, jobs, scheduled),
@@ -83,13 +84,4 @@ function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string,
   }
   for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
   return taskList;
-}
-
-/** A pool of our own: the library's is not awaited at its end, and a connection lost meanwhile would end the process. */
-function openPool(connectionString: string, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'whorl jobs' });
-  const note = (error: Error) => log.warn({ err: error }, 'jobs: a connection was lost');
-  pool.on('error', note);
-  pool.on('connect', (client) => client.on('error', note));
-  return pool;
 }

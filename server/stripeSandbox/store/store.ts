@@ -23,8 +23,9 @@ export class Store {
     readonly clock: () => Date,
   ) {
     this.pool = new pg.Pool({ connectionString, max: 8, allowExitOnIdle: true });
-    // A connection that the database ends while it rests is made anew when it is needed.
+    // A connection that the database ends is made anew when it is needed; whoever was using it hears by their query.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** Opens it, making its tables where they are not there yet. */
