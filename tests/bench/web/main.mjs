@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../../scripts/browser.mjs';
-import { measure } from './lighthouse.mjs';
 import { startServer } from '../server.mjs';
+import { measure } from './lighthouse.mjs';
 
 // npm run bench:web [-- --runs 5] [-- --only /pricing]: Lighthouse's mobile preset over the public pages of the production
 // build, the median of some runs each; then what the server itself needs for them.
