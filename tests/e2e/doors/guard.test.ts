@@ -57,10 +57,13 @@ test.describe('back from paying, the subscription is checked after a second, and
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       const pass = async (ms: number, until: () => unknown) =>
         expect
-          .poll(async () => {
-            await page.clock.runFor(ms);
-            return until();
-          })
+          .poll(
+            async () => {
+              await page.clock.runFor(ms);
+              return until();
+            },
+            { timeout: 30_000 },
+          )
           .toBeTruthy();
 
       const checks = requestsFor(page, 'SubscriptionStatus');
