@@ -57,8 +57,15 @@ export class Reads {
     return this.rows(shape, selectionOf(info), visible, sql`order by ${orderBy} limit ${pageSize(first)}`);
   }
 
-  /** A keyset page in the given order. `totalCount` is counted only when it is selected. */
-  async page(shape: ReadShape, where: Condition | undefined, sort: Sort, args: PageArgs, info: Info): Promise<Page> {
+  /** A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, or else counted. */
+  async page(
+    shape: ReadShape,
+    where: Condition | undefined,
+    sort: Sort,
+    args: PageArgs,
+    info: Info,
+    kept?: Condition,
+  ): Promise<Page> {
     const selection = selectionOf(info);
     const below = { ...selection.nodes, ...selection.edges?.node };
     const { limit, after, orderBy } = pageBounds(sort, args);
@@ -68,7 +75,8 @@ export class Reads {
     const from = sql.raw(`from ${shape.table} t`);
     const mine = sql`${this.scoped(shape)} and ${this.inSight(shape)} and ${where ?? everything}`;
     const rows = sql`select ${list} ${from} where ${mine} and ${after} order by ${orderBy} limit ${limit + 1}`;
-    const total = selection.totalCount ? sql`, 'total', (select count(*) ${from} where ${mine})` : sql``;
+    const count = kept ?? sql`(select count(*) ${from} where ${mine})`;
+    const total = selection.totalCount ? sql`, 'total', ${count}` : sql``;
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
       select json_build_object('rows', coalesce((select json_agg(r) from (${rows}) r), '[]') ${total}) as page
     `.execute(this.database);
