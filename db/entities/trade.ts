@@ -177,6 +177,8 @@ export const PaymentEntity = defineEntity({
     tipCents: cents().default(0),
     /** Of the amount: what came in beyond the balance, and is the customer's. */
     creditCents: cents().default(0),
+    /** Of what it pays of its invoice: government fees, which are passed on and are no revenue. */
+    governmentCents: cents().default(0),
     /** What the processor keeps, and what is left; null until it has said so. */
     feeCents: cents().nullable(),
     netCents: cents().nullable(),

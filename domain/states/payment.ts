@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { type Cents, roundHalfUp } from '../money.ts';
 import { defineMachine } from './machine.ts';
 
 export const OFFLINE_PAYMENT_METHODS = ['CASH', 'CHECK', 'PHONE', 'OTHER'] as const;
@@ -87,6 +87,24 @@ export function usableCents({
 /** What has been paid: succeeded payments less refunds, without tips and credits. */
 export function paidCents(payments: readonly PaymentAmounts[]): Cents {
   return payments.reduce((sum, payment) => sum + usableCents(payment) - payment.creditCents, 0);
+}
+
+/**
+ * How much of each payment passes on an invoice's government fees: in the order in which they came, as much as is
+ * covered with it, less what was covered before; so that the payments of an invoice that is paid come to its fees exactly.
+ */
+export function governmentShares(
+  { governmentCents, totalCents }: { governmentCents: Cents; totalCents: Cents },
+  appliedInOrder: readonly Cents[],
+): Cents[] {
+  const covered = (paid: Cents) =>
+    totalCents > 0 ? roundHalfUp(BigInt(governmentCents) * BigInt(paid), BigInt(totalCents)) : 0;
+  let paid = 0;
+  return appliedInOrder.map((applied) => {
+    const before = paid;
+    paid += applied;
+    return covered(paid) - covered(before);
+  });
 }
 
 /** Of a payment: what decides whether it was owed. */

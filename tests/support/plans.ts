@@ -6,7 +6,8 @@ import type { GraphQLPerson } from './person.ts';
 export const day = 24 * 60 * 60 * 1000;
 export const inDays = (days: number) => new Date(Date.now() + days * day);
 
-const businessOf = ({ services }: TestApp, { accessToken }: GraphQLPerson): string => {
+/** The business of somebody who has signed in. */
+export const businessOf = ({ services }: TestApp, { accessToken }: GraphQLPerson): string => {
   const member = services.accessTokens.read(accessToken ?? '');
   if (!member) throw new Error('only somebody who has signed in has a business');
   return member.businessId;

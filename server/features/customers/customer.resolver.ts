@@ -9,7 +9,7 @@ import { createCustomer } from './commands/createCustomer.ts';
 import { importCustomers } from './commands/importCustomers.ts';
 import { restoreCustomer } from './commands/restoreCustomer.ts';
 import { updateCustomer } from './commands/updateCustomer.ts';
-import { customerCondition } from './customer.filter.ts';
+import { customerCondition, customerCount } from './customer.filter.ts';
 import { type CustomerAction, customerActions } from './customer.policy.ts';
 import { customerReads } from './customer.reads.ts';
 import { type CustomerSort, customerSorts } from './customer.sorts.ts';
@@ -38,7 +38,7 @@ export class CustomerResolver {
 
   @HandsOn()
   @Query(() => CustomerConnection, { description: 'A page of customers.' })
-  customers(
+  async customers(
     @Ctx() context: Context,
     @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
     @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'By NAME where left out.' })
@@ -49,10 +49,10 @@ export class CustomerResolver {
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const condition = customerCondition(filter ?? {});
-    return context
-      .reads('customers.read')
-      .page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info);
+    const reads = context.reads('customers.read');
+    const condition = await customerCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
+    const count = customerCount(filter ?? {}, context.member);
+    return reads.page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info, count);
   }
 
   @FieldResolver()

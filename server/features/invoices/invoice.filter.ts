@@ -1,26 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
+import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
+import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
-import { contains, resembles } from '#server/platform/reads/textSearch.ts';
-import { isOverdueSql } from './invoice.reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { isInState } from '#server/platform/reads/states.ts';
+import { countEndedBefore, countInSight } from '#server/platform/reads/tallies.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
 
 /** The condition that a filter stands for. */
-export function invoiceCondition(
+export async function invoiceCondition(
   { search, status, customerId, overdue }: InvoiceFilter,
   scope: Scope,
-): RawBuilder<unknown> {
+  database: ReadDatabase,
+): Promise<RawBuilder<unknown>> {
   return allOf(
-    status && sql`t.status = any(${status})`,
+    status && isInState(INVOICE_STATUSES, status),
     customerId && (isUuid(customerId) ? sql`t.customer_id = ${customerId}` : sql`false`),
-    typeof overdue === 'boolean' && sql`${sql.raw(isOverdueSql('t'))} = ${overdue}`,
-    search?.trim() && matches(search, scope),
+    typeof overdue === 'boolean' && (overdue ? isOverdue(scope) : sql`not ${isOverdue(scope)}`),
+    search?.trim() && (await documentSearch(database, scope, 'invoices', search)),
   );
 }
 
-/** Numbers are all alike, so only names forgive typing. */
-const matches = (search: string, { businessId }: Scope) => sql`(
-  ${contains('lower(t.number)', search)}
-  or t.customer_id in (select c.id from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', search)})
-)`;
+/** How many it leaves, where that is kept; undefined where they have to be counted. */
+export function invoiceCount(
+  { search, status, customerId, overdue }: InvoiceFilter,
+  scope: Scope,
+): RawBuilder<unknown> | undefined {
+  if (search?.trim() || customerId) return undefined;
+  if (typeof overdue !== 'boolean') return countInSight('invoices', scope, status);
+  const overdueCount = countEndedBefore(today(scope), 'invoices', scope, status);
+  return overdue ? overdueCount : sql`(${countInSight('invoices', scope, status)} - ${overdueCount})`;
+}
+
+const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay'));
+
+/**
+ * As isOverdueSql has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
+ * expression, of which PostgreSQL expects that half meet it: so it goes through them in the order of the list, and stops.
+ */
+const isOverdue = (scope: Scope) => sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
+  and coalesce(t.balance_cents > 0 and t.due_date < ${today(scope)}, false))`;
+
+const today = ({ businessId }: Scope) =>
+  sql`(select (now() at time zone b.time_zone)::date from businesses b where b.id = ${businessId})`;

@@ -8,15 +8,10 @@ export const isOverdueSql = (
 ) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0 and coalesce(
   ${t}.due_date < (now() at time zone (select b.time_zone from businesses b where b.id = ${t}.business_id))::date, false))`;
 
-/** An invoice's age counts from when it was settled; money that is still owed stays in sight, however old. */
-const retained = {
-  at: (t: string) => `greatest(${t}.created_at, ${t}.paid_at)`,
-  unless: (t: string) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0)`,
-};
-
 export const invoiceReads: ReadShape = {
   table: 'invoices',
-  retained,
+  /** Counted from when it was settled; money that is still owed stays in sight, however old. */
+  agedOn: (t) => `${t}.aged_on`,
   fields: {
     id: column('id'),
     number: column('number'),

@@ -13,7 +13,7 @@ import { sendInvoice } from './commands/sendInvoice.ts';
 import { updateInvoice } from './commands/updateInvoice.ts';
 import { voidInvoice } from './commands/voidInvoice.ts';
 import { writeOffInvoice } from './commands/writeOffInvoice.ts';
-import { invoiceCondition } from './invoice.filter.ts';
+import { invoiceCondition, invoiceCount } from './invoice.filter.ts';
 import { invoiceActionsFor } from './invoice.policy.ts';
 import { invoiceReads } from './invoice.reads.ts';
 import { type InvoiceSort, invoiceSorts } from './invoice.sorts.ts';
@@ -41,7 +41,7 @@ export class InvoiceResolver {
 
   @HandsOn()
   @Query(() => InvoiceConnection, { description: 'A page of invoices.' })
-  invoices(
+  async invoices(
     @Ctx() context: Context,
     @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which ones.' }) filter: InvoiceFilter | null,
     @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'NEWEST where left out.' })
@@ -52,8 +52,9 @@ export class InvoiceResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('invoices.read');
-    const condition = invoiceCondition(filter ?? {}, context.member);
-    return reads.page(invoiceReads, condition, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info);
+    const condition = await invoiceCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
+    const count = invoiceCount(filter ?? {}, context.member);
+    return reads.page(invoiceReads, condition, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info, count);
   }
 
   @FieldResolver()

@@ -3,7 +3,6 @@ import { column, computedFrom, one, type ReadShape } from '#server/platform/read
 
 export const paymentReads: ReadShape = {
   table: 'payments',
-  retained: { at: (t) => `${t}.received_at` },
   fields: {
     id: column('id'),
     invoice: one(() => invoiceReads, 'invoice_id'),

@@ -1,6 +1,7 @@
-import { type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
+import { InvoiceLineEntity, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
-import { creditsOf, isOffline, paidCents } from '#domain/states/payment.ts';
+import { creditsOf, governmentShares, isOffline, paidCents, usableCents } from '#domain/states/payment.ts';
+import { isCounted } from '#domain/totals.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Brings a locked invoice to what its payments say, whose status follows from the money. What is too much becomes credit. */
@@ -12,6 +13,7 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow): Promise<vo
   creditsOf(owedCents, payments).forEach((creditCents, index) => {
     payments[index]!.creditCents = creditCents;
   });
+  await shareGovernmentFees(work, invoice, payments);
   invoice.paidCents = paidCents(payments);
   invoice.status = invoiceStatusAfterPayments({
     status: from,
@@ -30,6 +32,18 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow): Promise<vo
     customerId: invoice.customerId,
     before: { status: from },
     after: { status: invoice.status },
+  });
+}
+
+async function shareGovernmentFees(work: Work, invoice: InvoiceRow, payments: PaymentRow[]): Promise<void> {
+  const fees = await work.em.find(InvoiceLineEntity, { invoiceId: invoice.id, type: 'GOVERNMENT' });
+  const governmentCents = fees.filter(isCounted).reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const inOrder = payments.toSorted(
+    (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  const applied = inOrder.map((payment) => usableCents(payment) - payment.creditCents);
+  governmentShares({ governmentCents, totalCents: invoice.totalCents }, applied).forEach((share, index) => {
+    inOrder[index]!.governmentCents = share;
   });
 }
 

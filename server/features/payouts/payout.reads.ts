@@ -2,7 +2,7 @@ import { column, type ReadShape } from '#server/platform/reads/shape.ts';
 
 export const payoutReads: ReadShape = {
   table: 'payouts',
-  retained: { at: (t) => `${t}.initiated_at` },
+  agedOn: (t) => `(${t}.initiated_at at time zone 'UTC')::date`,
   fields: {
     id: column('id'),
     amountCents: column('amount_cents'),

@@ -11,17 +11,22 @@ export interface Month {
 const made = (table: 'quotes' | 'invoices', { businessId, begins }: Month) => sql`
   from ${sql.table(table)} d where d.business_id = ${businessId} and d.created_at >= ${begins}`;
 
+/** What is kept of a month as rows are written (docs/decisions/0015), under one name. */
+const kept = (kind: string, { businessId, begins }: Month) => sql`
+  from tallies y join businesses b on b.id = y.business_id where y.business_id = ${businessId} and y.kind = ${sql.lit(kind)}
+    and y.ends_on >= (${begins}::timestamptz at time zone b.time_zone)::date`;
+
 /** The customers who are not archived and were given a quote or an invoice this month (domain, "Plans"). */
 const active = (month: Month) => sql`
   from customers c where c.business_id = ${month.businessId} and c.archived_at is null
-    and c.id in (select d.customer_id ${made('quotes', month)} union select d.customer_id ${made('invoices', month)})`;
+    and c.id in (select y.status::uuid ${kept('served', month)} and y.count > 0)`;
 
 /** How much of each limit was used this month. Drafts count as soon as they are written, and what is deleted no more. */
 export async function usedIn(database: ReadDatabase, month: Month): Promise<Record<MonthlyLimit, number>> {
   const { rows } = await sql<Record<MonthlyLimit, number>>`
     select (select count(*)::int ${active(month)}) as "ACTIVE_CUSTOMERS",
-      (select count(*)::int ${made('quotes', month)}) as "QUOTES_PER_MONTH",
-      (select count(*)::int ${made('invoices', month)}) as "INVOICES_PER_MONTH"
+      (select coalesce(sum(y.count), 0)::int ${kept('quotes made', month)}) as "QUOTES_PER_MONTH",
+      (select coalesce(sum(y.count), 0)::int ${kept('invoices made', month)}) as "INVOICES_PER_MONTH"
   `.execute(database);
   return rows[0]!;
 }

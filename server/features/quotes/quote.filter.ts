@@ -1,21 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
+import { QUOTE_STATUSES } from '#domain/states/quote.ts';
+import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
-import { contains, resembles } from '#server/platform/reads/textSearch.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { isInState } from '#server/platform/reads/states.ts';
+import { countInSight } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
 
 /** The condition that a filter stands for. */
-export function quoteCondition({ search, status, customerId }: QuoteFilter, scope: Scope): RawBuilder<unknown> {
+export async function quoteCondition(
+  { search, status, customerId }: QuoteFilter,
+  scope: Scope,
+  database: ReadDatabase,
+): Promise<RawBuilder<unknown>> {
   return allOf(
-    status && sql`t.status = any(${status})`,
+    status && isInState(QUOTE_STATUSES, status),
     customerId && (isUuid(customerId) ? sql`t.customer_id = ${customerId}` : sql`false`),
-    search?.trim() && matches(search, scope),
+    search?.trim() && (await documentSearch(database, scope, 'quotes', search)),
   );
 }
 
-/** Numbers are all alike, so only names forgive typing. */
-const matches = (search: string, { businessId }: Scope) => sql`(
-  ${contains('lower(t.number)', search)}
-  or t.customer_id in (select c.id from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', search)})
-)`;
+/** How many it leaves, where that is kept; undefined where they have to be counted. */
+export function quoteCount({ search, status, customerId }: QuoteFilter, scope: Scope): RawBuilder<unknown> | undefined {
+  return search?.trim() || customerId ? undefined : countInSight('quotes', scope, status);
+}

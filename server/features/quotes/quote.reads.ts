@@ -13,12 +13,10 @@ const signatureReads: ReadShape = {
 /** Of all invoices that a quote became, all but one were voided. */
 const stands = (invoice: string) => `${invoice}.status <> 'VOID'`;
 
-/** A quote's age counts from the last that happened to it: one sent anew is no old one. */
-const retained = { at: (t: string) => `greatest(${t}.created_at, ${t}.sent_at, ${t}.decided_at)` };
-
 export const quoteReads: ReadShape = {
   table: 'quotes',
-  retained,
+  /** Counted from the last that happened to it: a quote sent anew is no old one. */
+  agedOn: (t) => `${t}.aged_on`,
   fields: {
     id: column('id'),
     number: column('number'),

@@ -17,7 +17,7 @@ import { sendQuote } from './commands/sendQuote.ts';
 import { updateQuote } from './commands/updateQuote.ts';
 import { voidQuote } from './commands/voidQuote.ts';
 import { portalUrlOf } from './portalUrl.ts';
-import { quoteCondition } from './quote.filter.ts';
+import { quoteCondition, quoteCount } from './quote.filter.ts';
 import { quoteActionsFor } from './quote.policy.ts';
 import { quoteReads } from './quote.reads.ts';
 import { type QuoteSort, quoteSorts } from './quote.sorts.ts';
@@ -44,7 +44,7 @@ export class QuoteResolver {
 
   @HandsOn()
   @Query(() => QuoteConnection, { description: 'A page of quotes.' })
-  quotes(
+  async quotes(
     @Ctx() context: Context,
     @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
     @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST where left out.' })
@@ -55,8 +55,9 @@ export class QuoteResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('quotes.read');
-    const condition = quoteCondition(filter ?? {}, context.member);
-    return reads.page(quoteReads, condition, quoteSorts[sort ?? 'NEWEST'], { first, after }, info);
+    const condition = await quoteCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
+    const count = quoteCount(filter ?? {}, context.member);
+    return reads.page(quoteReads, condition, quoteSorts[sort ?? 'NEWEST'], { first, after }, info, count);
   }
 
   @FieldResolver()

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
+import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
 import type { Member, Scope } from '#server/platform/auth/viewer.ts';
 import { inSight } from '#server/platform/plan/retention.ts';
 import type { ReadShape } from '#server/platform/reads/shape.ts';
-import { contains, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
+import { hasNumber, searchTerm } from '#server/platform/reads/textSearch.ts';
 import type { SearchHit, SearchKind } from './search.types.ts';
 
 const permissions: Record<SearchKind, Permission> = {
@@ -19,37 +20,58 @@ const readable = (role: Role) =>
 
 /** The best matches of all kinds that this person may read, the most alike first. */
 export async function find(database: Database, member: Member, query: string, most: number): Promise<SearchHit[]> {
-  const { businessId, role } = member;
   const term = searchTerm(query);
   if (!term) return [];
+  const connection = database.em.getKysely();
+  const numbered = hasNumber('d', term);
+  const customers = await findCustomers(connection, member, term, numbered && existsWith(numbered, member));
   const { rows } = await sql<SearchHit>`
     with named as materialized (
       select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_text) as likeness
-      from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', term)}
+      from customers c where c.business_id = ${member.businessId} and ${customers.isFound('c')}
+      order by ${inOrder(customers, term)} limit ${most}
     )
     select id, kind, title, subtitle from (
       select id, 'CUSTOMER' as kind, name as title, coalesce(email, phone) as subtitle, likeness, created_at
       from named where archived_at is null
-      union all ${documents(quoteReads, 'QUOTE', member, term)}
-      union all ${documents(invoiceReads, 'INVOICE', member, term)}
-    ) found where kind = any(${readable(role)}) order by likeness desc, created_at desc limit ${most}
-  `.execute(database.em.getKysely());
+      union all ${documents(quoteReads, 'QUOTE', { member, numbered, most })}
+      union all ${documents(invoiceReads, 'INVOICE', { member, numbered, most })}
+    ) found where kind = any(${readable(member.role)}) order by likeness desc, created_at desc limit ${most}
+  `.execute(connection);
   return rows;
 }
 
+const existsWith = (numbered: RawBuilder<unknown>, { businessId }: Scope) => sql`(
+  exists (select from quotes d where d.business_id = ${businessId} and ${numbered})
+  or exists (select from invoices d where d.business_id = ${businessId} and ${numbered}))`;
+
+/** Of more than can be named, all of whom have the very words: the newest. */
+const inOrder = ({ ids }: FoundCustomers, term: string) =>
+  ids
+    ? sql`word_similarity(${term}, c.search_text) desc, c.created_at desc, c.id desc`
+    : sql`c.created_at desc, c.id desc`;
+
+interface Search {
+  member: Member;
+  numbered: RawBuilder<unknown> | undefined;
+  most: number;
+}
+
 /** By number, and by whom they are for: that is half as good, so that a customer's many documents crowd nobody out. */
-function documents(shape: ReadShape, kind: SearchKind, scope: Scope, term: string): RawBuilder<unknown> {
-  const { businessId } = scope;
-  const table = sql.table(shape.table);
-  const visible = inSight(shape, scope, 'd');
-  const hasNumber = contains('lower(d.number)', term);
+function documents(shape: ReadShape, kind: SearchKind, { member, numbered, most }: Search): RawBuilder<unknown> {
+  const visible = inSight(shape, member, 'd');
+  const mine = sql`${sql.table(shape.table)} d where d.business_id = ${member.businessId} and ${visible}`;
+  const theirs = sql`
+    (select d.id, ${kind}::text as kind, d.number as title, n.name as subtitle, n.likeness / 2 as likeness, d.created_at
+      from named n cross join lateral (
+        select d.id, d.number, d.created_at from ${mine} and d.customer_id = n.id and not ${numbered ?? sql`false`}
+        order by d.created_at desc, d.id desc limit ${most}) d
+      where (select count(*) from named where archived_at is null) < ${most})`;
+  if (!numbered) return theirs;
   return sql`
-    (select d.id, ${kind}::text as kind, d.number as title, c.name as subtitle,
-        word_similarity(${term}, lower(d.number)) as likeness, d.created_at
-      from ${table} d join customers c on c.business_id = d.business_id and c.id = d.customer_id
-      where d.business_id = ${businessId} and ${visible} and ${hasNumber})
-    union all
-    (select d.id, ${kind}::text, d.number, n.name, n.likeness / 2, d.created_at
-      from named n join ${table} d on d.business_id = ${businessId} and d.customer_id = n.id
-      where ${visible} and not ${hasNumber})`;
+    (select d.id, ${kind}::text as kind, d.number as title,
+        (select c.name from customers c where c.business_id = d.business_id and c.id = d.customer_id) as subtitle,
+        1::real as likeness, d.created_at
+      from ${mine} and ${numbered})
+    union all ${theirs}`;
 }

@@ -1,38 +1,49 @@
-import { quoteReads } from '#server/features/quotes/index.ts';
-import { inSightSql } from '#server/platform/plan/retention.ts';
+import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
 import { expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
-const openInvoices = (t: string) =>
-  `from invoices i where i.business_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL') and i.balance_cents > 0`;
-const overdueInvoices = (t: string) => `${openInvoices(t)} and i.due_date < (now() at time zone ${t}.time_zone)::date`;
-const waitingQuotes = (t: string) =>
-  `from quotes q where q.business_id = ${t}.id and q.status in ('SENT', 'VIEWED') and ${inSightSql(quoteReads, `${t}.id`, 'q')}
-    and coalesce(q.valid_until >= (now() at time zone ${t}.time_zone)::date, true)`;
-const receivedThisMonth = (t: string) =>
-  `from payments p where p.business_id = ${t}.id and p.status in ('SUCCEEDED', 'PARTLY_REFUNDED')
-    and p.received_at >= date_trunc('month', now() at time zone ${t}.time_zone) at time zone ${t}.time_zone`;
-const any =
-  (table: string, where = '') =>
-  (t: string) =>
-    `exists (select from ${table} x where x.business_id = ${t}.id ${where})`;
+/** Of what is kept as rows are written (docs/decisions/0015): the sum over the tallies `y` that meet the condition. */
+const tallied = (t: string, what: 'count' | 'cents', kind: string, where: string) => `(
+  select coalesce(sum(y.${what}), 0)::bigint from tallies y
+  where y.business_id = ${t}.id and y.kind = '${kind}' and ${where})`;
 
-/** Each figure is worked out only where it is asked for, from an index that holds no more than what is open. */
+const day = (t: string) => `(now() at time zone ${t}.time_zone)::date`;
+
+/** What is owed never ages. */
+const owed = (t: string, what: 'count' | 'cents') =>
+  tallied(t, what, 'invoices', `y.ends_on = '-infinity' and y.aged_on = 'infinity'`);
+/** The days to come are few, those gone by are not: what is late is what is owed less what is not due yet. */
+const overdue = (t: string, what: 'count' | 'cents') =>
+  `(${owed(t, what)} - ${tallied(t, what, 'invoices', `y.ends_on >= ${day(t)}`)})`;
+const waiting = (t: string, what: 'count' | 'cents') =>
+  tallied(t, what, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightSql(`${t}.id`)}`);
+const sinceMonthBegan = (t: string) => `y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
+
+const any = (...kinds: string[]) => {
+  const listed = kinds.map((kind) => `'${kind}'`).join(', ');
+  return (t: string) => `exists (select from tallies y
+    where y.business_id = ${t}.id and y.kind in (${listed}) and y.count > 0)`;
+};
+
+/** Each figure is worked out only where it is asked for. */
 export const todayReads: ReadShape = {
   table: 'businesses',
   fields: {
-    owedCents: expression((t) => `(select coalesce(sum(i.balance_cents), 0)::bigint ${openInvoices(t)})`),
-    overdueCents: expression((t) => `(select coalesce(sum(i.balance_cents), 0)::bigint ${overdueInvoices(t)})`),
-    overdueCount: expression((t) => `(select count(*) ${overdueInvoices(t)})`),
-    openCount: expression((t) => `(select count(*) ${openInvoices(t)})`),
-    quotesWaitingCount: expression((t) => `(select count(*) ${waitingQuotes(t)})`),
-    quotesWaitingCents: expression((t) => `(select coalesce(sum(q.total_cents), 0)::bigint ${waitingQuotes(t)})`),
+    owedCents: expression((t) => owed(t, 'cents')),
+    overdueCents: expression((t) => overdue(t, 'cents')),
+    overdueCount: expression((t) => overdue(t, 'count')),
+    openCount: expression((t) => owed(t, 'count')),
+    quotesWaitingCount: expression((t) => waiting(t, 'count')),
+    quotesWaitingCents: expression((t) => waiting(t, 'cents')),
     paidThisMonthCents: expression(
-      (t) => `(select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::bigint ${receivedThisMonth(t)})`,
+      (t) =>
+        `(${tallied(t, 'cents', 'payments', sinceMonthBegan(t))} - ${tallied(t, 'cents', 'refunds', sinceMonthBegan(t))})`,
     ),
-    hasCustomers: expression(any('customers')),
+    hasCustomers: expression(any('customers', 'archived customers')),
     hasQuotes: expression(any('quotes')),
-    hasSentQuote: expression(any('quotes', 'and x.sent_at is not null')),
+    hasSentQuote: expression(
+      (t) => `exists (select from quotes x where x.business_id = ${t}.id and x.sent_at is not null)`,
+    ),
     hasInvoices: expression(any('invoices')),
-    hasPayments: expression(any('payments', "and x.status <> 'VOIDED'")),
+    hasPayments: expression(any('payments', 'disputes')),
   },
 };

@@ -17,6 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { JsonText, type TextField, type TextSelection } from '../reads/jsonText.ts';
+import { included, variablesKey } from '../reads/selection.ts';
 import type { Context } from './context.ts';
 
 /** A root field whose resolver hands on what a read answers. */
@@ -28,12 +29,11 @@ interface Handed {
 }
 
 interface TextPlan {
-  operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
   fields: Handed[];
 }
 
-/** By the parsed document that Apollo's document store keeps; null where it is not answered so. */
+/** By the parsed document that Apollo's document store keeps and what its directives make of it; null where it is not answered so. */
 const plans = new WeakMap<DocumentNode, Map<string, TextPlan | null>>();
 
 /**
@@ -50,12 +50,14 @@ export async function answerAsText(
 ): Promise<JsonText | undefined> {
   const known = plans.get(document) ?? new Map<string, TextPlan | null>();
   plans.set(document, known);
-  const name = operationName ?? '';
-  if (!known.has(name)) known.set(name, planOf(schema, document, operationName));
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'query') return undefined;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return undefined;
+  const name = `${operationName ?? ''} ${variablesKey({ variableValues: coerced })}`;
+  if (!known.has(name)) known.set(name, planOf(schema, { document, operation, coerced }));
   const plan = known.get(name);
   if (!plan) return undefined;
-  const { coerced } = getVariableValues(schema, plan.operation.variableDefinitions ?? [], variables);
-  if (!coerced) return undefined;
   const answers = await Promise.allSettled(plan.fields.map((handed) => ask(handed, plan, coerced, context)));
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
@@ -85,54 +87,55 @@ function textOf(value: unknown): string | undefined {
   return value === null ? 'null' : undefined;
 }
 
-function planOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): TextPlan | null {
-  const operation = getOperationAST(document, operationName);
-  const query = schema.getQueryType();
-  if (!query || operation?.operation !== 'query') return null;
+interface Wanted {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  coerced: Record<string, unknown>;
+}
+
+function planOf(schema: GraphQLSchema, { document, operation, coerced }: Wanted): TextPlan | null {
   const fragments: TextPlan['fragments'] = {};
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+  const walk: Walk = { fragments, variableValues: coerced };
+  const known = schema.getQueryType()?.getFields() ?? {};
   const fields: Handed[] = [];
   for (const node of operation.selectionSet.selections) {
-    const field = node.kind === Kind.FIELD && query.getFields()[node.name.value];
+    const field = node.kind === Kind.FIELD && known[node.name.value];
     if (!field || node.directives?.length || !node.selectionSet) return null;
     if (field.extensions.handsOn !== true) return null;
-    const asText = textSelection(node.selectionSet, getNamedType(field.type) as GraphQLObjectType, fragments);
+    const asText = textSelection(node.selectionSet, getNamedType(field.type) as GraphQLObjectType, walk);
     if (!asText) return null;
     fields.push({ key: (node.alias ?? node.name).value, field, node, asText });
   }
-  return { operation, fragments, fields };
+  return { fragments, fields };
 }
 
-/** Undefined where a field below has a resolver or an argument of its own, or hangs on a directive. */
-function textSelection(
-  set: SelectionSetNode,
-  type: GraphQLObjectType,
-  fragments: TextPlan['fragments'],
-): TextField[] | undefined {
+interface Walk {
+  fragments: TextPlan['fragments'];
+  variableValues: Record<string, unknown>;
+}
+
+/** Undefined where a field below has a resolver or an argument of its own. */
+function textSelection(set: SelectionSetNode, type: GraphQLObjectType, walk: Walk): TextField[] | undefined {
   const fields = new Map<string, TextField>();
   for (const node of set.selections) {
-    const found = textFields(node, type, fragments);
+    if (!included(node, walk)) continue;
+    const found = textFields(node, type, walk);
     if (!found) return undefined;
     for (const field of found) {
-      const twin = fields.get(field.key);
       // Leaves that are asked for twice are one; that two selections could be merged is not worth its code.
-      if (twin?.below) return undefined;
+      if (fields.get(field.key)?.below) return undefined;
       fields.set(field.key, field);
     }
   }
   return [...fields.values()];
 }
 
-function textFields(
-  node: SelectionNode,
-  type: GraphQLObjectType,
-  fragments: TextPlan['fragments'],
-): TextField[] | undefined {
-  if (node.directives?.length) return undefined;
-  if (node.kind === Kind.INLINE_FRAGMENT) return textSelection(node.selectionSet, type, fragments);
+function textFields(node: SelectionNode, type: GraphQLObjectType, walk: Walk): TextField[] | undefined {
+  if (node.kind === Kind.INLINE_FRAGMENT) return textSelection(node.selectionSet, type, walk);
   if (node.kind === Kind.FRAGMENT_SPREAD)
-    return textSelection(fragments[node.name.value]!.selectionSet, type, fragments);
+    return textSelection(walk.fragments[node.name.value]!.selectionSet, type, walk);
   const name = node.name.value;
   const place = { key: (node.alias ?? node.name).value, name, typeName: type.name };
   if (name === '__typename') return [{ ...place, isInstant: false, below: undefined }];
@@ -140,6 +143,6 @@ function textFields(
   if (field.resolve || field.args.length > 0) return undefined;
   const inner = getNamedType(field.type);
   if (isLeafType(inner)) return [{ ...place, isInstant: inner.name === 'DateTime', below: undefined }];
-  const below = isObjectType(inner) && node.selectionSet && textSelection(node.selectionSet, inner, fragments);
+  const below = isObjectType(inner) && node.selectionSet && textSelection(node.selectionSet, inner, walk);
   return below ? [{ ...place, isInstant: false, below }] : undefined;
 }

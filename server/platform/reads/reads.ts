@@ -49,13 +49,14 @@ export class Reads {
     return this.several({ shape, where: this.visible(shape, condition), tail }, info);
   }
 
-  /** A keyset page in the given order. `totalCount` is counted only when it is selected. */
+  /** A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, or else counted. */
   async page(
     shape: ReadShape,
     condition: Condition | undefined,
     sort: Sort,
     args: PageArgs,
     info: Info,
+    kept?: Condition,
   ): Promise<Page> {
     const { limit, after, orderBy } = pageBounds(sort, args);
     const mine = this.visible(shape, condition ?? everything);
@@ -66,7 +67,7 @@ export class Reads {
       sort,
       args,
       limit,
-      total: sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
+      total: kept ?? sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
     const text = info.asText && (await pageAsText(this.database, asked, info.asText));
     return text ? handedOn(text) : this.pageOfRows(asked, info);

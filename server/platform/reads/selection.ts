@@ -53,7 +53,8 @@ function collect(set: SelectionSetNode, info: Info, into: Selection): void {
   }
 }
 
-function included(node: SelectionNode, info: Info): boolean {
+/** Whether a field or fragment is selected, by its directives. */
+export function included(node: SelectionNode, info: Pick<Info, 'variableValues'>): boolean {
   if (!node.directives?.length) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, node, info.variableValues);
   if (skip?.if === true) return false;
@@ -61,7 +62,7 @@ function included(node: SelectionNode, info: Info): boolean {
 }
 
 /** Only booleans can steer @include and @skip; no other variable changes what is selected. */
-function variablesKey(info: Info): string {
+export function variablesKey(info: Pick<Info, 'variableValues'>): string {
   let key = '';
   for (const [name, value] of Object.entries(info.variableValues)) {
     if (typeof value === 'boolean') key += `${name}=${value};`;

@@ -6,8 +6,8 @@ export interface ReadShape {
   table: string;
   /** Rows that belong to no business and that anybody may see: articles. */
   public?: boolean;
-  /** For records that leave lists as they age (platform/plan/retention.ts): what their age is counted from. */
-  retained?: { at: (t: string) => string; unless?: (t: string) => string };
+  /** For records that leave lists as they age (platform/plan/retention.ts): the day that their age counts from, in UTC. */
+  agedOn?: (t: string) => string;
   fields: Record<string, ReadField>;
 }
 

@@ -15,10 +15,24 @@ export function contains(column: string, search: string): RawBuilder<unknown> {
   return sql`${sql.raw(column)} like ${`%${escapeLike(searchTerm(search))}%`}`;
 }
 
-/**
- * Contains the words, or something much like them: both use the column's trigram index, the second forgives typing
- * errors (pg_trgm.word_similarity_threshold says how many).
- */
+/** A word that begins with the search, which may be as short as a letter; uses the trigram index all the same. */
+export function hasWordLike(column: string, search: string): RawBuilder<unknown> {
+  const beginning = `${escapeLike(searchTerm(search))}%`;
+  return sql`(${sql.raw(column)} like ${beginning} or ${sql.raw(column)} like ${`% ${beginning}`})`;
+}
+
+/** Much like the search: forgives typing errors (pg_trgm.word_similarity_threshold says how many), by the trigram index. */
 export function resembles(column: string, search: string): RawBuilder<unknown> {
-  return sql`(${contains(column, search)} or ${searchTerm(search)} <% ${sql.raw(column)})`;
+  return sql`${searchTerm(search)} <% ${sql.raw(column)}`;
+}
+
+/**
+ * A quote or an invoice has the number that is looked for, written in full or as its digits alone: INV-0042, 0042, 42.
+ * Undefined for what is no number.
+ */
+export function hasNumber(t: string, search: string): RawBuilder<unknown> | undefined {
+  const [, prefix, digits] = /^(.*?)(\d{1,18})$/.exec(searchTerm(search)) ?? [];
+  if (!digits) return undefined;
+  const serial = sql`${sql.raw(t)}.serial = ${digits}::bigint`;
+  return prefix ? sql`(${serial} and lower(${sql.raw(t)}.number) like ${`${escapeLike(prefix)}%`})` : serial;
 }

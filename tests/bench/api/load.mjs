@@ -2,17 +2,17 @@ import autocannon from 'autocannon';
 import { cpuSeconds, residentBytes } from './process.mjs';
 
 /**
- * Asks a server in turn for each of the requests, over some connections at once, for some seconds. Every answer must be
+ * Asks a server in turn for each of the requests, over some connections at once, for some seconds or so many times. Every answer must be
  * 200 and, where it is JSON, without errors: a fast refusal is no figure.
  */
-export async function ask({ server, requests, seconds, connections }) {
+export async function ask({ server, requests, seconds, amount, connections }) {
   const times = [];
   let refused;
   const before = cpuSeconds(server.pid);
   const run = autocannon({
     url: server.url,
     connections,
-    duration: seconds,
+    ...(amount ? { amount } : { duration: seconds }),
     requests: requests.map((request) => ({ ...request, onResponse: check })),
   });
   function check(status, body) {

@@ -140,7 +140,7 @@ const openInvoices = (trades) =>
 /** A request whose ids are new each time it is sent. */
 const fresh = (make) => ({ ...make(), setupRequest: (request) => ({ ...request, body: make().body }) });
 
-const post = (path, body, token) => ({
+export const post = (path, body, token) => ({
   method: 'POST',
   path,
   headers: token ? { ...JSON_HEADERS, authorization: `Bearer ${token}` } : JSON_HEADERS,

@@ -6,11 +6,11 @@ import { connect } from './postgres.mjs';
 export const PASSWORD = 'a password of the bench';
 export const emailOf = (business) => `owner${business}@bench.example`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 700;
 const WORDS = ['Bay', 'Harbor', 'Summit', 'Cedar', 'Union', 'Mesa', 'Pioneer', 'Lake', 'Valley', 'Garden'];
 const KINDS = ['Staffing', 'Title', 'Schools', 'Care', 'Security', 'Law', 'Health', 'Transit', 'Realty', 'Labs'];
-const LINES = [
+export const LINES = [
   ['ROLLING', 'Live scan rolling fee', 3500],
   ['GOVERNMENT', 'DOJ fee', 3200],
   ['TRAVEL', 'Travel, 8.9 miles each way', 1291],
@@ -21,12 +21,20 @@ const LINES = [
  * same rows at each run. Customers have no email, so that no receipts are printed while something else is measured.
  */
 export async function seed(url, { businesses, customersEach, invoicesEach }) {
+  return seedTrades(
+    url,
+    Array.from({ length: businesses }, () => ({ customers: customersEach, invoices: invoicesEach })),
+  );
+}
+
+/** The same for businesses of different sizes. `fillMore` copies what else they have before the tables are analyzed. */
+export async function seedTrades(url, sizes, fillMore = async () => undefined) {
   const client = await connect(url);
   const now = new Date();
   const passwordHash = await hashPassword(PASSWORD);
   // Foreign keys and sums hold by how the rows are made; checked one by one they would take most of the time.
   await client.query('set session_replication_role = replica');
-  const trades = Array.from({ length: businesses }, (_, index) => trade(index, { customersEach, invoicesEach, now }));
+  const trades = sizes.map((size, index) => trade(index, size, now));
 
   await copy(client, 'users (id, email, full_name, password_hash, email_verified_at, created_at, updated_at)', () =>
     trades.map((t) => [t.userId, emailOf(t.index), `Owner ${t.index}`, passwordHash, t.began, t.began, t.began]),
@@ -35,7 +43,7 @@ export async function seed(url, { businesses, customersEach, invoicesEach }) {
     trades.map((t) => [t.id, `Business ${t.index}`, 'America/Los_Angeles', t.began, t.began, t.began]),
   );
   await copy(client, 'memberships (business_id, id, user_id, role, created_at)', () =>
-    trades.map((t) => [t.id, uuid(now, 1, t.index), t.userId, 'OWNER', t.began]),
+    trades.map((t) => [t.id, t.idOf(now, 1), t.userId, 'OWNER', t.began]),
   );
   await copy(
     client,
@@ -43,7 +51,7 @@ export async function seed(url, { businesses, customersEach, invoicesEach }) {
     () => trades.map((t) => [t.id, 'PREMIUM', 'YEAR', 'ACTIVE', `cus_${t.index}`, `sub_${t.index}`, now, now, now]),
   );
   await copy(client, 'counters (business_id, kind, next_value)', () =>
-    trades.map((t) => [t.id, 'invoice', invoicesEach + 1]),
+    trades.map((t) => [t.id, 'invoice', t.invoiceCount + 1]),
   );
   await copy(client, 'customers (business_id, id, kind, name, net_days, created_at, updated_at)', () =>
     all(trades, customers),
@@ -61,41 +69,49 @@ export async function seed(url, { businesses, customersEach, invoicesEach }) {
   );
   await copy(
     client,
-    'payments (business_id, id, invoice_id, method, status, amount_cents, received_at, created_at, updated_at)',
+    'payments (business_id, id, invoice_id, method, status, amount_cents, government_cents, received_at, created_at, updated_at)',
     () => all(trades, payments),
   );
+  await fillMore(client, trades);
   await client.query('set session_replication_role = origin');
+  await client.query('select retally(id) from businesses');
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
   await client.end();
   return trades;
 }
 
-const TOTAL = LINES.reduce((sum, [, , cents]) => sum + cents, 0);
+export const TOTAL = LINES.reduce((sum, [, , cents]) => sum + cents, 0);
+const GOVERNMENT = LINES.find(([type]) => type === 'GOVERNMENT')[2];
 const STATES = [...Array(15).fill('PAID'), 'PARTIAL', 'SENT', 'VIEWED', 'SENT', 'DRAFT'];
+/** More than one business has of anything: what numbers its rows among those of all. */
+const MOST_EACH = 1_000_000;
 
-function trade(index, { customersEach, invoicesEach, now }) {
+function trade(index, size, now) {
   const began = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
-  const id = uuid(began, 2, index);
-  const customerIds = Array.from({ length: customersEach }, (_, n) => uuid(began, 3, index * customersEach + n));
+  const idOf = (time, kind, n = 0) => uuid(time, kind, index * MOST_EACH + n);
+  /** When the n-th of so many things came about, spread evenly over the history. */
+  const timeOf = (n, count) => new Date(began.getTime() + ((n + 1) / (count + 1)) * HISTORY_DAYS * DAY_MS);
   return {
     index,
-    id,
-    userId: uuid(began, 4, index),
+    id: idOf(began, 2),
+    userId: idOf(began, 4),
     began,
-    customerIds,
-    invoiceCount: invoicesEach,
-    /** The n-th oldest: most are paid, what is open is young. */
+    idOf,
+    timeOf,
+    customerIds: Array.from({ length: size.customers }, (_, n) => idOf(began, 3, n)),
+    invoiceCount: size.invoices,
+    /** The n-th oldest. */
     invoice(n) {
-      const created = new Date(began.getTime() + ((n + 1) / (invoicesEach + 1)) * HISTORY_DAYS * DAY_MS);
+      const created = timeOf(n, size.invoices);
       const status = STATES[(n * 7 + index) % STATES.length];
       const paid = status === 'PAID' ? TOTAL : status === 'PARTIAL' ? TOTAL / 2 - (TOTAL % 2) / 2 : 0;
-      return { id: uuid(created, 5, index * invoicesEach + n), created, status, paid };
+      return { id: idOf(created, 5, n), created, status, paid };
     },
   };
 }
 
-function* all(trades, rowsOf) {
+export function* all(trades, rowsOf) {
   for (const each of trades) yield* rowsOf(each);
 }
 
@@ -137,31 +153,22 @@ function* invoices({ index, id, customerIds, invoiceCount, invoice }) {
   }
 }
 
-function* lines({ index, id, invoiceCount, invoice }) {
+function* lines({ id, idOf, invoiceCount, invoice }) {
   for (let n = 0; n < invoiceCount; n += 1) {
     const { id: invoiceId, created } = invoice(n);
     for (const [position, [type, description, cents]] of LINES.entries()) {
-      const lineId = uuid(created, 6 + position, index * invoiceCount + n);
+      const lineId = idOf(created, 6 + position, n);
       yield [id, lineId, position, type, description, 1, cents, false, false, true, cents, invoiceId];
     }
   }
 }
 
-function* payments({ index, id, invoiceCount, invoice }) {
+function* payments({ id, idOf, invoiceCount, invoice }) {
   for (let n = 0; n < invoiceCount; n += 1) {
     const { id: invoiceId, created, paid } = invoice(n);
     if (paid === 0) continue;
-    yield [
-      id,
-      uuid(created, 9, index * invoiceCount + n),
-      invoiceId,
-      'CHECK',
-      'SUCCEEDED',
-      paid,
-      created,
-      created,
-      created,
-    ];
+    const passedOn = Math.round((GOVERNMENT * paid) / TOTAL);
+    yield [id, idOf(created, 9, n), invoiceId, 'CHECK', 'SUCCEEDED', paid, passedOn, created, created, created];
   }
 }
 
@@ -172,9 +179,10 @@ function uuid(time, kind, n) {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${kind.toString(16).padStart(3, '0')}-8000-${rest}`;
 }
 
-const day = (date) => date.toISOString().slice(0, 10);
+export const day = (date) => date.toISOString().slice(0, 10);
 
-async function copy(client, target, rows) {
+/** Copies rows into the named columns of a table. */
+export async function copy(client, target, rows) {
   const stream = client.query(copyFrom(`copy ${target} from stdin`));
   let block = '';
   for (const row of rows()) {

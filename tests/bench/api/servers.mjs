@@ -36,7 +36,7 @@ async function startBare(name, databaseUrl) {
   };
 }
 
-async function startWhorl(databaseUrl) {
+export async function startWhorl(databaseUrl) {
   const server = await startServer({
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'only for measuring, and as long as one has to be',

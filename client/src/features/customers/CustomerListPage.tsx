@@ -40,7 +40,12 @@ export function CustomerListPage() {
     archived: params.oneOf('show', ['archived']) && true,
   };
   const query = useCustomersQuery({
-    variables: { filter, sort: params.oneOf('sort', ['NEWEST']), first: firstPage(params.rows) },
+    variables: {
+      filter,
+      sort: params.oneOf('sort', ['NEWEST']),
+      first: firstPage(params.rows),
+      counted: !params.search && !filter.tag,
+    },
     ...useListFetching(),
   });
   const list = usePagedList(query, (data) => data.customers, params);

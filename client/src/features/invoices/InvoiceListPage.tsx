@@ -43,6 +43,7 @@ export function InvoiceListPage() {
       },
       sort: params.oneOf('sort', Object.keys(sorts) as InvoiceSort[]) ?? 'NEWEST',
       first: firstPage(params.rows),
+      counted: !params.search,
     },
     ...useListFetching(),
   });

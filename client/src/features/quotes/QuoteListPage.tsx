@@ -42,6 +42,7 @@ export function QuoteListPage() {
       },
       sort: params.oneOf('sort', Object.keys(sorts) as QuoteSort[]) ?? 'NEWEST',
       first: firstPage(params.rows),
+      counted: !params.search,
     },
     ...useListFetching(),
   });

@@ -112,7 +112,9 @@ function ListFoot<Row>({ list, what }: { list: PagedList<Row>; what: string }) {
   return (
     <Center style={{ flexDirection: 'column', gap: 8 }}>
       <Text size="sm" c="dimmed" role="status">
-        {list.totalCount === undefined ? `${shown} ${what}` : `${shown} of ${list.totalCount} ${what}`}
+        {list.totalCount === undefined
+          ? `${list.hasMore ? 'The first ' : ''}${shown} ${what}`
+          : `${shown} of ${list.totalCount} ${what}`}
       </Text>
       {list.hasMore && !list.error && (
         <Button variant="default" onClick={list.showMore} loading={list.loading}>

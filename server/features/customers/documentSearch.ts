@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { hasNumber } from '#server/platform/reads/textSearch.ts';
+import { findCustomers } from './findCustomers.ts';
+
+/** The quotes or invoices `t` that a search means: by their number, and by whom they are for. */
+export async function documentSearch(
+  database: ReadDatabase,
+  scope: Scope,
+  table: 'quotes' | 'invoices',
+  search: string,
+): Promise<RawBuilder<unknown>> {
+  const numbered = hasNumber('d', search);
+  const mine = sql`from ${sql.table(table)} d where d.business_id = ${scope.businessId}`;
+  const { ids, isFound } = await findCustomers(
+    database,
+    scope,
+    search,
+    numbered && sql`exists (select ${mine} and ${numbered})`,
+  );
+  // A scalar subselect is asked for each row in turn, where a join would read all customers first.
+  if (!ids)
+    return sql`(select ${isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id)`;
+  // Of one customer's documents there is an index in order.
+  if (ids.length === 1 && !numbered) return sql`t.customer_id = ${ids[0]}`;
+  const byNumber = numbered ? sql`union all select d.id ${mine} and ${numbered}` : sql``;
+  return sql`t.id = any(array(select d.id ${mine} and d.customer_id = any(${ids}::uuid[]) ${byNumber}))`;
+}

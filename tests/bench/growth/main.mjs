@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ASKING, keepOn, MEASURED } from '../api/cores.mjs';
+import { ask } from '../api/load.mjs';
+import { signInRequest } from '../api/operations.mjs';
+import { connect, startDatabase } from '../api/postgres.mjs';
+import { emailOf, seedTrades } from '../api/seed.mjs';
+import { startWhorl } from '../api/servers.mjs';
+import { fillHistory } from './history.mjs';
+import { operationsOf } from './operations.mjs';
+
+// npm run bench:growth [-- --only search]: what a business waits for with 500, 5,000 and 50,000 invoices, in one database
+// among others, one request after another; the three in turn, so that whatever else the machine does meets all of them.
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string', default: 'growth.json' },
+  },
+});
+const SIZES = [500, 5_000, 50_000];
+const OTHERS = Array(40).fill(500);
+/** Ten invoices to a customer. */
+const sizes = [...SIZES, ...OTHERS].map((invoices) => ({ invoices, customers: invoices / 10 }));
+const MOST = 1.3;
+const ROUNDS = 3;
+const AMOUNT = 60;
+
+keepOn(MEASURED);
+const database = await startDatabase();
+const ends = [database];
+try {
+  const trades = await seedTrades(database.url, sizes, fillHistory);
+  const server = await startWhorl(database.url);
+  ends.unshift(server);
+  keepOn(ASKING);
+
+  const client = await connect(database.url);
+  const operations = [];
+  for (const trade of trades.slice(0, SIZES.length))
+    operations.push(await operationsOf(client, trade, await signIn(server, trade)));
+  await client.end();
+
+  const rows = [];
+  for (const [index, { name }] of operations[0].entries()) {
+    if (values.only && !name.includes(values.only)) continue;
+    const times = SIZES.map(() => []);
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [size] of SIZES.entries()) {
+        const { requests } = operations[size][index];
+        // The first round only warms up.
+        const { p50 } = await ask({ server, requests, amount: AMOUNT, connections: 1 });
+        if (round > 0) times[size].push(p50);
+      }
+    }
+    rows.push(
+      rowOf(
+        name,
+        times.map((each) => Math.min(...each)),
+      ),
+    );
+  }
+  console.table(rows);
+  console.log(`${rows.filter((row) => row.ratio > MOST).length} of ${rows.length} over ${MOST}`);
+  await writeFile(values.json, `${JSON.stringify({ sizes: SIZES, others: OTHERS, rows, at: new Date() }, null, 2)}\n`);
+} finally {
+  for (const each of ends) await each.end();
+}
+
+function rowOf(operation, p50s) {
+  const figures = Object.fromEntries(SIZES.map((size, n) => [`${size} invoices, p50 ms`, rounded(p50s[n])]));
+  const ratio = rounded(p50s.at(-1) / p50s[0]);
+  return { operation, ...figures, ratio, over: ratio > MOST ? '*' : '' };
+}
+
+async function signIn(server, { index }) {
+  const { path, ...init } = signInRequest(emailOf(index));
+  const { data, errors } = await (await fetch(server.url + path, init)).json();
+  if (errors) throw new Error(errors[0].message);
+  return data.signIn.accessToken;
+}
+
+function rounded(number) {
+  return Number(number.toFixed(2));
+}

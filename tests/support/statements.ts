@@ -1,0 +1,66 @@
+import pg from 'pg';
+
+/** A statement as it went to PostgreSQL. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+type Query = (...args: unknown[]) => unknown;
+const prototype = pg.Client.prototype as unknown as { query: Query };
+
+/** Every statement that this process sends to PostgreSQL while something is done. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const query = prototype.query;
+  prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
+    const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement> | undefined);
+    if (statement?.text) sent.push({ text: statement.text, values: (statement.values as unknown[]) ?? [] });
+    return query.call(this, first, values, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = query;
+  }
+  return sent;
+}
+
+/** A step of a plan, as EXPLAIN (ANALYZE, FORMAT JSON) tells it. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** How a statement is carried out with its own values; planned for them, or for any, as a prepared one comes to be. */
+export async function explain(
+  client: pg.Client,
+  { text, values }: Statement,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<PlanNode> {
+  await client.query(`set plan_cache_mode = ${mode}`);
+  const name = values.length > 0 ? 'explained' : undefined;
+  if (name) await client.query(`prepare ${name} as ${text}`);
+  try {
+    const run = name ? `execute ${name} (${values.map(literal).join(', ')})` : text;
+    const { rows } = await client.query(`explain (analyze, timing off, format json) ${run}`);
+    return rows[0]['QUERY PLAN'][0].Plan;
+  } finally {
+    if (name) await client.query(`deallocate ${name}`);
+  }
+}
+
+/** The plan's steps, each with those below it. */
+export const stepsOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(String(each))).join(',')}}`);
+  return pg.escapeLiteral(String(value));
+}
