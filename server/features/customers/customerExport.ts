@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import Papa from 'papaparse';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
+import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import { requireMember } from '#server/platform/http/requireMember.ts';
 
 const columns = [
@@ -29,6 +30,7 @@ export const customerExportRoutes =
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
       const member = requireMember(services, request, 'customers.read');
+      await requireStepUp(services, member);
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')
         .type('text/csv; charset=utf-8')
