@@ -12,6 +12,7 @@ export function waitAfter(tries: number, free: number): number {
 
 /** A wait as a person is told of it: "30 seconds", "4 minutes". */
 export function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.max(Math.ceil(seconds), 1), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const [count, unit] =
+    seconds < 60 ? [Math.max(Math.ceil(seconds), 1), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import { requireMember } from '#server/platform/http/requireMember.ts';
 
 const columns = [

@@ -26,7 +26,8 @@ export class FactorResolver {
   }
 
   @Mutation(() => [String], {
-    description: 'Turns the second step on, by a code of the app. Answers ten recovery codes, which are told this once.',
+    description:
+      'Turns the second step on, by a code of the app. Answers ten recovery codes, which are told this once.',
   })
   async confirmTotp(
     @Ctx() context: Context,

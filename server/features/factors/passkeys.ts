@@ -71,7 +71,7 @@ export async function readNewPasskey(
 }
 
 /** Whose passkey it is that signed, once it is found to have signed for us. Throws INVALID_CREDENTIALS. */
-export async function usePasskey(
+export async function takePasskey(
   work: AccountWork,
   { sealing, publicUrl }: PasskeySite,
   response: { id: string },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AccountWork } from '#server/platform/commands/work.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /** The device that signs in, as far as its request tells. */
 export interface Device {

@@ -66,7 +66,8 @@ export class IdentityResolver {
     return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }
 
-  @Mutation(() => Boolean, { description:
+  @Mutation(() => Boolean, {
+    description:
       'Mails the confirmation link again. True for every address, known or not; RATE_LIMITED with retryAfterSeconds.',
   })
   async resendConfirmation(
@@ -171,7 +172,8 @@ export class IdentityResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description:
+  @Mutation(() => Boolean, {
+    description:
       'Sets a new password by the old one, and signs out every other device. Needs a step-up where an authenticator app is set up.',
   })
   async changePassword(

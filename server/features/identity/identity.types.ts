@@ -119,7 +119,10 @@ export class SignInInput {
   @Field(() => String, { nullable: true, description: 'The code of an authenticator app, for accounts that have one.' })
   totpCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One of the recovery codes, in the place of totpCode; each works once.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the recovery codes, in the place of totpCode; each works once.',
+  })
   recoveryCode?: string | null;
 
   @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE where left out.' })

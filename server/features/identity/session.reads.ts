@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addressInWords } from '#domain/identity/networkAddress.ts';
 import type { Database } from '#db/orm.ts';
+import { addressInWords } from '#domain/identity/networkAddress.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { deviceInWords } from './deviceInWords.ts';
 import { openSessions } from './openSessions.ts';
@@ -16,10 +16,7 @@ interface Row {
 }
 
 /** Where a person is signed in: the device that asks first, then the last one heard of. */
-export async function readActiveSessions(
-  database: Database,
-  { userId, sessionId }: Member,
-): Promise<ActiveSession[]> {
+export async function readActiveSessions(database: Database, { userId, sessionId }: Member): Promise<ActiveSession[]> {
   const kysely = database.em.getKysely();
   const open = new Set((await openSessions(kysely, userId)).map(({ id }) => id));
   const { rows } = await sql<{ row: Row }>`

@@ -33,8 +33,8 @@ function NewDevice({ fullName, device, when, from, forgotPasswordUrl }: NewDevic
       />
       <Paragraph>If that was you, there is nothing to do.</Paragraph>
       <Paragraph>
-        If it wasn’t, reset your password now. That signs everybody out, on every device, and lets nobody in who does not
-        read your mail.
+        If it wasn’t, reset your password now. That signs everybody out, on every device, and lets nobody in who does
+        not read your mail.
       </Paragraph>
       <Action href={forgotPasswordUrl} label="Reset password" />
     </MailLayout>

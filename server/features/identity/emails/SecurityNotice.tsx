@@ -58,8 +58,8 @@ function SecurityNotice({ fullName, notice, securityUrl }: SecurityNoticeProps) 
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>{text}</Paragraph>
       <Paragraph>
-        If that was you, there is nothing to do. If it wasn’t, change your password, and end the sessions that you do not
-        know.
+        If that was you, there is nothing to do. If it wasn’t, change your password, and end the sessions that you do
+        not know.
       </Paragraph>
       <Action href={securityUrl} label="See your account’s security" />
     </MailLayout>

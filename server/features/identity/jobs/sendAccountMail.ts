@@ -52,9 +52,17 @@ async function contentOf(services: JobServices, mail: AccountMail, { user, newEm
   const forgotPasswordUrl = `${publicUrl}/auth/forgot-password`;
   switch (mail) {
     case 'CONFIRM_EMAIL':
-      return confirmEmailMail({ fullName, confirmUrl: await link('confirm-email', mail), validHours: validHours[mail] });
+      return confirmEmailMail({
+        fullName,
+        confirmUrl: await link('confirm-email', mail),
+        validHours: validHours[mail],
+      });
     case 'RESET_PASSWORD':
-      return resetPasswordMail({ fullName, resetUrl: await link('reset-password', mail), validHours: validHours[mail] });
+      return resetPasswordMail({
+        fullName,
+        resetUrl: await link('reset-password', mail),
+        validHours: validHours[mail],
+      });
     case 'CONFIRM_EMAIL_CHANGE':
       return emailChangeConfirmMail({
         fullName,
