@@ -24,8 +24,8 @@ export function networkOf(address: string): string {
 /** An address as its owner is shown it: enough to tell a network by, and not the whole of it. */
 export function addressInWords(address: string): string {
   const known = plain(address);
-  if (LOOPBACK.test(known)) return 'this server’s own machine';
-  if (PRIVATE.test(known)) return 'the local network';
+  if (LOOPBACK.test(known)) return 'This server’s own machine';
+  if (PRIVATE.test(known)) return 'The local network';
   return known.includes(':')
     ? `${groupsOf(known).slice(0, 3).join(':')}:…`
     : `${known.split('.').slice(0, 3).join('.')}.x`;

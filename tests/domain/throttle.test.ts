@@ -35,13 +35,13 @@ describe('an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.x'],
     ['2001:db8:7:1::9', '2001:db8:7:…'],
-    ['127.0.0.1', 'this server’s own machine'],
-    ['::1', 'this server’s own machine'],
-    ['::ffff:192.168.1.4', 'the local network'],
-    ['172.20.0.3', 'the local network'],
+    ['127.0.0.1', 'This server’s own machine'],
+    ['::1', 'This server’s own machine'],
+    ['::ffff:192.168.1.4', 'The local network'],
+    ['172.20.0.3', 'The local network'],
     ['172.32.0.3', '172.32.0.x'],
-    ['fe80::1%eth0', 'the local network'],
-    ['fd12::1', 'the local network'],
+    ['fe80::1%eth0', 'The local network'],
+    ['fd12::1', 'The local network'],
   ])('%s is shown as “%s”', (address, words) => {
     expect(addressInWords(address)).toBe(words);
   });

@@ -20,6 +20,9 @@ export interface PasskeySite {
   publicUrl: string;
 }
 
+/** COSE's EdDSA, ES256 and RS256: what today's authenticators have between them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const hostOf = (publicUrl: string) => new URL(publicUrl).hostname;
 const originOf = (publicUrl: string) => new URL(publicUrl).origin;
 
@@ -36,6 +39,7 @@ export const optionsToAdd = ({ sealing, publicUrl }: PasskeySite, user: UserRow,
     userDisplayName: user.fullName,
     challenge: issueChallenge(sealing, `add to ${user.id}`),
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
@@ -59,6 +63,7 @@ export async function readNewPasskey(
     expectedChallenge: (challenge) => spendChallenge(work, sealing, `add to ${userId}`, challenge),
     expectedOrigin: originOf(publicUrl),
     expectedRPID: hostOf(publicUrl),
+    supportedAlgorithmIDs,
   }).catch(() => undefined);
   if (!verified?.verified) throw refused();
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Whether a proxy that is trusted has passed the request on: what it adds may then be believed. */
-export const cameByTrustedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
+const cameByTrustedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
 
 /**
  * Behind a proxy that is not trusted everybody comes from one address, and is slowed down together once somebody tries

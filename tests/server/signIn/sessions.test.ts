@@ -111,5 +111,5 @@ it('believes no place that a visitor tells of themselves', async () => {
   const dana = await distrusting.professional();
   const browser = new TestBrowser(distrusting, '203.0.113.1', IPHONE, { 'x-city': 'Atlantis' });
   await browser.signIn(dana);
-  expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'this server’s own machine' }]);
+  expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'This server’s own machine' }]);
 });

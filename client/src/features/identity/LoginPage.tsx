@@ -94,7 +94,7 @@ export function LoginPage() {
         <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy || isLeaving} blocked={secondsLeft > 0} />
       </DoorForm>
       <Button variant="default" leftSection={<IconFingerprint size={20} aria-hidden />} onClick={passkey.signIn}>
-        {passkey.busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+        {passkey.busy ? 'Waiting for your passkey...' : 'Use a passkey'}
       </Button>
       <Text size="sm">
         New to {brand.name}? <Anchor href="/auth/signup">Create an account</Anchor>

@@ -76,7 +76,7 @@ export function SecondFactorStep({ send, secondsToWait, isLeaving, onBack }: Sec
           {isWithoutPhone ? 'Use my authenticator app' : 'I don’t have my phone'}
         </Button>
         <Anchor component="button" type="button" size="sm" onClick={onBack}>
-          Sign in as somebody else
+          Back to email and password
         </Anchor>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { QRCodeSVG } from 'qrcode.react';
 import * as z from 'zod';
@@ -49,7 +49,11 @@ export function TotpSetup({ setup, onConfirmed, onCancel }: TotpSetupProps) {
           </div>
           <Stack gap="xs" className={classes.byHand}>
             <Text size="sm" c="dimmed">
-              No camera at hand? On this phone, <a href={setup.uri}>open it in your app</a>; or type this key:
+              No camera at hand? On this phone,{' '}
+              <Anchor href={setup.uri} inherit>
+                open it in your app
+              </Anchor>
+              ; or type this key:
             </Text>
             <Code className={classes.secret}>{inFours(setup.secret)}</Code>
             <CopyButton value={setup.secret}>

@@ -7,7 +7,7 @@ import { describeError } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { canUsePasskeys } from '../passkey/passkeySupport.ts';
-import type { Proof } from './proveIdentity.ts';
+import type { Proof } from './proof.ts';
 import { useStepUpMutation } from './stepUp.generated.ts';
 
 /** Opens the dialog; answers whether the person has proven who they are. */

@@ -1,5 +1,4 @@
-/** How the person may prove who they are, as the API names it. */
-export type Proof = 'PASSWORD' | 'TOTP' | 'PASSKEY';
+import type { Proof } from './proof.ts';
 
 interface ApiError {
   extensions?: Readonly<Record<string, unknown>>;
