@@ -7,7 +7,13 @@ const config: CodegenConfig = {
   documents: ['client/src/{app,features}/**/*.graphql'],
   importExtension: '.ts',
   config: {
-    scalars: { ID: 'string', Cents: 'number', Date: 'string', DateTime: 'string' },
+    scalars: {
+      ID: 'string',
+      Cents: 'number',
+      Date: 'string',
+      DateTime: 'string',
+      JSONObject: 'Record<string, unknown>',
+    },
     defaultScalarType: 'unknown',
     namingConvention: 'keep',
     enumType: 'string-literal',

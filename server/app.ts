@@ -13,12 +13,14 @@ import { webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
+import { Sealing } from './platform/auth/sealing.ts';
 import { AccessTokens, accessTokenSeconds, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
+import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
@@ -70,6 +72,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     live,
     accessTokens,
     refreshTokens: new RefreshTokens(config.sessionSecret),
+    sealing: new Sealing(config.sessionSecret),
+    placeHeaders: config.placeHeaders,
     publicUrl,
   };
 
@@ -77,12 +81,13 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    trustProxy: config.trustProxy,
   });
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
   registerSecurityHeaders(http, publicUrl, clientDir);
+  warnOfUntrustedProxy(http);
   await http.register(fastifyCompress);
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
@@ -16,6 +17,30 @@ const webhookSecret = z
   .string()
   .startsWith('whsec_', { message: 'expected the signing secret of a webhook endpoint, which begins with whsec_' })
   .optional();
+
+/** Networks that a proxy may be named by, in the words of proxy-addr. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const wrongProxy =
+  'expected none, or the addresses of the proxies before Whorl with commas between, such as loopback, 10.0.0.0/8';
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  return family !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+}
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Whose word is taken for where a request comes from. A number of hops is no answer: anybody could send as many. */
+const trustedProxies = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .transform((text) => (text === 'none' ? [] : listed(text)))
+  .refine((parts) => parts.every((part) => namedNetworks.includes(part) || isNetwork(part)), { message: wrongProxy });
 
 const environment = z.object({
   NODE_ENV: z
@@ -35,6 +60,15 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Whorl <mail@whorl.example>'),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
   OSRM_URL: optionalUrl(['http:', 'https:']),
+  // A proxy on the machine itself may be believed: who else could connect from there could do worse.
+  TRUST_PROXY: trustedProxies.default(['loopback']),
+  PLACE_HEADERS: z
+    .string()
+    .transform((text) => listed(text.toLowerCase()))
+    .refine((names) => names.every((name) => /^[\w-]+$/.test(name)), {
+      message: 'expected names of headers with commas between, such as cf-ipcity, cf-region, cf-ipcountry',
+    })
+    .default([]),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       message: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -85,6 +119,10 @@ export interface Config {
   stripe: StripeSettings | undefined;
   /** What this installation keeps of each payment that comes online, tips left out. */
   platformFeePercent: number;
+  /** The proxies whose X-Forwarded-For is believed: addresses, networks, or their names. */
+  trustProxy: string[];
+  /** In which headers a trusted proxy tells where a request comes from. */
+  placeHeaders: string[];
   logLevel: string;
   sessionSecret: string;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
@@ -127,6 +165,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     osrmUrl: values.OSRM_URL?.replace(/\/+$/, ''),
     stripe: stripeSettings(values),
     platformFeePercent: values.STRIPE_PLATFORM_FEE_PERCENT,
+    trustProxy: values.TRUST_PROXY,
+    placeHeaders: values.PLACE_HEADERS,
     logLevel: values.LOG_LEVEL,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     sandbox: !(production && values.DATABASE_URL),

@@ -1,5 +1,5 @@
 import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
-import { sendAccountMail } from './features/identity/index.ts';
+import { cleanUpSignIns, sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
 import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
@@ -34,5 +34,6 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
   releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
   noticePlans: { at: '11 * * * *', job: noticePlans },
+  cleanUpSignIns: { at: '53 * * * *', job: cleanUpSignIns },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

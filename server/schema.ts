@@ -6,7 +6,8 @@ import { ArticleResolver } from './features/articles/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
-import { IdentityResolver } from './features/identity/index.ts';
+import { FactorResolver } from './features/factors/index.ts';
+import { IdentityResolver, SessionResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
 import { MonthMoneyResolver } from './features/monthMoney/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
@@ -31,6 +32,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   NewsletterResolver,
   IdentityResolver,
+  SessionResolver,
+  FactorResolver,
   BusinessResolver,
   PlanResolver,
   BillingResolver,

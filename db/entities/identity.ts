@@ -27,8 +27,12 @@ export const SessionEntity = defineEntity({
     remembered: p.boolean(),
     userAgent: p.text().nullable(),
     address: p.text().nullable(),
+    /** As far as a trusted proxy tells. */
+    place: p.text().nullable(),
     createdAt: timestamps.createdAt,
     lastUsedAt: p.datetime(),
+    /** When the person last proved who they are: signing in, and again before what could do harm. */
+    provenAt: p.datetime(),
     endedAt: p.datetime().nullable(),
     /** A sentence for whoever is signed out by it. */
     endedReason: p.text().nullable(),

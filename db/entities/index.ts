@@ -2,6 +2,7 @@ import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
+import { PasskeyEntity, RecoveryCodeEntity, TotpFactorEntity } from './factors.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { PayoutEntity } from './payout.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
@@ -22,6 +23,7 @@ export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
 export * from './content.ts';
+export * from './factors.ts';
 export * from './identity.ts';
 export * from './payout.ts';
 export * from './records.ts';
@@ -35,6 +37,9 @@ export const entities = [
   SessionEntity,
   RefreshTokenEntity,
   AccountTokenEntity,
+  TotpFactorEntity,
+  RecoveryCodeEntity,
+  PasskeyEntity,
   BetaInvitationEntity,
   BetaTokenEntity,
   BusinessEntity,

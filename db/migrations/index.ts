@@ -10,6 +10,7 @@ import { Payouts } from './20261121000900_payouts.ts';
 import { PaymentReports } from './20261121001000_paymentReports.ts';
 import { Growth } from './20261121001100_growth.ts';
 import { Tallies } from './20261121001110_tallies.ts';
+import { SignIn } from './20261121002000_signIn.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261121001000_payment_reports', class: PaymentReports },
   { name: '20261121001100_growth', class: Growth },
   { name: '20261121001110_tallies', class: Tallies },
+  { name: '20261121002000_sign_in', class: SignIn },
 ];

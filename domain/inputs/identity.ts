@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MISSING_CREDENTIALS, MISSING_NAME } from '../identity/credentials.ts';
 import { checkPassword } from '../identity/password.ts';
 import { timeZone } from './dates.ts';
+import { passkeyResponse, totpCode } from './factors.ts';
 import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
 
 const fullName = requiredText(MISSING_NAME, LONGEST_NAME);
@@ -32,9 +33,27 @@ export const signInInput = z.object({
   password: knownPassword(MISSING_CREDENTIALS),
   rememberMe: z.boolean().nullish(),
   totpCode: optionalText(20),
+  recoveryCode: optionalText(40),
   tokenDelivery: z.enum(['COOKIE', 'BODY']).nullish(),
 });
 export type SignIn = z.output<typeof signInInput>;
+
+export const signInWithPasskeyInput = z.object({
+  response: passkeyResponse,
+  rememberMe: z.boolean().nullish(),
+  tokenDelivery: z.enum(['COOKIE', 'BODY']).nullish(),
+});
+export type SignInWithPasskey = z.output<typeof signInWithPasskeyInput>;
+
+const MISSING_PROOF = 'Give one proof: your password, a code, or a passkey';
+
+export const stepUpInput = z
+  .object({
+    password: knownPassword('Enter your password').nullish(),
+    totpCode: totpCode.nullish(),
+    passkey: passkeyResponse.nullish(),
+  })
+  .refine((proofs) => Object.values(proofs).filter(Boolean).length === 1, { message: MISSING_PROOF });
 
 /** Where a reset link or another confirmation is to be sent. */
 export const emailOnly = requiredEmail();

@@ -88,6 +88,8 @@ for (const scheme of ['light', 'dark'] as const) {
         '/dashboard/money',
         '/dashboard/settings',
         '/dashboard/settings/payments',
+        '/dashboard/settings/security',
+        '/dashboard/active-sessions',
         `/portal/quote/${tokenOf(quote)}`,
         `/portal/invoice/${tokenOf(invoice)}`,
         '/portal/invoice/unknown',

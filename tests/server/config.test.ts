@@ -22,6 +22,9 @@ describe('the environment', () => {
     [{ STRIPE_PLATFORM_FEE_PERCENT: '11' }, /STRIPE_PLATFORM_FEE_PERCENT: expected a percentage from 0 to 10/],
     [{ STRIPE_PLATFORM_FEE_PERCENT: '-1' }, /STRIPE_PLATFORM_FEE_PERCENT: expected a percentage from 0 to 10/],
     [{ STRIPE_PLATFORM_FEE_PERCENT: '1.2345' }, /STRIPE_PLATFORM_FEE_PERCENT: expected at most three decimals/],
+    [{ TRUST_PROXY: '1' }, /TRUST_PROXY: expected none, or the addresses of the proxies/],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/40' }, /TRUST_PROXY: expected/],
+    [{ PLACE_HEADERS: 'cf-ipcity; cf-region' }, /PLACE_HEADERS: expected names of headers/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: expected fatal, error, warn/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: expected at least 32 characters/],
   ])('is refused with its name and what was expected: %o', (environment, message) => {
@@ -41,6 +44,14 @@ describe('the environment', () => {
     };
     for (const name of Object.keys(bad)) expect(message()).toContain(name);
     expect(message()).not.toContain('hunter2');
+  });
+
+  it.each([
+    [undefined, ['loopback']],
+    ['none', []],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('names the proxies to believe: %s', (TRUST_PROXY, trustProxy) => {
+    expect(read({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
   it('takes an empty variable for an unset one', () => {

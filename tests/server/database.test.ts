@@ -66,6 +66,7 @@ describe('the schema that migrations make', () => {
         'sessions_pkey',
         'sessions_user',
         'sessions_ended',
+        'sessions_of_user',
         'subscriptions_stripe_customer_id_key',
         'subscriptions_stripe_subscription_id_key',
       ].sort(),

@@ -3,8 +3,10 @@ import { betaInvitationMail } from '#server/features/beta/emails/BetaInvitation.
 import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
 import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
+import { newDeviceMail } from '#server/features/identity/emails/NewDevice.tsx';
 import { passwordChangedMail } from '#server/features/identity/emails/PasswordChanged.tsx';
 import { resetPasswordMail } from '#server/features/identity/emails/ResetPassword.tsx';
+import { securityNoticeMail } from '#server/features/identity/emails/SecurityNotice.tsx';
 import { type InvoiceSentProps, invoiceSentMail } from '#server/features/invoices/emails/InvoiceSent.tsx';
 import { alreadySubscribedMail } from '#server/features/newsletter/emails/AlreadySubscribed.tsx';
 import { confirmSubscriptionMail } from '#server/features/newsletter/emails/ConfirmSubscription.tsx';
@@ -142,6 +144,22 @@ const trialEnding: TrialEndingProps = {
   planUrl,
 };
 const leave = 'https://whorl.test/newsletter/unsubscribe?token=abc';
+const newDevice = {
+  fullName: person,
+  device: 'Chrome on Windows',
+  when: 'Nov 20, 2026, 3:04 PM (America/Los Angeles)',
+  from: 'Oakland, CA, US (203.0.113.x)',
+  forgotPasswordUrl: link,
+};
+const notices = [
+  ['TWO_STEP_ON', 'Two-step sign-in is on for your Whorl account'],
+  ['TWO_STEP_OFF', 'Two-step sign-in was turned off for your Whorl account'],
+  ['RECOVERY_CODES_RENEWED', 'New recovery codes for your Whorl account'],
+  ['RECOVERY_CODE_USED', 'A recovery code was used for your Whorl account'],
+  ['PASSKEY_ADDED', 'A passkey was added to your Whorl account'],
+  ['PASSKEY_REMOVED', 'A passkey was removed from your Whorl account'],
+] as const;
+
 const every = [
   [
     'confirm email',
@@ -173,6 +191,16 @@ const every = [
     link,
     () => passwordChangedMail({ fullName: person, forgotPasswordUrl: link }),
   ],
+  ['new device', 'New sign-in to your Whorl account', link, () => newDeviceMail(newDevice)],
+  ...notices.map(
+    ([notice, subject]) =>
+      [
+        `security notice ${notice}`,
+        subject,
+        link,
+        () => securityNoticeMail({ fullName: person, notice, securityUrl: link }),
+      ] as const,
+  ),
   [
     'beta invitation',
     'You are invited to the Whorl beta',

@@ -38,7 +38,8 @@ async function browser(
     headers: { 'content-type': 'application/json', cookie, ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  return { body: await response.json(), setCookie: response.headers.get('set-cookie') ?? '' };
+  const ofSession = response.headers.getSetCookie().find((set) => set.startsWith('whorl_refresh='));
+  return { body: await response.json(), setCookie: ofSession ?? '' };
 }
 
 /** As if this token had been used that much longer ago. */

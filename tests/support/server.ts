@@ -21,16 +21,17 @@ export class TestServer {
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, dataDir: string, env: Record<string, string>) {
-    this.url = `http://127.0.0.1:${port}`;
+  private constructor(host: string, port: number, dataDir: string, env: Record<string, string>) {
+    this.url = `http://${host}:${port}`;
     this.#port = port;
     this.#dataDir = dataDir;
     this.#env = env;
   }
 
-  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+  /** By name, as passkeys need it, where a host is given. */
+  static async start(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'whorl-e2e-'));
-    const server = new TestServer(await freePort(), dataDir, env);
+    const server = new TestServer(host, await freePort(), dataDir, env);
     try {
       await server.start();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
+import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
 import { routes as monthMoneyRoutes } from '#client/features/monthMoney/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
@@ -21,6 +22,7 @@ const dashboardRoutes: RouteObject[] = [
   ...customerRoutes,
   ...serviceRoutes,
   ...settingsRoutes,
+  ...identityRoutes,
 ];
 
 export const router = createBrowserRouter([

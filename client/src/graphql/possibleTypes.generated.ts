@@ -1,9 +1,11 @@
 export const possibleTypes: Record<string, string[]> = {
   "Node": [
+    "ActiveSession",
     "Activity",
     "Article",
     "Business",
     "Customer",
+    "Factor",
     "Invoice",
     "Payment",
     "Payout",

@@ -13,6 +13,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, RFC 3339, always answered in UTC. */
   DateTime: { input: string; output: string; }
+  /** A JSON object whose shape another standard fixes; sent as a variable. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** A customer's yes to a quote. */
@@ -35,6 +37,14 @@ export type ActivityFilter = {
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A passkey that a browser has made. */
+export type AddPasskeyInput = {
+  /** To tell it from others by; at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** WebAuthn’s RegistrationResponseJSON, in answer to passkeyCreationOptions. */
+  response: Scalars['JSONObject']['input'];
 };
 
 /** A postal address; any part may be left out. */
@@ -287,6 +297,17 @@ export type DepositStatus =
   /** A bank transfer is on its way. */
   | 'PENDING';
 
+/** What kind of device somebody is signed in on, by what it says of itself. */
+export type DeviceKind =
+  /** A desk or laptop computer. */
+  | 'COMPUTER'
+  /** A phone. */
+  | 'PHONE'
+  /** A program that is no browser. */
+  | 'PROGRAM'
+  /** A tablet. */
+  | 'TABLET';
+
 /** Where a dispute stands. */
 export type DisputeStatus =
   /** The money went back. */
@@ -297,6 +318,18 @@ export type DisputeStatus =
   | 'UNDER_REVIEW'
   /** The money stays. */
   | 'WON';
+
+/** How far a factor is set up; one that is not yet proven counts for nothing and is not listed. */
+export type FactorStatus =
+  /** It has been proven once, and is asked for. */
+  | 'VERIFIED';
+
+/** What a person proves by that they are who they say. */
+export type FactorType =
+  /** A passkey, in the place of password and code (WebAuthn). */
+  | 'PASSKEY'
+  /** An authenticator app’s code, asked for after the password (RFC 6238). */
+  | 'TOTP';
 
 /** What a fee cap counts. */
 export type FeeCapUnit =
@@ -687,12 +720,24 @@ export type SignInInput = {
   email: Scalars['String']['input'];
   /** The password of the account. */
   password: Scalars['String']['input'];
+  /** One of the recovery codes, in the place of totpCode; each works once. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
   /** Stay signed in for 30 days on this device, rather than until the browser closes. */
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
   /** COOKIE where left out. */
   tokenDelivery?: InputMaybe<TokenDelivery>;
   /** The code of an authenticator app, for accounts that have one. */
   totpCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A passkey in the place of email, password and code. */
+export type SignInWithPasskeyInput = {
+  /** Stay signed in for 30 days on this device, rather than until the browser closes. */
+  rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+  /** WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions. */
+  response: Scalars['JSONObject']['input'];
+  /** COOKIE where left out. */
+  tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
 /** A new account; its business and its free trial come with it. */
@@ -727,6 +772,16 @@ export type StartPortalPaymentInput = {
   tipCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The invoice link's. */
   token: Scalars['String']['input'];
+};
+
+/** One proof that it is still the same person: just one of these. */
+export type StepUpInput = {
+  /** WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions. */
+  passkey?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The password, where no authenticator app is set up. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The six digits of the authenticator app. */
+  totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a client is given its refresh token. */

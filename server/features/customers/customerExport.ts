@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { requireMember } from '#server/platform/http/requireMember.ts';
@@ -29,6 +30,7 @@ export const customerExportRoutes =
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
       const member = requireMember(services, request, 'customers.read');
+      await requireStepUp(services, member);
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')
         .type('text/csv; charset=utf-8')

@@ -8,9 +8,10 @@ import {
   signUpInput,
   updateProfileInput,
 } from '#domain/inputs/identity.ts';
+import { hasTotp } from '#server/features/factors/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { cancelEmailChange } from './commands/cancelEmailChange.ts';
 import { changePassword } from './commands/changePassword.ts';
@@ -25,7 +26,8 @@ import { signOut } from './commands/signOut.ts';
 import { signOutEverywhere } from './commands/signOutEverywhere.ts';
 import { signUp } from './commands/signUp.ts';
 import { updateProfile } from './commands/updateProfile.ts';
-import { knowsPassword, knowsPasswordOf } from './credentials.ts';
+import { knowsPassword } from './credentials.ts';
+import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
 import { readUser } from './identity.reads.ts';
 import {
   ChangePasswordInput,
@@ -39,7 +41,9 @@ import {
   User,
 } from './identity.types.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
-import { answerGrant, deviceOf } from './sessionAnswer.ts';
+import { requirePassword } from './requirePassword.ts';
+import { answerGrant } from './sessionAnswer.ts';
+import { countTryAt } from './tries.ts';
 
 @Resolver()
 export class IdentityResolver {
@@ -62,12 +66,15 @@ export class IdentityResolver {
     return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }
 
-  @Mutation(() => Boolean, { description: 'Mails the confirmation link again. True for every address, known or not.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Mails the confirmation link again. True for every address, known or not; RATE_LIMITED with retryAfterSeconds.',
+  })
   async resendConfirmation(
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address that signed up.' }) email: string,
   ): Promise<boolean> {
-    await context.runForAccount(requestAccountMail, 'CONFIRM_EMAIL', parseInput(emailOnly, email));
+    await context.runForAccount(requestAccountMail, 'CONFIRM_EMAIL', parseInput(emailOnly, email), deviceOf(context));
     return true;
   }
 
@@ -79,20 +86,30 @@ export class IdentityResolver {
     @Ctx() context: Context,
     @Arg('token', () => String, { description: 'From the link.' }) token: string,
   ): Promise<Session> {
-    return answerGrant(context, await context.runForAccount(confirmEmail, token, deviceOf(context)), 'COOKIE');
+    const device = browserOf(context);
+    const grant = await context.runForAccount(confirmEmail, token, device);
+    rememberDevice(context, device);
+    return answerGrant(context, grant, 'COOKIE');
   }
 
   @Mutation(() => Session, {
-    description: 'Signs in with email and password. INVALID_CREDENTIALS, or EMAIL_NOT_CONFIRMED.',
+    description:
+      'Signs in with email and password. INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED where a code is asked for besides, or RATE_LIMITED with retryAfterSeconds.',
   })
   async signIn(
     @Ctx() context: Context,
     @Arg('input', () => SignInInput, { description: 'The credentials.' }) input: SignInInput,
   ): Promise<Session> {
     const checked = parseInput(signInInput, input);
-    const matched = await knowsPassword(context.services.database, checked.email, checked.password);
-    const grant = await context.runForAccount(signIn, checked, matched, deviceOf(context));
-    return answerGrant(context, grant, checked.tokenDelivery ?? 'COOKIE');
+    const delivery = checked.tokenDelivery ?? 'COOKIE';
+    const device = delivery === 'COOKIE' ? browserOf(context) : deviceOf(context);
+    const { database, sealing } = context.services;
+    const counted = await context.runForAccount(countTryAt, 'sign-in', checked.email, device);
+    const passwordMatched = await knowsPassword(database, checked.email, checked.password);
+    const answer = await context.runForAccount(signIn, checked, { passwordMatched, counted }, device, sealing);
+    if ('refusal' in answer) throw answer.refusal;
+    rememberDevice(context, device);
+    return answerGrant(context, answer.grant, delivery);
   }
 
   @Mutation(() => Session, {
@@ -106,7 +123,7 @@ export class IdentityResolver {
   ): Promise<Session> {
     const token = refreshToken ?? readRefreshCookie(context);
     const { grant, sessionEnded } = token
-      ? await context.runForAccount(refreshSession, token, context.services.refreshTokens)
+      ? await context.runForAccount(refreshSession, token, context.services.refreshTokens, deviceOf(context))
       : {};
     if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
     if (!refreshToken) clearRefreshCookie(context);
@@ -128,13 +145,14 @@ export class IdentityResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link to choose a new password. True for every address, known or not.',
+    description:
+      'Mails a link to choose a new password. True for every address, known or not; RATE_LIMITED with retryAfterSeconds.',
   })
   async requestPasswordReset(
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
   ): Promise<boolean> {
-    await context.runForAccount(requestAccountMail, 'RESET_PASSWORD', parseInput(emailOnly, email));
+    await context.runForAccount(requestAccountMail, 'RESET_PASSWORD', parseInput(emailOnly, email), deviceOf(context));
     return true;
   }
 
@@ -148,11 +166,16 @@ export class IdentityResolver {
     input: ResetPasswordInput,
   ): Promise<boolean> {
     const { token, password } = parseInput(resetPasswordInput, input);
-    await context.runForAccount(resetPassword, token, await hashPassword(password));
+    const device = browserOf(context);
+    await context.runForAccount(resetPassword, token, await hashPassword(password), device);
+    rememberDevice(context, device);
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password by the old one, and signs out every other device.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password by the old one, and signs out every other device. Needs a step-up where an authenticator app is set up.',
+  })
   async changePassword(
     @Ctx() context: Context,
     @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
@@ -161,13 +184,14 @@ export class IdentityResolver {
     const { member } = context;
     const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
     await requirePassword(context, 'currentPassword', currentPassword);
+    await requireProofBesides(context);
     await context.runForAccount(changePassword, member, await hashPassword(newPassword));
     return true;
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken.',
+      'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken. Needs a step-up where an authenticator app is set up.',
   })
   async requestEmailChange(
     @Ctx() context: Context,
@@ -176,6 +200,7 @@ export class IdentityResolver {
     const { member } = context;
     const { newEmail, password } = parseInput(requestEmailChangeInput, input);
     await requirePassword(context, 'password', password);
+    await requireProofBesides(context);
     await context.runForAccount(requestEmailChange, member.userId, newEmail);
     return true;
   }
@@ -213,7 +238,7 @@ export class IdentityResolver {
 const sessionMissing = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Auth session missing!', sessionEnded ? { sessionEnded } : {});
 
-async function requirePassword(context: Context, path: string, password: string): Promise<void> {
-  if (await knowsPasswordOf(context.services.database, context.member.userId, password)) return;
-  throw invalidInput([{ path, message: 'This is not your password', code: 'WRONG_PASSWORD' }]);
+/** The password was just given, which is proof enough, unless the person has said that it is not: by an authenticator app. */
+async function requireProofBesides(context: Context): Promise<void> {
+  if (await context.runForAccount(hasTotp, context.member.userId)) await context.afterStepUp();
 }

@@ -21,7 +21,7 @@ export class User extends Node {
   createdAt!: Date;
 }
 
-const TokenDelivery = enumOf(['COOKIE', 'BODY']);
+export const TokenDelivery = enumOf(['COOKIE', 'BODY']);
 registerEnumType(TokenDelivery, {
   name: 'TokenDelivery',
   description: 'How a client is given its refresh token.',
@@ -118,6 +118,12 @@ export class SignInInput {
 
   @Field(() => String, { nullable: true, description: 'The code of an authenticator app, for accounts that have one.' })
   totpCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the recovery codes, in the place of totpCode; each works once.',
+  })
+  recoveryCode?: string | null;
 
   @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE where left out.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;

@@ -3,5 +3,7 @@ export { confirmEmail } from './commands/confirmEmail.ts';
 export { resetPassword } from './commands/resetPassword.ts';
 export { signUp } from './commands/signUp.ts';
 export { IdentityResolver } from './identity.resolver.ts';
+export { cleanUpSignIns } from './jobs/cleanUpSignIns.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
 export { openSessions } from './openSessions.ts';
+export { SessionResolver } from './session.resolver.ts';

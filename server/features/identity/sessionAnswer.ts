@@ -4,11 +4,7 @@ import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readUser } from './identity.reads.ts';
 import type { Session } from './identity.types.ts';
 import { setRefreshCookie } from './refreshCookie.ts';
-import type { Device, Grant } from './sessions.ts';
-
-export function deviceOf({ exchange: { request } }: Context): Device {
-  return { userAgent: request?.headers['user-agent'], address: request?.ip };
-}
+import type { Grant } from './sessions.ts';
 
 /** The session as the client asked to be given it: the refresh token in an HttpOnly cookie, or in the body. */
 export async function answerGrant(context: Context, grant: Grant, delivery: 'COOKIE' | 'BODY'): Promise<Session> {

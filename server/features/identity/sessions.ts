@@ -6,17 +6,12 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
+import { type Device, isNewDevice, knowDevice, longestUserAgent } from './devices.ts';
 import { openSessions } from './openSessions.ts';
 
 /** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 const unrememberedMs = 24 * 60 * 60 * 1000;
-
-/** The device that signs in, as far as its request tells. */
-export interface Device {
-  userAgent: string | undefined;
-  address: string | undefined;
-}
 
 /** What was granted: who it is for, and the one refresh token that is good now. */
 export interface Grant {
@@ -25,7 +20,10 @@ export interface Grant {
   remembered: boolean;
 }
 
-/** Opens a session on a device for a person whose identity is proven. One more than their plan allows ends another. */
+/**
+ * Opens a session on a device for a person whose identity is proven. One more than their plan allows ends another. Where
+ * the device is new to an account that was used before, its owner is told by mail.
+ */
 export async function openSession(
   work: AccountWork,
   user: UserRow,
@@ -35,15 +33,20 @@ export async function openSession(
   const membership = await work.em.findOne(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   if (!membership) throw unauthenticated();
   await makeRoom(work, user, membership.businessId);
+  const isNew = await isNewDevice(work, user.id, device);
+  await knowDevice(work, user.id, device);
   const session = work.em.create(SessionEntity, {
     userId: user.id,
     businessId: membership.businessId,
     remembered,
-    userAgent: device.userAgent?.slice(0, 500),
+    userAgent: device.userAgent?.slice(0, longestUserAgent),
     address: device.address,
+    place: device.place,
     lastUsedAt: work.now,
+    provenAt: work.now,
   });
   work.em.persist(session);
+  if (isNew) await work.enqueue('mail.account', { mail: 'NEW_DEVICE', email: user.email, sessionId: session.id });
   const member = memberOf(user.id, session.id, membership);
   const refreshToken = randomToken();
   keepToken(work, refreshToken, session);
@@ -77,18 +80,19 @@ export function keepToken(
   work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
 }
 
-/** Ends every open session of the person but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. */
+/** Ends every open session of the person but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
 export async function endSessions(
   work: AccountWork,
-  where: { userId: string } | { id: string | { $in: string[] } },
+  where: { userId: string; id?: string } | { id: string | { $in: string[] } },
   reason: string,
   keepId?: string,
-): Promise<void> {
+): Promise<number> {
   const open = await work.em.find(SessionEntity, { ...where, endedAt: null });
-  for (const session of open) {
-    if (session.id === keepId) continue;
+  const ending = open.filter(({ id }) => id !== keepId);
+  for (const session of ending) {
     session.endedAt = work.now;
     session.endedReason = reason;
     work.announce({ kind: 'sessionEnded', sessionId: session.id, reason });
   }
+  return ending.length;
 }

@@ -23,7 +23,7 @@ export const randomToken = (): string => randomBytes(tokenBytes).toString('base6
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A key for one purpose. As a KeyObject: verifying with one takes 6 µs against 40 with a Buffer. */
-const keyFor = (purpose: string, secret: string): KeyObject =>
+export const keyFor = (purpose: string, secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 
 /** Of so many tokens it is remembered that they are good: a signature is worked out once, and not with each request. */

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
+import type { Sealing } from '../auth/sealing.ts';
+import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
@@ -18,6 +20,9 @@ export interface Services {
   live: LiveHub;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
+  sealing: Sealing;
+  /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */
+  placeHeaders: readonly string[];
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
   /** What this installation keeps of each payment that comes online, tips left out. */
@@ -71,6 +76,13 @@ export class Context {
     return member;
   }
 
+  /** The signed-in person, who has proven who they are some minutes ago at most. Throws UNAUTHENTICATED or STEP_UP_REQUIRED. */
+  async afterStepUp(): Promise<Member> {
+    const { member } = this;
+    await requireStepUp(this.services, member);
+    return member;
+  }
+
   /** What the signed-in person may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
   allowed(permission: Permission): Allowed {
     const { member } = this;
@@ -112,9 +124,16 @@ export class Allowed {
     private readonly services: Services,
     readonly member: Member,
     private readonly permission: Permission,
+    private readonly needsStepUp = false,
   ) {}
 
-  run<Args extends unknown[], R>(command: Command<Member, Args, R>, ...args: Args): Promise<R> {
+  /** The same for what could do lasting harm: `context.allowed('api.manage').afterStepUp().run(createKey, …)`. Running throws STEP_UP_REQUIRED. */
+  afterStepUp(): Allowed {
+    return new Allowed(this.services, this.member, this.permission, true);
+  }
+
+  async run<Args extends unknown[], R>(command: Command<Member, Args, R>, ...args: Args): Promise<R> {
+    if (this.needsStepUp) await requireStepUp(this.services, this.member);
     return this.services.commands.runAsMember(this.member, this.permission, command, ...args);
   }
 }

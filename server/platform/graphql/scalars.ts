@@ -57,3 +57,18 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
 });
+
+function readObject(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('Expected a JSON object');
+  return value as Record<string, unknown>;
+}
+
+export const JsonObjectScalar = new GraphQLScalarType<Record<string, unknown>, Record<string, unknown>>({
+  name: 'JSONObject',
+  description: 'A JSON object whose shape another standard fixes; sent as a variable.',
+  serialize: readObject,
+  parseValue: readObject,
+  parseLiteral: () => {
+    throw refuse('Send the JSON object as a variable');
+  },
+});

@@ -4,8 +4,10 @@ import { Refusal } from '../graphql/errors.ts';
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   VALIDATION_FAILED: 400,
+  RATE_LIMITED: 429,
 };
 
 /** Outside GraphQL too, an expected refusal keeps its words and code, and anything else tells nothing but a request id. */

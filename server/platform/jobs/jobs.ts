@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
-  'mail.account': { mail: AccountMail; email: string; newEmail?: string };
+  'mail.account': { mail: AccountMail; email: string; newEmail?: string; sessionId?: string };
   'mail.betaInvitation': { invitationId: string };
   'mail.quote': { businessId: string; quoteId: string; occasion: QuoteOccasion };
   'mail.quoteDecided': { businessId: string; quoteId: string };
@@ -25,7 +25,18 @@ export type AccountMail =
   | 'RESET_PASSWORD'
   | 'CONFIRM_EMAIL_CHANGE'
   | 'CANCEL_EMAIL_CHANGE'
-  | 'PASSWORD_CHANGED';
+  | 'PASSWORD_CHANGED'
+  | 'NEW_DEVICE'
+  | SecurityNotice;
+
+/** What an account's owner is told of when the way to sign in has changed. */
+export type SecurityNotice =
+  | 'TWO_STEP_ON'
+  | 'TWO_STEP_OFF'
+  | 'RECOVERY_CODES_RENEWED'
+  | 'RECOVERY_CODE_USED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED';
 
 /** Mails about what became of an online payment: to the customer, and notices to the business. */
 export type PaymentMail =

@@ -28,6 +28,12 @@ export async function fillSignUp(page: Page, email: string, secret = password): 
   await page.getByRole('checkbox').check();
 }
 
+/** The cookie that keeps a browser signed in. */
+export async function refreshCookie(page: Page, url: string) {
+  const cookies = await page.context().cookies(`${url}/graphql`);
+  return cookies.find(({ name }) => name === 'whorl_refresh');
+}
+
 interface Toast {
   title: string;
   text: string;

@@ -1,6 +1,15 @@
 import { signIn } from '../person.ts';
 import { isTakenOver } from '../takenOver.ts';
-import { emailField, expectCarriedToast, expectToast, fillLogin, passwordField, submitButton, toast } from './door.ts';
+import {
+  emailField,
+  expectCarriedToast,
+  expectToast,
+  fillLogin,
+  passwordField,
+  refreshCookie,
+  submitButton,
+  toast,
+} from './door.ts';
 import { hold, requestsFor, variablesOf } from './operations.ts';
 import { expect, test } from './test.ts';
 
@@ -125,18 +134,17 @@ test.describe('Remember me', () => {
     ['without it the session ends with the browser', undefined],
     ['with it the session lasts 30 days', THIRTY_DAYS],
   ] as const) {
-    test(`${choice}, also after a refresh`, async ({ page, context, server, dana }) => {
-      const refreshCookie = async () => (await context.cookies(`${server.url}/graphql`))[0];
+    test(`${choice}, also after a refresh`, async ({ page, server, dana }) => {
       const { account } = dana;
       await page.goto('/auth/login');
       await fillLogin(page, account.email);
       if (days) await page.getByRole('checkbox', { name: 'Remember me' }).check();
       await submitButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-      const first = await refreshCookie();
+      const first = await refreshCookie(page, server.url);
       await page.reload();
-      await expect.poll(async () => (await refreshCookie())?.value).not.toBe(first?.value);
-      for (const cookie of [first, await refreshCookie()]) {
+      await expect.poll(async () => (await refreshCookie(page, server.url))?.value).not.toBe(first?.value);
+      for (const cookie of [first, await refreshCookie(page, server.url)]) {
         expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
         const expires = days ? Date.now() / 1000 + days : -1;
         expect(Math.abs((cookie?.expires ?? 0) - expires)).toBeLessThan(60);

@@ -7,6 +7,7 @@ import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
 import { createLiveLink } from './liveLink.ts';
 import { refetchEvents } from './refetchEvents.ts';
+import { stepUpLink } from './stepUpLink.ts';
 
 export function createApolloClient() {
   const cache = createCache();
@@ -17,7 +18,7 @@ export function createApolloClient() {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLiveLink(),
-      ApolloLink.from([lastSeen.link, retryLink, authLink, http]),
+      ApolloLink.from([lastSeen.link, retryLink, stepUpLink, authLink, http]),
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.

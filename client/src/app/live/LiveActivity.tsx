@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { sessionStore } from '#client/features/identity/index.ts';
 import { refetchEvents } from '../apollo/refetchEvents.ts';
 import { announce } from './announce.tsx';
 import { useLiveActivitySubscription } from './live.generated.ts';
@@ -24,6 +25,8 @@ export function LiveActivity() {
       announce(data.activity, navigate);
       refetchSoon();
     },
+    // The server lets nobody go but whose session has ended, or who could not keep up: to find out is to be signed out or go on.
+    onComplete: () => void sessionStore.refresh().then((session) => session && restart()),
   });
 
   // A lost socket mends itself; an error is the server's refusal, which may pass.

@@ -20,6 +20,29 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'a-better-lock',
+    date: '2026-11-21',
+    title: 'A better lock',
+    changes: [
+      {
+        tag: 'New',
+        text: 'Sign in with your fingerprint, face or screen lock: add a passkey in Settings, under Security.',
+      },
+      {
+        tag: 'New',
+        text: 'Two-step sign-in with an authenticator app, and recovery codes for the day your phone is lost.',
+      },
+      {
+        tag: 'New',
+        text: 'See every device that is signed in, sign out any of them at once, and get a mail when a new one signs in.',
+      },
+      {
+        tag: 'Better',
+        text: 'Whoever guesses at your password waits longer after each try. You, on your own devices, do not.',
+      },
+    ],
+  },
+  {
     id: 'plans-to-choose',
     date: '2026-11-21',
     title: 'Plans to choose',

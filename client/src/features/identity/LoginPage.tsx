@@ -1,19 +1,13 @@
-import { Alert, Anchor, Checkbox, Group, PasswordInput, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { IconCheck, IconFingerprint, IconInfoCircle } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
-import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail, MISSING_CREDENTIALS } from '#domain/identity/credentials.ts';
-import { normalizeEmail } from '#domain/identity/email.ts';
 import { type DoorNote, leaveNote, useDoorNote } from './doorNote.ts';
-import { SignInDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
-import { failed, succeededOnwards } from './parts/doorToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { Outcome } from './parts/Outcome.tsx';
@@ -21,14 +15,20 @@ import { Promotion } from './parts/Promotion.tsx';
 import classes from './parts/promotion.module.css';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useNotedEmail } from './parts/useNotedEmail.ts';
-import { toSession } from './session/session.ts';
+import { WaitNotice } from './parts/WaitNotice.tsx';
+import { usePasskeySignIn } from './passkey/usePasskeySignIn.ts';
 import { sessionStore } from './session/sessionStore.ts';
 import { useSession } from './session/useSession.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./parts/SecondFactorStep.tsx')).SecondFactorStep,
+}));
 
 export function LoginPage() {
   const note = useDoorNote();
   const isLeaving = useWayIn(note.from);
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const { obstacle, secondsLeft, byPassword, byCode, startOver } = useSignIn();
   const form = useForm({
     initialValues: { email: '', password: '', rememberMe: false },
     validate: {
@@ -37,20 +37,29 @@ export function LoginPage() {
     },
   });
   useNotedEmail(form, note.email);
-  const { onSubmit, busy } = useSubmit(form, async (values) => {
-    setUnconfirmed(false);
-    try {
-      const input = { ...values, email: normalizeEmail(values.email) };
-      // Signing in twice does no harm: it may be tried again by itself.
-      const { signIn } = await ask(SignInDocument, { input }, { willPass: isPassing });
-      succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
-      sessionStore.signedIn(toSession(signIn));
-    } catch (error) {
-      setUnconfirmed(errorCode(error) === 'EMAIL_NOT_CONFIRMED');
-      failed('Login failed', describeError(error));
-    }
+  const { onSubmit, busy } = useSubmit(form, async (credentials) => {
+    if (secondsLeft === 0) await byPassword(credentials);
   });
+  const passkey = usePasskeySignIn(() => form.getValues().rememberMe);
 
+  if (obstacle === 'secondFactor') {
+    return (
+      <AuthLayout
+        title="Enter your code"
+        lead={`Your authenticator app shows six digits for ${brand.name}.`}
+        promotion={<LoginPromotion />}
+      >
+        <Suspense fallback={null}>
+          <SecondFactorStep
+            send={(codes) => byCode(form.getValues(), codes)}
+            secondsToWait={secondsLeft}
+            isLeaving={isLeaving}
+            onBack={startOver}
+          />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout title="Sign in" promotion={<LoginPromotion />}>
       {note.message && <Message {...note} />}
@@ -59,7 +68,8 @@ export function LoginPage() {
           {note.signedOutBecause}.
         </Alert>
       )}
-      {isUnconfirmed && (
+      <WaitNotice secondsLeft={secondsLeft} />
+      {obstacle === 'unconfirmed' && (
         <Outcome title="Your email is not confirmed yet">
           Open the link in the mail we sent you, or{' '}
           <Anchor href="/auth/resend-confirmation" onClick={() => leaveNote({ email: form.getValues().email })}>
@@ -81,8 +91,11 @@ export function LoginPage() {
           <Checkbox label="Remember me" name="rememberMe" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
           <FormLink href="/auth/forgot-password">Forgot password?</FormLink>
         </Group>
-        <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy || isLeaving} />
+        <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy || isLeaving} blocked={secondsLeft > 0} />
       </DoorForm>
+      <Button variant="default" leftSection={<IconFingerprint size={20} aria-hidden />} onClick={passkey.signIn}>
+        {passkey.busy ? 'Waiting for your passkey...' : 'Use a passkey'}
+      </Button>
       <Text size="sm">
         New to {brand.name}? <Anchor href="/auth/signup">Create an account</Anchor>
       </Text>

@@ -1,5 +1,6 @@
 /** What the rest of the app may use of identity. It is part of the first download, so sections come lazily. */
 import { lazy } from 'react';
+import type { RouteObject } from 'react-router';
 
 export { goToLogin } from './goToLogin.ts';
 export { downloadFile } from './session/download.ts';
@@ -12,8 +13,21 @@ export { sessionStore } from './session/sessionStore.ts';
 export { usePaymentReturn } from './session/usePaymentReturn.ts';
 export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';
+export { proofsWanted, proveIdentity } from './stepUp/proveIdentity.ts';
 
 /** The account's part of the settings page. */
 export const AccountSettings = lazy(async () => ({
   default: (await import('./account/AccountSettings.tsx')).AccountSettings,
 }));
+
+/** How the account is guarded: a part of the settings page. */
+export const SecuritySettings = lazy(async () => ({
+  default: (await import('./security/SecuritySettings.tsx')).SecuritySettings,
+}));
+
+export const routes: RouteObject[] = [
+  {
+    path: 'active-sessions',
+    lazy: { Component: async () => (await import('./sessions/ActiveSessionsPage.tsx')).ActiveSessionsPage },
+  },
+];

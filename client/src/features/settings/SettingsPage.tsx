@@ -11,6 +11,7 @@ const sections = [
   { to: '/dashboard/settings/payments', label: 'Payments' },
   { to: '/dashboard/settings/plan', label: 'Plan and billing' },
   { to: '/dashboard/settings/account', label: 'Account' },
+  { to: '/dashboard/settings/security', label: 'Security' },
 ];
 
 /** The settings, one section at a time; each is saved by itself. */

@@ -1,7 +1,7 @@
 /** What the rest of the client may use of the settings. It is part of the first download, so its parts come lazily. */
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
-import { AccountSettings } from '#client/features/identity/index.ts';
+import { AccountSettings, SecuritySettings } from '#client/features/identity/index.ts';
 import { PaymentSettings } from '#client/features/onlinePayments/index.ts';
 import { PlanSettings } from '#client/features/plans/index.ts';
 
@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
       { path: 'payments', Component: PaymentSettings },
       { path: 'plan', Component: PlanSettings },
       { path: 'account', Component: AccountSettings },
+      { path: 'security', Component: SecuritySettings },
     ],
   },
 ];

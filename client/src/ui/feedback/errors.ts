@@ -23,6 +23,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** How long the API asks to wait before another try; undefined where it does not. */
+export function retryAfterSeconds(error: unknown): number | undefined {
+  const seconds = refusalIn(error)?.extensions?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
 /** Whether the plan is what stands in the way. */
 export function isPlanRefusal(error: unknown): boolean {
   const code = errorCode(error);

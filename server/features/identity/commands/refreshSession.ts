@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { MembershipEntity, RefreshTokenEntity, SessionEntity } from '#db/entities/index.ts';
 import { hashToken, type RefreshTokens } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
+import { type Device, longestUserAgent } from '../devices.ts';
 import { endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function refreshSession(
   work: AccountWork,
   token: string,
   tokens: RefreshTokens,
+  device: Device,
 ): Promise<{ grant?: Grant; sessionEnded?: string }> {
   const { em, now } = work;
   const { found, refreshToken } = await newestOf(work, token, tokens);
@@ -41,6 +43,9 @@ export async function refreshSession(
   const membership = await em.findOne(MembershipEntity, { userId: session.userId, businessId: session.businessId });
   if (!membership) return {};
   session.lastUsedAt = now;
+  session.address = device.address;
+  session.place = device.place;
+  session.userAgent = device.userAgent?.slice(0, longestUserAgent);
   const grant = { member: memberOf(session.userId, session.id, membership), remembered: session.remembered };
   const wasJustUsed = refreshToken !== token;
   if (wasJustUsed) return { grant: { ...grant, refreshToken } };

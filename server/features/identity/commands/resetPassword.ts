@@ -1,13 +1,24 @@
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { spendAccountToken } from '../accountTokens.ts';
 import { confirmAddress } from '../confirmAddress.ts';
+import { type Device, forgetDevices, knowDevice } from '../devices.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Sets a new password by a reset link and signs out everywhere. The link came by mail, so it confirms the address too. Throws TOKEN_INVALID. */
-export async function resetPassword(work: AccountWork, token: string, passwordHash: string): Promise<void> {
+/**
+ * Sets a new password by a reset link and signs out everywhere. The link came by mail, so it confirms the address too; and
+ * the device that it was opened on is its owner's, whatever strangers try meanwhile. Throws TOKEN_INVALID.
+ */
+export async function resetPassword(
+  work: AccountWork,
+  token: string,
+  passwordHash: string,
+  device?: Device,
+): Promise<void> {
   const { user } = await spendAccountToken(work, 'RESET_PASSWORD', token);
   user.passwordHash = passwordHash;
   await confirmAddress(work, user);
+  await forgetDevices(work, user.id);
+  if (device) await knowDevice(work, user.id, device);
   await endSessions(work, { userId: user.id }, 'Your password was reset');
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

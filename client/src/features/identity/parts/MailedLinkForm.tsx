@@ -11,6 +11,8 @@ import { FormLink } from './FormLink.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useNotedEmail } from './useNotedEmail.ts';
+import { useWait } from './useWait.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 interface MailedLinkFormProps {
   title: string;
@@ -25,14 +27,20 @@ interface MailedLinkFormProps {
 export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
   const note = useDoorNote();
   const [isSent, setSent] = useState(false);
+  const { secondsLeft, asksToWait } = useWait();
   const form = useForm({
     initialValues: { email: '' },
     validate: { email: (email) => checkEmail(email) },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ email }) => {
+    if (secondsLeft > 0) return;
     setSent(false);
-    await request(email);
-    setSent(true);
+    try {
+      await request(email);
+      setSent(true);
+    } catch (refusal) {
+      if (!asksToWait(refusal)) throw refusal;
+    }
   });
   useNotedEmail(form, note.email);
   return (
@@ -42,10 +50,16 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
           {sent}
         </Outcome>
       )}
+      <WaitNotice secondsLeft={secondsLeft} />
       <FormError error={error} />
       <DoorForm form={form} onSubmit={onSubmit}>
         <EmailField {...form.getInputProps('email')} />
-        <SubmitButton label={isSent ? 'Send it again' : action} busyLabel="Sending..." busy={busy} />
+        <SubmitButton
+          label={isSent ? 'Send it again' : action}
+          busyLabel="Sending..."
+          busy={busy}
+          blocked={secondsLeft > 0}
+        />
       </DoorForm>
       <FormLink href="/auth/login">Back to sign in</FormLink>
     </AuthLayout>

@@ -1,11 +1,17 @@
+import { Refusal } from '#client/graphql/failures.ts';
+import { proofsWanted, proveIdentity } from '../stepUp/proveIdentity.ts';
 import { sessionStore } from './sessionStore.ts';
 
-/** Fetches a file that only the signed-in person may have. Throws, in words, where it does not come. */
+/** Fetches a file that only the signed-in person may have; asks them who they are where the server wants to know. Throws, in words, where it does not come. */
 async function fetchFile(path: string): Promise<Blob> {
   const token = await sessionStore.accessToken();
   const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  if (!response.ok) throw new Error(`The file could not be fetched (${response.status}). Please try again.`);
-  return response.blob();
+  if (response.ok) return response.blob();
+  const { errors } = await response.json().catch(() => ({ errors: undefined }));
+  const proofs = proofsWanted(errors);
+  if (proofs && (await proveIdentity(proofs))) return fetchFile(path);
+  if (errors?.length) throw new Refusal(errors);
+  throw new Error(`The file could not be fetched (${response.status}). Please try again.`);
 }
 
 /** Fetches such a file and hands it to the browser to save. */

@@ -1,0 +1,31 @@
+import {
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
+import { type Session, toSession } from '../session/session.ts';
+import { PasskeyRequestOptionsDocument, SignInWithPasskeyDocument } from './passkey.generated.ts';
+
+/** Has the person choose one of their passkeys; with `inFields` the browser offers them where the email is typed. */
+export async function askForPasskey({ inFields = false } = {}) {
+  const { passkeyRequestOptions } = await ask(PasskeyRequestOptionsDocument, {}, { willPass: isPassing });
+  return startAuthentication({
+    optionsJSON: passkeyRequestOptions as unknown as PublicKeyCredentialRequestOptionsJSON,
+    useBrowserAutofill: inFields,
+  });
+}
+
+export async function signInWithPasskey(rememberMe: () => boolean, options = { inFields: false }): Promise<Session> {
+  const response = await askForPasskey(options);
+  const input = { response: { ...response }, rememberMe: rememberMe() };
+  const answer = await ask(SignInWithPasskeyDocument, { input });
+  return toSession(answer.signInWithPasskey);
+}
+
+/** Whether the person, or another request for a passkey, called it off: nothing to complain about. */
+export const wasCalledOff = (error: unknown): boolean =>
+  error instanceof WebAuthnError
+    ? error.code === 'ERROR_CEREMONY_ABORTED' || error.cause instanceof DOMException
+    : error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { describeError } from '#client/ui/feedback/errors.ts';
+import { failed, succeededOnwards } from '../parts/doorToasts.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { canUsePasskeys, offersPasskeysInFields } from './passkeySupport.ts';
+
+/** Loaded only where it is used: most who come have no passkey yet. */
+const load = () => import('./passkeySignIn.ts');
+
+/** Signs in with a passkey, at a button or, where the browser can, at the email field. */
+export function usePasskeySignIn(rememberMe: () => boolean) {
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (inFields: boolean) => {
+    const { signInWithPasskey, wasCalledOff } = await load();
+    try {
+      const session = await signInWithPasskey(rememberMe, { inFields });
+      succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
+      sessionStore.signedIn(session);
+    } catch (error) {
+      // What the browser could not offer by itself nobody has asked for.
+      const isRefused = error instanceof Error && 'errors' in error;
+      if (isRefused || (!inFields && !wasCalledOff(error))) failed('Login failed', describeError(error));
+    }
+  };
+
+  const offer = useEffectEvent(async () => {
+    if (await offersPasskeysInFields()) await attempt(true);
+  });
+  useEffect(() => {
+    offer().catch(() => undefined);
+  }, []);
+
+  const signIn = async () => {
+    if (busy) return;
+    if (!canUsePasskeys()) {
+      failed('Login failed', 'This browser cannot use passkeys here. Sign in with your password.');
+      return;
+    }
+    setBusy(true);
+    await attempt(false).finally(() => setBusy(false));
+  };
+  return { signIn, busy };
+}

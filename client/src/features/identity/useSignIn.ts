@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
+import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
+import { normalizeEmail } from '#domain/identity/email.ts';
+import { SignInDocument } from './doors.generated.ts';
+import { failed, succeededOnwards } from './parts/doorToasts.ts';
+import type { Codes } from './parts/SecondFactorStep.tsx';
+import { useWait } from './parts/useWait.ts';
+import { toSession } from './session/session.ts';
+import { sessionStore } from './session/sessionStore.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** What stands between the credentials and a session. */
+type Obstacle = 'unconfirmed' | 'secondFactor';
+
+/** Signs in: by the password, and by a code where the account asks for one. What was typed stays whatever comes. */
+export function useSignIn() {
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const { secondsLeft, asksToWait } = useWait();
+
+  const request = async (credentials: Credentials, codes: Codes = {}) => {
+    const input = { ...credentials, ...codes, email: normalizeEmail(credentials.email) };
+    // A code works once: with one it must not be sent again by itself.
+    const willPass = codes.totpCode || codes.recoveryCode ? undefined : isPassing;
+    const { signIn } = await ask(SignInDocument, { input }, { willPass });
+    succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
+    sessionStore.signedIn(toSession(signIn));
+  };
+
+  const byPassword = async (credentials: Credentials) => {
+    setObstacle(undefined);
+    try {
+      await request(credentials);
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'SECOND_FACTOR_REQUIRED') return setObstacle('secondFactor');
+      if (code === 'EMAIL_NOT_CONFIRMED') setObstacle('unconfirmed');
+      if (!asksToWait(error)) failed('Login failed', describeError(error));
+    }
+  };
+
+  const byCode = async (credentials: Credentials, codes: Codes) => {
+    try {
+      await request(credentials, codes);
+    } catch (error) {
+      if (!asksToWait(error)) throw error;
+    }
+  };
+
+  return { obstacle, secondsLeft, byPassword, byCode, startOver: () => setObstacle(undefined) };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { requiredText } from './text.ts';
+
+const MISSING_CODE = 'Enter the code that your app shows';
+
+/** Six digits; people and phones put spaces among them. */
+export const totpCode = z
+  .string({ error: MISSING_CODE })
+  .max(40, MISSING_CODE)
+  .transform((code) => code.replace(/\s/g, ''))
+  .refine((code) => /^\d{6}$/.test(code), { message: 'The code has six digits' });
+
+/** What a browser answers to a WebAuthn request, of which the standard fixes the rest. */
+export const passkeyResponse = z.looseObject({
+  id: z.string().min(1).max(2_000),
+  rawId: z.string().min(1).max(2_000),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().min(1).max(10_000) }),
+  clientExtensionResults: z.looseObject({}),
+});
+
+const passkeyName = requiredText('Name the passkey, so that you can tell it from others', 60);
+
+export const addPasskeyInput = z.object({ name: passkeyName, response: passkeyResponse });
+export type AddPasskey = z.output<typeof addPasskeyInput>;
+
+export const renamePasskeyInput = passkeyName;

@@ -1,0 +1,26 @@
+import { PasskeyEntity } from '#db/entities/index.ts';
+import type { AddPasskey } from '#domain/inputs/factors.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { conflict, Refusal } from '#server/platform/graphql/errors.ts';
+import { tellOwner } from '../ownerNotices.ts';
+import { type PasskeySite, readNewPasskey } from '../passkeys.ts';
+
+const mostPasskeys = 20;
+
+/** Keeps the passkey that a browser has made. Throws INVALID_CREDENTIALS, or CONFLICT where it is known already. */
+export async function addPasskey(
+  work: AccountWork,
+  site: PasskeySite,
+  userId: string,
+  { name, response }: AddPasskey,
+): Promise<string> {
+  const passkey = await readNewPasskey(work, site, userId, response);
+  if (await work.em.count(PasskeyEntity, { credentialId: passkey.credentialId }))
+    throw conflict('This passkey is known already');
+  if ((await work.em.count(PasskeyEntity, { userId })) >= mostPasskeys)
+    throw new Refusal('INVALID_STATE', `An account has at most ${mostPasskeys} passkeys. Remove one first`);
+  const row = work.em.create(PasskeyEntity, { userId, name, ...passkey });
+  work.em.persist(row);
+  await tellOwner(work, userId, 'PASSKEY_ADDED');
+  return row.id;
+}

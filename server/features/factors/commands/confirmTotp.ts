@@ -1,0 +1,30 @@
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { tellOwner } from '../ownerNotices.ts';
+import { issueRecoveryCodes } from '../recoveryCodes.ts';
+import { findTotp, takeTotpCode } from '../totp.ts';
+
+/** Turns the second step on, once the app has shown a right code; answers the recovery codes, this once. */
+export async function confirmTotp(
+  work: AccountWork,
+  sealing: Sealing,
+  userId: string,
+  code: string,
+): Promise<string[]> {
+  const factor = await findTotp(work, userId);
+  if (!factor || factor.verifiedAt)
+    throw new Refusal('INVALID_STATE', factor ? 'Your authenticator app is set up already' : 'Begin with the QR code');
+  if (!takeTotpCode(work, sealing, factor, code)) {
+    throw invalidInput([
+      {
+        path: 'code',
+        message: 'This code is not right. Is the clock of your phone set by itself?',
+        code: 'WRONG_CODE',
+      },
+    ]);
+  }
+  factor.verifiedAt = work.now;
+  await tellOwner(work, userId, 'TWO_STEP_ON');
+  return issueRecoveryCodes(work, sealing, userId);
+}

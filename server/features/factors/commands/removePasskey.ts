@@ -1,0 +1,9 @@
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { findPasskey } from '../findPasskey.ts';
+import { tellOwner } from '../ownerNotices.ts';
+
+/** Throws NOT_FOUND. */
+export async function removePasskey(work: AccountWork, userId: string, id: string): Promise<void> {
+  work.em.remove(await findPasskey(work, userId, id));
+  await tellOwner(work, userId, 'PASSKEY_REMOVED');
+}

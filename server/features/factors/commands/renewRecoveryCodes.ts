@@ -1,0 +1,14 @@
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { tellOwner } from '../ownerNotices.ts';
+import { issueRecoveryCodes } from '../recoveryCodes.ts';
+import { findTotp } from '../totp.ts';
+
+/** Makes new recovery codes in the place of the old ones. Throws INVALID_STATE where no authenticator app is set up. */
+export async function renewRecoveryCodes(work: AccountWork, sealing: Sealing, userId: string): Promise<string[]> {
+  const factor = await findTotp(work, userId);
+  if (!factor?.verifiedAt) throw new Refusal('INVALID_STATE', 'Set up an authenticator app first');
+  await tellOwner(work, userId, 'RECOVERY_CODES_RENEWED');
+  return issueRecoveryCodes(work, sealing, userId);
+}

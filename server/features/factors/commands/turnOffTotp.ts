@@ -1,0 +1,13 @@
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { tellOwner } from '../ownerNotices.ts';
+import { deleteRecoveryCodes } from '../recoveryCodes.ts';
+import { findTotp } from '../totp.ts';
+
+/** From here on the password is enough. Turning off what is off is fine, and tells nobody. */
+export async function turnOffTotp(work: AccountWork, userId: string): Promise<void> {
+  const factor = await findTotp(work, userId);
+  if (!factor) return;
+  work.em.remove(factor);
+  await deleteRecoveryCodes(work, userId);
+  if (factor.verifiedAt) await tellOwner(work, userId, 'TWO_STEP_OFF');
+}

@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { PasskeyEntity, type PasskeyRow, type UserRow } from '#db/entities/index.ts';
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+import { issueChallenge, spendChallenge } from './challenges.ts';
+
+/** What passkeys need to know of this installation. */
+export interface PasskeySite {
+  sealing: Sealing;
+  publicUrl: string;
+}
+
+/** COSE's EdDSA, ES256 and RS256: what today's authenticators have between them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+const hostOf = (publicUrl: string) => new URL(publicUrl).hostname;
+const originOf = (publicUrl: string) => new URL(publicUrl).origin;
+
+const refused = () =>
+  new Refusal('INVALID_CREDENTIALS', 'This passkey could not be used. Try again, or sign in another way');
+
+/** What a browser needs to make a passkey for this person: one that names its owner by itself, and asks who holds the device. */
+export const optionsToAdd = ({ sealing, publicUrl }: PasskeySite, user: UserRow, known: PasskeyRow[]) =>
+  generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: hostOf(publicUrl),
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.fullName,
+    challenge: issueChallenge(sealing, `add to ${user.id}`),
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    supportedAlgorithmIDs,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+
+/** What a browser needs to let a person choose one of their passkeys. */
+export const optionsToProve = ({ sealing, publicUrl }: PasskeySite) =>
+  generateAuthenticationOptions({
+    rpID: hostOf(publicUrl),
+    challenge: issueChallenge(sealing, 'prove'),
+    userVerification: 'required',
+  });
+
+/** The passkey that a browser has made, as it is kept. Throws INVALID_CREDENTIALS. */
+export async function readNewPasskey(
+  work: AccountWork,
+  { sealing, publicUrl }: PasskeySite,
+  userId: string,
+  response: unknown,
+): Promise<Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>> {
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(work, sealing, `add to ${userId}`, challenge),
+    expectedOrigin: originOf(publicUrl),
+    expectedRPID: hostOf(publicUrl),
+    supportedAlgorithmIDs,
+  }).catch(() => undefined);
+  if (!verified?.verified) throw refused();
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    signCount: counter,
+    transports: transports ?? [],
+  };
+}
+
+/** Whose passkey it is that signed, once it is found to have signed for us. Throws INVALID_CREDENTIALS. */
+export async function takePasskey(
+  work: AccountWork,
+  { sealing, publicUrl }: PasskeySite,
+  response: { id: string },
+): Promise<PasskeyRow> {
+  const passkey = await work.em.findOne(
+    PasskeyEntity,
+    { credentialId: response.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!passkey) throw refused();
+  const verified = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(work, sealing, 'prove', challenge),
+    expectedOrigin: originOf(publicUrl),
+    expectedRPID: hostOf(publicUrl),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.signCount,
+      transports: passkey.transports,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) throw refused();
+  passkey.signCount = verified.authenticationInfo.newCounter;
+  passkey.lastUsedAt = work.now;
+  return passkey;
+}

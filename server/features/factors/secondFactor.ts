@@ -1,0 +1,51 @@
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { tellOwner } from './ownerNotices.ts';
+import { spendRecoveryCode } from './recoveryCodes.ts';
+import { findTotp, takeTotpCode } from './totp.ts';
+
+interface Given {
+  totpCode?: string | null;
+  recoveryCode?: string | null;
+}
+
+/** Whether somebody who knows the password still has something to prove. Throws VALIDATION_FAILED where the code they gave is not right. */
+export async function lacksSecondFactor(
+  work: AccountWork,
+  sealing: Sealing,
+  userId: string,
+  { totpCode, recoveryCode }: Given,
+): Promise<boolean> {
+  const factor = await findTotp(work, userId);
+  if (!factor?.verifiedAt) return false;
+  if (recoveryCode) {
+    if (!(await spendRecoveryCode(work, sealing, userId, recoveryCode)))
+      throw wrongCode('recoveryCode', 'This recovery code is not right, or was used before');
+    await tellOwner(work, userId, 'RECOVERY_CODE_USED');
+    return false;
+  }
+  if (!totpCode) return true;
+  if (!takeTotpCode(work, sealing, factor, totpCode.replace(/\s/g, ''))) throw wrongTotpCode();
+  return false;
+}
+
+/** Whether the code is one of the person's authenticator app now. */
+export async function provesByTotp(
+  work: AccountWork,
+  sealing: Sealing,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await findTotp(work, userId);
+  return Boolean(factor?.verifiedAt && takeTotpCode(work, sealing, factor, code));
+}
+
+/** Whether the person has an authenticator app set up, so that the password alone proves nothing. */
+export const hasTotp = async (work: AccountWork, userId: string): Promise<boolean> =>
+  Boolean((await findTotp(work, userId))?.verifiedAt);
+
+const wrongCode = (path: string, message: string) => invalidInput([{ path, message, code: 'WRONG_CODE' }]);
+
+export const wrongTotpCode = () =>
+  wrongCode('totpCode', 'This code is not right, or was used before. Wait for the next one');

@@ -1,0 +1,7 @@
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { endSessions } from '../sessions.ts';
+
+/** Signs out every device but the one that asks; answers how many. */
+export const endOtherSessions = (work: AccountWork, { userId, sessionId }: Member): Promise<number> =>
+  endSessions(work, { userId }, 'You ended this session on another device', sessionId);

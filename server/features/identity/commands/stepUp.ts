@@ -1,0 +1,48 @@
+import { SessionEntity } from '#db/entities/index.ts';
+import { hasTotp, provesByTotp, takePasskey, wrongTotpCode } from '#server/features/factors/index.ts';
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { forgetTries } from '#server/platform/throttle/throttle.ts';
+import { proofTriesOf } from '../tries.ts';
+
+/** What somebody proves by; a password was compared before. */
+export type GivenProof = { totpCode: string } | { passkey: { id: string } } | 'password';
+
+/**
+ * Notes that the person has proven, in this session, who they are. Throws VALIDATION_FAILED or INVALID_CREDENTIALS where
+ * they have not; a password alone proves nothing where an authenticator app is set up.
+ */
+export async function stepUp(
+  work: AccountWork,
+  site: { sealing: Sealing; publicUrl: string },
+  member: Member,
+  proof: GivenProof,
+): Promise<void> {
+  if (proof === 'password') await requireNoTotp(work, member);
+  else if ('totpCode' in proof) await requireTotp(work, site.sealing, member, proof.totpCode);
+  else await requireOwnPasskey(work, site, member, proof.passkey);
+  const session = await work.em.findOneOrFail(SessionEntity, { id: member.sessionId });
+  session.provenAt = work.now;
+  await forgetTries(work, proofTriesOf(member));
+}
+
+async function requireNoTotp(work: AccountWork, { userId }: Member): Promise<void> {
+  if (await hasTotp(work, userId))
+    throw new Refusal('INVALID_STATE', 'Confirm with the code of your authenticator app, or with a passkey');
+}
+
+async function requireTotp(work: AccountWork, sealing: Sealing, { userId }: Member, code: string): Promise<void> {
+  if (!(await provesByTotp(work, sealing, userId, code))) throw wrongTotpCode();
+}
+
+async function requireOwnPasskey(
+  work: AccountWork,
+  site: { sealing: Sealing; publicUrl: string },
+  { userId }: Member,
+  response: { id: string },
+): Promise<void> {
+  const passkey = await takePasskey(work, site, response);
+  if (passkey.userId !== userId) throw new Refusal('INVALID_CREDENTIALS', 'This passkey belongs to another account');
+}

@@ -1,0 +1,45 @@
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, FiguresTable, Paragraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+
+export interface NewDeviceProps {
+  fullName: string;
+  device: string;
+  when: string;
+  from: string;
+  /** Where a password is reset without signing in, which signs everybody out. */
+  forgotPasswordUrl: string;
+}
+
+const subjectOf = () => `New sign-in to your ${PRODUCT_NAME} account`;
+
+function NewDevice({ fullName, device, when, from, forgotPasswordUrl }: NewDeviceProps) {
+  return (
+    <MailLayout
+      subject={subjectOf()}
+      preview={`${device}, ${when}. If it wasn’t you, reset your password now.`}
+      heading="A new device signed in"
+      reason={`This address belongs to a ${PRODUCT_NAME} account.`}
+    >
+      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>Somebody signed in to your account on a device that we had not seen there before.</Paragraph>
+      <FiguresTable
+        figures={[
+          { label: 'Device', value: device },
+          { label: 'When', value: when },
+          { label: 'From', value: from },
+        ]}
+      />
+      <Paragraph>If that was you, there is nothing to do.</Paragraph>
+      <Paragraph>
+        If it wasn’t, reset your password now. That signs everybody out, on every device, and lets nobody in who does
+        not read your mail.
+      </Paragraph>
+      <Action href={forgotPasswordUrl} label="Reset password" />
+    </MailLayout>
+  );
+}
+
+/** Sent when somebody signs in on a device that is new to the account; not at sign-up. */
+export const newDeviceMail = defineMail(NewDevice, subjectOf);

@@ -1,0 +1,92 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { signInWithPasskeyInput, stepUpInput } from '#domain/inputs/identity.ts';
+import { countRecoveryCodes, Factor, readFactors } from '#server/features/factors/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { countTry } from '#server/platform/throttle/throttle.ts';
+import { endOtherSessions } from './commands/endOtherSessions.ts';
+import { endSession } from './commands/endSession.ts';
+import { signInWithPasskey } from './commands/signInWithPasskey.ts';
+import { stepUp } from './commands/stepUp.ts';
+import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
+import { Session, User } from './identity.types.ts';
+import { requirePassword } from './requirePassword.ts';
+import { readActiveSessions } from './session.reads.ts';
+import { ActiveSession, SignInWithPasskeyInput, StepUpInput } from './session.types.ts';
+import { answerGrant } from './sessionAnswer.ts';
+import { passkeyTriesFrom, proofTriesOf } from './tries.ts';
+
+/** Where somebody is signed in, and what they sign in with beside the password. */
+@Resolver(() => User)
+export class SessionResolver {
+  @Query(() => [ActiveSession], { description: 'Where the signed-in person is signed in, this device first.' })
+  activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
+    return readActiveSessions(context.services.database, context.member);
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs one of the own devices out, at once. NOT_FOUND where it is none.' })
+  async endSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+  ): Promise<boolean> {
+    await context.runForAccount(endSession, context.member, id);
+    return true;
+  }
+
+  @Mutation(() => Int, { description: 'Signs every device out but the one that asks; answers how many.' })
+  endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return context.runForAccount(endOtherSessions, context.member);
+  }
+
+  @FieldResolver(() => [Factor], {
+    description: 'What they sign in with beside the password, the oldest first; empty for anybody but oneself.',
+  })
+  async factors(@Ctx() context: Context, @Root() user: User): Promise<Factor[]> {
+    return isOneself(context, user) ? readFactors(context.services.database, user.id) : [];
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many recovery codes are left to sign in with; 0 for anybody but oneself.',
+  })
+  async recoveryCodesLeft(@Ctx() context: Context, @Root() user: User): Promise<number> {
+    return isOneself(context, user) ? countRecoveryCodes(context.services.database, user.id) : 0;
+  }
+
+  @Mutation(() => Session, {
+    description: 'Signs in with a passkey alone. INVALID_CREDENTIALS where it is not known or did not sign for us.',
+  })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInWithPasskeyInput, { description: 'The passkey.' }) input: SignInWithPasskeyInput,
+  ): Promise<Session> {
+    const checked = parseInput(signInWithPasskeyInput, input);
+    const delivery = checked.tokenDelivery ?? 'COOKIE';
+    const device = delivery === 'COOKIE' ? browserOf(context) : deviceOf(context);
+    const counted = await context.runForAccount(countTry, [passkeyTriesFrom(device)]);
+    const grant = await context.runForAccount(signInWithPasskey, context.services, checked, device, counted);
+    rememberDevice(context, device);
+    return answerGrant(context, grant, delivery);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves once more who the signed-in person is. For some minutes this session may then do what is refused with STEP_UP_REQUIRED.',
+  })
+  async stepUp(
+    @Ctx() context: Context,
+    @Arg('input', () => StepUpInput, { description: 'One proof.' }) input: StepUpInput,
+  ): Promise<boolean> {
+    const { member, services } = context;
+    const { password, totpCode, passkey } = parseInput(stepUpInput, input);
+    if (password) {
+      await requirePassword(context, 'password', password);
+      await context.runForAccount(stepUp, services, member, 'password');
+      return true;
+    }
+    await context.runForAccount(countTry, [proofTriesOf(member)]);
+    await context.runForAccount(stepUp, services, member, totpCode ? { totpCode } : { passkey: passkey! });
+    return true;
+  }
+}
+
+const isOneself = ({ memberOrVisitor }: Context, { id }: User) => memberOrVisitor?.userId === id;

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Whether a proxy that is trusted has passed the request on: what it adds may then be believed. */
+const cameByTrustedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
+
+/**
+ * Behind a proxy that is not trusted everybody comes from one address, and is slowed down together once somebody tries
+ * too often: whoever runs such a set-up is told, once.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let wasTold = false;
+  app.addHook('onRequest', async (request) => {
+    if (wasTold || request.headers['x-forwarded-for'] === undefined || cameByTrustedProxy(request)) return;
+    wasTold = true;
+    request.log.warn(
+      { peer: request.socket.remoteAddress },
+      'a request came with X-Forwarded-For from an address that TRUST_PROXY does not name: the header was not believed',
+    );
+  });
+}
+
+/** Where a request comes from, in the words of a trusted proxy: "Oakland, CA, US". */
+export function placeOf(request: FastifyRequest, headers: readonly string[]): string | undefined {
+  if (!cameByTrustedProxy(request)) return undefined;
+  const parts = headers.map((name) => String(request.headers[name] ?? '').trim()).filter(isShowable);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+const LONGEST_PART = 60;
+const isShowable = (part: string) => part !== '' && part.length <= LONGEST_PART && !/\p{Cc}/u.test(part);

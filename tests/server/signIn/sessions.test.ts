@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deviceInWords } from '#server/features/identity/deviceInWords.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
+import { hearOfPlan } from '#tests/support/plans.ts';
+import { codeOf, TestBrowser } from '#tests/support/signIns.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const SESSIONS = '{ activeSessions { id device deviceKind address place signedInAt lastSeenAt isCurrent } }';
+const END = 'mutation ($id: ID!) { endSession(id: $id) }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ PLACE_HEADERS: 'x-city, x-country' });
+});
+
+const inOakland = { 'x-city': 'Oakland', 'x-country': 'US' };
+const at = (network: string, userAgent?: string) => new TestBrowser(app, network, userAgent, inOakland);
+const sessionsOf = async (browser: TestBrowser) => (await browser.send(SESSIONS)).data.activeSessions;
+
+async function signedInTwice() {
+  const dana = await app.professional();
+  await hearOfPlan(app, dana, { tier: 'PREMIUM' });
+  const [desk, phone] = [at('203.0.113.9'), at('2001:db8:1:2::9', IPHONE)];
+  await desk.signIn(dana);
+  await phone.signIn(dana);
+  return { dana, desk, phone };
+}
+
+describe('active sessions', () => {
+  it('tell device, network and place, this one first, and when each was last seen', async () => {
+    const { desk } = await signedInTwice();
+    const sessions = await sessionsOf(desk);
+    expect(sessions).toMatchObject([
+      {
+        device: 'Chrome on Windows',
+        deviceKind: 'COMPUTER',
+        address: '203.0.113.x',
+        place: 'Oakland, US',
+        isCurrent: true,
+      },
+      { device: 'Safari on iOS', deviceKind: 'PHONE', address: '2001:db8:1:…', isCurrent: false },
+    ]);
+    await desk.send('mutation { refreshSession { accessToken } }');
+    const [current] = await sessionsOf(desk);
+    expect(Date.parse(current.lastSeenAt)).toBeGreaterThan(Date.parse(sessions[0].lastSeenAt));
+  });
+
+  it('are ended one by one, at once; nobody ends those of others, nor one twice', async () => {
+    const { desk, phone } = await signedInTwice();
+    const [, onPhone] = await sessionsOf(desk);
+    const stranger = at('198.51.100.1');
+    await stranger.signIn(await app.professional());
+    expect(codeOf(await stranger.send(END, { id: onPhone.id }))).toBe('NOT_FOUND');
+    expect((await desk.send(END, { id: onPhone.id })).data.endSession).toBe(true);
+    expect(codeOf(await desk.send(END, { id: onPhone.id }))).toBe('NOT_FOUND');
+    await expect
+      .poll(async () => (await phone.send(SESSIONS)).errors?.[0]?.extensions)
+      .toMatchObject({ code: 'UNAUTHENTICATED', sessionEnded: 'You ended this session on another device' });
+    expect(codeOf(await phone.send('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
+    expect(await sessionsOf(desk)).toHaveLength(1);
+  });
+
+  it('are ended all but this one', async () => {
+    const { desk, phone } = await signedInTwice();
+    expect((await desk.send('mutation { endOtherSessions }')).data.endOtherSessions).toBe(1);
+    await expect.poll(async () => codeOf(await phone.send(SESSIONS))).toBe('UNAUTHENTICATED');
+    expect(await sessionsOf(desk)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('are told to the signed-in person alone', async () => {
+    expect(codeOf(await at('203.0.113.1').send(SESSIONS))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a device', () => {
+  const newDeviceMails = async (email: string) =>
+    (await mails(app.address)).filter(({ to, subject }) => to.includes(email) && subject.startsWith('New sign-in'));
+
+  it('that is new to an account is told of by mail, once; one that it knows is not, and none is at sign-up', async () => {
+    const dana = await app.professional();
+    const { email } = dana.account;
+    const phone = at('203.0.113.40', IPHONE);
+    await phone.signIn(dana);
+    expect(phone.cookie('whorl_device')).toMatch(/^[\w-]{32}$/);
+    const { text } = await mailTo(app.address, email, 'New sign-in');
+    for (const fact of ['Safari on iOS', 'Oakland, US (203.0.113.x)', '/auth/forgot-password'])
+      expect(text).toContain(fact);
+
+    // Elsewhere, it is still the same phone.
+    phone.network = '198.51.100.40';
+    await phone.signIn(dana);
+    const desk = at('198.51.100.41');
+    await desk.signIn(dana);
+    await expect.poll(() => newDeviceMails(email)).toHaveLength(2);
+    expect((await newDeviceMails(email))[0]?.text).toContain('Chrome on Windows');
+  });
+
+  it('is called what its owner would call it, as far as it says', () => {
+    expect(deviceInWords(IPHONE)).toEqual({ kind: 'PHONE', name: 'Safari on iOS' });
+    expect(deviceInWords('curl/8.5.0')).toEqual({ kind: 'PROGRAM', name: 'curl' });
+    expect(deviceInWords('<script>alert(1)</script>').kind).toBe('PROGRAM');
+    expect(deviceInWords('')).toEqual({ kind: 'PROGRAM', name: 'Unknown device' });
+    expect(deviceInWords(null)).toEqual({ kind: 'PROGRAM', name: 'Unknown device' });
+  });
+});
+
+it('believes no place that a visitor tells of themselves', async () => {
+  const distrusting = await startTestApp({ TRUST_PROXY: 'none', PLACE_HEADERS: 'x-city' });
+  const dana = await distrusting.professional();
+  const browser = new TestBrowser(distrusting, '203.0.113.1', IPHONE, { 'x-city': 'Atlantis' });
+  await browser.signIn(dana);
+  expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'This server’s own machine' }]);
+});

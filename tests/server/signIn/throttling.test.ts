@@ -1,0 +1,154 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanUpSignIns } from '#server/features/identity/index.ts';
+import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { linkToken } from '#tests/support/person.ts';
+import { codeOf, letTriesAge, TestBrowser } from '#tests/support/signIns.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+const wrong = { password: 'Wrong-horse1' };
+
+/** Tries so often, and answers the codes of the refusals. */
+async function hammer(browser: TestBrowser, person: Parameters<TestBrowser['signIn']>[0], times: number) {
+  const codes = [];
+  for (let tries = 0; tries < times; tries++) codes.push(codeOf(await browser.signIn(person, wrong)));
+  return codes;
+}
+
+const nobody = (name: string) => ({ account: { fullName: '', email: `${name}@example.com`, password: 'x' } }) as never;
+
+describe('signing in again and again', () => {
+  it('has a stranger wait after five tries, tells how long, and twice as long after the next', async () => {
+    const dana = await app.professional();
+    const stranger = new TestBrowser(app, '198.51.100.1');
+    expect(await hammer(stranger, dana, 5)).toEqual(Array(5).fill('INVALID_CREDENTIALS'));
+    const { errors } = await stranger.signIn(dana);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
+
+    await letTriesAge(app, 31);
+    expect(await hammer(stranger, dana, 2)).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
+    expect((await stranger.signIn(dana)).errors?.[0]?.extensions.retryAfterSeconds).toBe(60);
+    await letTriesAge(app, 61);
+    expect((await stranger.signIn(dana)).errors).toBeUndefined();
+    expect(await hammer(new TestBrowser(app, '198.51.100.2'), dana, 1)).toEqual(['INVALID_CREDENTIALS']);
+  });
+
+  it('answers alike where there is no account', async () => {
+    const dana = await app.professional();
+    const [known, unknown] = [new TestBrowser(app, '198.51.100.3'), new TestBrowser(app, '198.51.100.4')];
+    expect(await hammer(known, dana, 6)).toEqual(await hammer(unknown, nobody('nobody'), 6));
+    const [one, other] = [await known.signIn(dana, wrong), await unknown.signIn(nobody('nobody'), wrong)];
+    expect(other.errors).toEqual(one.errors);
+  });
+
+  it('never locks the owner out: a device and a network that the account knows are counted apart from strangers', async () => {
+    const dana = await app.professional();
+    const own = new TestBrowser(app, '192.0.2.10');
+    await own.signIn(dana);
+    await hammer(new TestBrowser(app, '198.51.100.5'), dana, 6);
+    expect((await own.signIn(dana)).errors).toBeUndefined();
+    const otherBrowserAtHome = new TestBrowser(app, '192.0.2.10', 'Mozilla/5.0 (Macintosh) Firefox/140.0');
+    expect((await otherBrowserAtHome.signIn(dana)).errors).toBeUndefined();
+    const elsewhere = new TestBrowser(app, '192.0.2.99');
+    expect(codeOf(await elsewhere.signIn(dana))).toBe('RATE_LIMITED');
+  });
+
+  it('lets the owner in by the mail of a reset, wherever they are and whatever strangers do', async () => {
+    const dana = await app.professional();
+    await hammer(new TestBrowser(app, '198.51.100.6'), dana, 6);
+    const abroad = new TestBrowser(app, '192.0.2.55');
+    await abroad.send('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+      email: dana.account.email,
+    });
+    const token = await linkToken(app.address, dana.account.email, 'password');
+    await abroad.send('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: { token, password: 'New-horse22' },
+    });
+    expect((await abroad.signIn(dana, { password: 'New-horse22' })).errors).toBeUndefined();
+  });
+
+  it('slows down a known device too, after ten tries', async () => {
+    const dana = await app.professional();
+    const own = new TestBrowser(app, '192.0.2.11');
+    await own.signIn(dana);
+    expect((await hammer(own, dana, 11)).at(-1)).toBe('RATE_LIMITED');
+  });
+
+  it('slows down a network that tries many accounts, whose own good account does not make up for it', async () => {
+    const thief = await app.professional();
+    const network = '198.51.100.77';
+    for (let tries = 0; tries < 19; tries++) await new TestBrowser(app, network).signIn(nobody(`a${tries}`), wrong);
+    expect((await new TestBrowser(app, network).signIn(thief)).errors).toBeUndefined();
+    expect(codeOf(await new TestBrowser(app, network).signIn(nobody('a20'), wrong))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await new TestBrowser(app, network).signIn(nobody('a21'), wrong))).toBe('RATE_LIMITED');
+    expect(codeOf(await new TestBrowser(app, '198.51.100.78').signIn(nobody('a21'), wrong))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+  });
+
+  it('counts IPv6 by the network that one person has', async () => {
+    const at = (host: string) => new TestBrowser(app, `2001:db8:7:1::${host}`);
+    for (let tries = 0; tries < 20; tries++) await at(tries.toString(16)).signIn(nobody(`b${tries}`), wrong);
+    expect(codeOf(await at('ffff').signIn(nobody('b20'), wrong))).toBe('RATE_LIMITED');
+    expect(codeOf(await new TestBrowser(app, '2001:db8:7:2::1').signIn(nobody('b20'), wrong))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+  });
+
+  it('lets no more through where a hundred come at once', async () => {
+    const dana = await app.professional();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => new TestBrowser(app, `198.18.0.${index}`).signIn(dana, wrong)),
+    );
+    expect(answers.filter((answer) => codeOf(answer) === 'INVALID_CREDENTIALS')).toHaveLength(5);
+  });
+
+  it('is counted by all nodes together, and outlives them', async () => {
+    const dana = await app.professional();
+    await hammer(new TestBrowser(app, '198.51.100.8'), dana, 5);
+    const other = await openApp(app.databaseUrl);
+    expect(codeOf(await new TestBrowser(other, '198.51.100.9').signIn(dana))).toBe('RATE_LIMITED');
+  });
+
+  it('is forgotten in time, by itself', async () => {
+    const { database, commands } = app.services;
+    await letTriesAge(app, 25 * 60 * 60);
+    await cleanUpSignIns({ commands });
+    const { rows } = await sql`select from throttles`.execute(database.em.getKysely());
+    expect(rows).toHaveLength(0);
+  });
+});
+
+describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mutation) => {
+  const ASK = `mutation ($email: String!) { ${mutation}(email: $email) }`;
+
+  it('go to one address three times, then one waits; known or not, and its owner is not kept from theirs', async () => {
+    const dana = await app.professional();
+    const { email } = dana.account;
+    const own = new TestBrowser(app, '192.0.2.20');
+    await own.signIn(dana);
+    for (const address of [email, `unknown-${mutation}@example.com`]) {
+      const stranger = new TestBrowser(app, '203.0.113.77');
+      for (const _ of [1, 2, 3]) expect((await stranger.send(ASK, { email: address })).errors).toBeUndefined();
+      const { errors } = await stranger.send(ASK, { email: address });
+      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    }
+    expect((await own.send(ASK, { email })).errors).toBeUndefined();
+    await letTriesAge(app, 25 * 60 * 60);
+  });
+});
+
+describe('where a request comes from', () => {
+  it('is believed of nobody but the proxies that are named', async () => {
+    const distrusting = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
+    for (let tries = 0; tries < 20; tries++)
+      await new TestBrowser(distrusting, `198.18.1.${tries}`).signIn(nobody(`c${tries}`), wrong);
+    expect(codeOf(await new TestBrowser(distrusting, '198.18.1.99').signIn(nobody('c20'), wrong))).toBe('RATE_LIMITED');
+  });
+});
