@@ -79,7 +79,7 @@ export class Commands {
       await this.live.announceInside(em, announcements);
       return answer;
     });
-    await this.live.announceAfter(announcements);
+    this.live.announceAfter(announcements);
     return result;
   }
 }
