@@ -44,7 +44,7 @@ export function registerSubscriptions(app: FastifyInstance, schema: GraphQLSchem
       subscribe,
       onError: ({ extra: { socket } }, _id, _payload, errors) =>
         // To a socket that is gone: that it is, is all that is wrong.
-        socket.readyState === socket.OPEN ? errors.map((error) => format(error, randomUUID())) : [],
+        socket.readyState === socket.OPEN ? errors.map((error) => format(error, randomUUID())) : undefined,
       onNext: (_socket, _id, _payload, { contextValue }, result) => {
         const { requestId } = contextValue as Context;
         return result.errors && { ...result, errors: result.errors.map((error) => format(error, requestId)) };
