@@ -5,8 +5,8 @@ import { measureScale } from './scale/main.mjs';
 // npm run bench:live [-- --sockets 1000] [-- --payments 200]: a webhook that tells of a payment, and what it takes until
 // every socket that listens has the message, and a browser shows it; with as many sockets connected as asked for.
 //
-// npm run bench:live -- --scale [--quick] [--only notify] [--profile folder]: what live events cost and how long they take with many businesses,
-// in one process and in two, over NOTIFY and over Redis.
+// npm run bench:live -- --scale [--quick] [--only notify] [--seconds 300] [--profile folder]: what live
+// events cost and how long they take with many businesses, in one process and in two, over NOTIFY and over Redis.
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     payments: { type: 'string', default: '200' },
     businesses: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string' },
   },
 });
 
@@ -29,7 +29,7 @@ if (values.scale) {
     values.sockets,
     values.payments,
     values.businesses,
-    values.seconds,
+    values.seconds ?? '60',
   ].map(Number);
   await measureChain({ sockets, payments, businesses, seconds });
 }

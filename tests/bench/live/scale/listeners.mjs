@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inLanes } from '../../../support/lanes.ts';
 import { listen } from '../sockets.mjs';
 import { CUSTOMER, MEMBER } from './documents.mjs';
 
 const LANES = 20;
+const QUIET_MS = 3_000;
 
 /**
  * As many sockets for each business, over all servers in turn: the last of each is a customer with an invoice's page open,
@@ -24,6 +26,14 @@ export async function openListeners(servers, businesses, each) {
   });
   return {
     listeners,
+    /** Until nobody has heard anything for a while: what has not come by then is missing. */
+    async quiet() {
+      const count = () => listeners.reduce((sum, { heard }) => sum + heard.length, 0);
+      for (let before = -1; before < count(); ) {
+        before = count();
+        await pause(QUIET_MS);
+      }
+    },
     forget: () => {
       for (const listener of listeners) listener.heard = [];
     },

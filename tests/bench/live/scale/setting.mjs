@@ -1,13 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { signInAll } from './businesses.mjs';
 import { openListeners } from './listeners.mjs';
 import { watchMemory } from './memory.mjs';
 import { payAtRate } from './payments.mjs';
 import { parentOf, takeUsage } from './usage.mjs';
 import { committedSince, judge } from './verdict.mjs';
-
-/** What is still on its way when the last payment has been answered arrives within this, or counts as missing. */
-const PATIENCE_MS = 5_000;
 
 /** One setting: the payments alone first, so that what listening costs shows, then with everybody listening. */
 export async function measureSetting({ servers, businesses, client, size, next }) {
@@ -24,7 +20,7 @@ export async function measureSetting({ servers, businesses, client, size, next }
   const listening = await openListeners(servers, businesses, socketsEach);
   try {
     await pay(warmUpSeconds);
-    await pause(PATIENCE_MS / 5);
+    await listening.quiet();
     listening.forget();
 
     const [{ began }] = (await client.query('select clock_timestamp() as began')).rows;
@@ -33,7 +29,7 @@ export async function measureSetting({ servers, businesses, client, size, next }
     const payments = await pay(seconds);
     const heard = await usage.since();
     const memory = await stopMemory();
-    await pause(PATIENCE_MS);
+    await listening.quiet();
     const committed = await committedSince(client, began);
     return {
       sockets: listening.listeners.length,

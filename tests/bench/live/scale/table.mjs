@@ -34,6 +34,7 @@ export function figuresOf(title, { sockets, payments, verdict, alone, heard, mem
       'PostgreSQL ': postgres,
       'the bench ': bench,
       'idle ': idle,
+      'all else on the machine ': Math.max(0, cores * 100 - node - postgres - bench - idle),
     },
   };
 }
@@ -45,7 +46,10 @@ export function print(measured) {
     Object.fromEntries(
       names.map((name) => [
         name,
-        { ...Object.fromEntries(measured.map(({ title, figures }) => [title, figures[name]])), wanted: WANTED[name] },
+        {
+          ...Object.fromEntries(measured.map(({ title, figures }) => [title, figures[name]])),
+          wanted: WANTED[name] ?? '',
+        },
       ]),
     ),
   );
