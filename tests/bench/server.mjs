@@ -48,6 +48,9 @@ export async function startServer(settings = {}, nodeOptions = []) {
   };
 }
 
+/** The options of Node with which a server writes a CPU profile into this folder as it ends; none where there is no folder. */
+export const profileTo = (folder) => (folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []);
+
 const isReady = (url) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,

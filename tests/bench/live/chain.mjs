@@ -5,7 +5,7 @@ import pg from 'pg';
 import { urlOfRunning } from '../../../db/embedded/index.ts';
 import { SESSION_SECRET } from '../../support/app.ts';
 import { Processor } from '../../support/onlinePayments.ts';
-import { startServer } from '../server.mjs';
+import { profileTo, startServer } from '../server.mjs';
 import { openBrowser } from './browser.mjs';
 import { openBusinesses } from './businesses.mjs';
 import { Delays } from './delays.mjs';
@@ -16,9 +16,9 @@ const AT_ONCE = 10;
 const WARM_UP = 20;
 
 /** The whole way of payments made online, with so many sockets connected; a message must have come within so many seconds. */
-export async function measureChain({ sockets, payments, businesses: businessCount, seconds }) {
+export async function measureChain({ sockets, payments, businesses: businessCount, seconds, profile }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-live-'));
-  const server = await startServer({ SESSION_SECRET, DATA_DIR: dataDir });
+  const server = await startServer({ SESSION_SECRET, DATA_DIR: dataDir }, profileTo(profile));
   const database = new pg.Client(await urlOfRunning(dataDir));
   let browser;
   try {

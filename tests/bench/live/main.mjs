@@ -31,5 +31,5 @@ if (values.scale) {
     values.businesses,
     values.seconds ?? '60',
   ].map(Number);
-  await measureChain({ sockets, payments, businesses, seconds });
+  await measureChain({ sockets, payments, businesses, seconds, profile: values.profile });
 }

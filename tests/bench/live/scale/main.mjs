@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findRedis, startRedis } from '../../../support/redis.ts';
 import { connect, startDatabase } from '../../api/postgres.mjs';
 import { seed } from '../../api/seed.mjs';
-import { startServer } from '../../server.mjs';
+import { profileTo, startServer } from '../../server.mjs';
 import { openBusinesses } from './businesses.mjs';
 import { measureSetting } from './setting.mjs';
 import { figuresOf, print } from './table.mjs';
@@ -72,7 +72,6 @@ export async function measureScale({ quick, only, json, profile, seconds }) {
   }
 }
 
-/** `profile` is a folder for CPU profiles. */
 const startNode = (databaseUrl, redisUrl, profile) =>
   startServer(
     {
@@ -81,9 +80,5 @@ const startNode = (databaseUrl, redisUrl, profile) =>
       SMTP_URL: 'smtp://127.0.0.1:9',
       ...(redisUrl && { REDIS_URL: redisUrl }),
     },
-    [
-      '--expose-gc',
-      ...['--import', join(import.meta.dirname, 'preload.mjs')],
-      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
-    ],
+    ['--expose-gc', ...['--import', join(import.meta.dirname, 'preload.mjs')], ...profileTo(profile)],
   );
