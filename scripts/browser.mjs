@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackage, succeeds } from './debian.mjs';
 
 // The Chromium that the tests drive: the machine's own where there is one, else Playwright's, else Debian's package.
 
@@ -26,7 +27,7 @@ export function findBrowser() {
 
 /** findBrowser, after trying to install one where there is none. */
 export function ensureBrowser() {
-  const path = findBrowser() ?? (installPlaywrights() || installDebians() ? findBrowser() : undefined);
+  const path = findBrowser() ?? (installPlaywrights() || installDebianPackage('chromium') ? findBrowser() : undefined);
   if (!path) throw new Error(HOW_TO_INSTALL);
   return path;
 }
@@ -43,25 +44,4 @@ function runs(path) {
 function installPlaywrights() {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   return succeeds(process.execPath, [cli, 'install', 'chromium'], 5 * 60_000) && runs(playwrightsOwn());
-}
-
-function installDebians() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  return (
-    succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
-}
-
-function succeeds(command, args, timeout) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {
-      stdio: 'inherit',
-      timeout,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }

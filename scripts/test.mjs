@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { ensureRedis } from './redis.mjs';
 
 // npm test: every check, then every test, on whatever is left to run after a failure. npm run check: the checks alone.
 // A check counts as one test; the last line is the sum.
@@ -51,6 +52,8 @@ function check(title, command) {
 
 function unitAndIntegrationTests() {
   const title = 'Unit and integration tests';
+  // Where it cannot be had, the tests that want it say so and are skipped.
+  ensureRedis();
   const report = join(REPORTS, 'vitest.json');
   const succeeded = run(title, [
     'vitest',

@@ -58,7 +58,7 @@ export interface App {
 /** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
 export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
   const { config, database, log } = runtime;
-  const live = new LiveHub(database, runtime.transport, log, accessTokenSeconds);
+  const live = new LiveHub(database, runtime.transport, accessTokenSeconds);
   const accessTokens = new AccessTokens(config.sessionSecret);
   const publicUrl = config.publicUrl ?? '';
   const services: Services = {

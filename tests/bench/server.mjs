@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { node, root } from '../../scripts/install.mjs';
 
-/** The built server in production, on a database and a port of its own, until it is ended. */
-export async function startServer(settings = {}) {
+/** The built server in production, on a database and a port of its own, until it is ended. It ends with this process, too. */
+export async function startServer(settings = {}, nodeOptions = []) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-'));
   const url = `http://localhost:${port}`;
-  const child = spawn(node, ['dist/server/main.js'], {
+  const child = spawn(node, [...nodeOptions, 'dist/server/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -24,7 +24,7 @@ export async function startServer(settings = {}) {
       LOG_LEVEL: 'error',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended at its start (${child.exitCode}).`);
@@ -33,6 +33,12 @@ export async function startServer(settings = {}) {
   return {
     url,
     pid: child.pid,
+    /** What a module that was loaded into it (nodeOptions) answers. */
+    async ask(question) {
+      const answered = once(child, 'message');
+      child.send(question);
+      return (await answered)[0];
+    },
     async end() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -41,6 +47,9 @@ export async function startServer(settings = {}) {
     },
   };
 }
+
+/** The options of Node with which a server writes a CPU profile into this folder as it ends; none where there is no folder. */
+export const profileTo = (folder) => (folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []);
 
 const isReady = (url) =>
   fetch(`${url}/readyz`).then(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
-import type { LiveActivity } from '#server/platform/live/hub.ts';
+import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
@@ -39,8 +39,7 @@ export class ActivityResolver {
 
   @Subscription(() => Activity, {
     description: 'Everything that happens in the business, as it happens.',
-    subscribe: ({ context }: { context: Context }) =>
-      context.services.live.activities(context.allowed('customers.read').member),
+    subscribe: ({ context }: { context: Context }) => context.activities(context.allowed('customers.read').member),
   })
   activity(@Ctx() context: Context, @Root() { id }: LiveActivity, @Info() info: GraphQLResolveInfo) {
     return context.reads('customers.read').one(activityReads, id, info);

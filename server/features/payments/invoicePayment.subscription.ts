@@ -7,7 +7,7 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
-import type { LiveActivity } from '#server/platform/live/hub.ts';
+import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment } from './payment.types.ts';
@@ -43,7 +43,7 @@ export class InvoicePaymentSubscription {
       const only = invoiceId && (await requireInvoice(context, member, invoiceId));
       const isMeant = (activity: LiveActivity) =>
         activity.type.startsWith('payment.') && (!only || activity.invoiceId === only);
-      return pipe(context.services.live.activities(member), filter(isMeant));
+      return pipe(context.activities(member), filter(isMeant));
     },
   })
   invoicePayment(

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { viewInvoice } from '#server/features/invoices/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import type { LiveActivity } from '#server/platform/live/hub.ts';
+import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
 import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
@@ -44,7 +44,7 @@ export class PortalInvoiceResolver {
     subscribe: async ({ args, context }: { args: { token: string }; context: Context }) => {
       const link = await invoiceLink(context.services.database, args.token);
       if (!link) throw deadLink('invoice');
-      return whileItStands(link.id)(context.services.live.activities(link));
+      return whileItStands(link.id)(context.activities(link));
     },
   })
   portalInvoiceChanged(

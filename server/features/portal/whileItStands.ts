@@ -1,5 +1,5 @@
 import { Repeater } from '@graphql-yoga/subscription';
-import type { LiveActivity } from '#server/platform/live/hub.ts';
+import type { LiveActivity } from '#server/platform/live/transport.ts';
 
 /** What happens to one invoice, until it is voided: with its link, whoever listened by it is cut off. */
 export const whileItStands =

@@ -7,15 +7,20 @@ import type { Member, Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
+import { Turns } from './turns.ts';
 import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
 export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...args: Args) => Promise<R>;
 
 const mostAttempts = 5;
+/** Of the pool's ten connections: however many payments come at once, there is one for whoever only reads, live events first of all. */
+const mostAtOnce = 7;
 
 /** Runs commands, each in one transaction: all of it happens, or nothing. A deadlock is tried again. */
 export class Commands {
+  private readonly turns = new Turns(mostAtOnce);
+
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
@@ -61,7 +66,7 @@ export class Commands {
   private async persistently<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(body);
+        return await this.turns.take(() => this.attempt(body));
       } catch (error) {
         if (error instanceof OptimisticLockError)
           throw conflict('Somebody else changed this meanwhile. Reload and try again');
@@ -79,7 +84,7 @@ export class Commands {
       await this.live.announceInside(em, announcements);
       return answer;
     });
-    await this.live.announceAfter(announcements);
+    this.live.announceAfter(announcements);
     return result;
   }
 }

@@ -67,7 +67,12 @@ export function tradeWork<V extends Viewer>(em: EntityManager, announcements: An
         ...activity,
       });
       em.persist(row);
-      account.announce({ kind: 'activity', businessId, activityId: row.id });
+      const { id, type } = row;
+      const { customerId = null, quoteId = null, invoiceId = null, paymentId = null } = activity;
+      account.announce({
+        kind: 'activity',
+        activity: { id, businessId, type, customerId, quoteId, invoiceId, paymentId },
+      });
     },
   };
 }

@@ -9,6 +9,7 @@ import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
+import type { LiveActivity } from '../live/transport.ts';
 import { Reads } from '../reads/reads.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
@@ -35,10 +36,11 @@ export interface Services {
   publicUrl: string;
 }
 
-/** The exchange that an operation belongs to; over a WebSocket there is no request or reply. */
+/** The exchange that an operation belongs to. Over a WebSocket there is no request or reply, but a line to hang up. */
 interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
+  hangUp?: () => void;
   requestId: string;
 }
 
@@ -83,6 +85,12 @@ export class Context {
     return member;
   }
 
+  /** As much of who asks as an answer can depend on: for the same rights the same question has the same answer. */
+  get rights(): string {
+    const member = this.memberOrVisitor;
+    return member ? [member.businessId, member.userId, member.role].join() : 'visitor';
+  }
+
   /** What the signed-in person may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
   allowed(permission: Permission): Allowed {
     const { member } = this;
@@ -103,6 +111,11 @@ export class Context {
   /** Reads of what belongs to no business, for anybody. */
   get publicReads(): Reads {
     return new Reads(this.services.database.em.getKysely(), undefined);
+  }
+
+  /** What happens from now on in the business of a member, or in that of a portal link. */
+  activities({ businessId, sessionId }: Scope & { sessionId?: string }): AsyncIterableIterator<LiveActivity> {
+    return this.services.live.activities({ businessId, sessionId, onTooSlow: () => this.exchange.hangUp?.() });
   }
 
   runAs<V extends Viewer, Args extends unknown[], R>(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { Context, type Services } from '../graphql/context.ts';
+import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
-import { limitRule } from '../graphql/limits.ts';
+import { subscribe } from '../graphql/subscribe.ts';
 import { bearerToken } from './graphql.ts';
 
 const largestMessage = 64 * 1024;
@@ -24,20 +25,26 @@ export interface Sockets {
 /** graphql-ws on the same path as GraphQL over HTTP. */
 export function registerSubscriptions(app: FastifyInstance, schema: GraphQLSchema, services: Services): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const rules = [...specifiedRules, limitRule()];
+  const documents = new Documents(schema);
   const format = (error: GraphQLError, requestId: string) =>
     formatError({ ...error.toJSON(), extensions: { ...error.extensions, requestId } }, error, services.log);
 
   const server = serveOverSockets<ConnectionParams>(
     {
-      schema,
-      validate: (validated, document) => validate(validated, document, rules),
-      context: ({ connectionParams }) => {
+      onSubscribe: (_connection, _id, { query, operationName, variables: variableValues }) => {
+        const read = documents.read(query);
+        return 'problems' in read ? read.problems : { schema, document: read.document, operationName, variableValues };
+      },
+      context: ({ connectionParams, extra: { socket } }) => {
         const token = connectionParams?.accessToken ?? bearerToken(connectionParams?.authorization);
         const member = token ? services.accessTokens.read(token) : undefined;
-        return new Context(services, member, { requestId: randomUUID() });
+        // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
+        return new Context(services, member, { requestId: randomUUID(), hangUp: () => socket.terminate() });
       },
-      onError: (_socket, _id, _payload, errors) => errors.map((error) => format(error, randomUUID())),
+      subscribe,
+      onError: ({ extra: { socket } }, _id, _payload, errors) =>
+        // To a socket that is gone: that it is, is all that is wrong.
+        socket.readyState === socket.OPEN ? errors.map((error) => format(error, randomUUID())) : undefined,
       onNext: (_socket, _id, _payload, { contextValue }, result) => {
         const { requestId } = contextValue as Context;
         return result.errors && { ...result, errors: result.errors.map((error) => format(error, requestId)) };

@@ -58,6 +58,9 @@ export interface JobOptions {
   key?: string;
 }
 
+/** Lower goes first. A payment is news for everybody who looks; its receipt, a page to be drawn, can wait for that. */
+const priorityOf = (task: keyof JobPayloads) => (task.startsWith('mail.') ? 1 : 0);
+
 /** Enqueues a job in the caller's transaction. */
 export async function addJob<T extends keyof JobPayloads>(
   // biome-ignore lint/suspicious/noExplicitAny: graphile-worker's schema is not among Kysely's tables
@@ -68,7 +71,8 @@ export async function addJob<T extends keyof JobPayloads>(
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 6
+      ${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 6,
+      priority => ${priorityOf(task)}
     )
   `.execute(database);
 }

@@ -1,27 +1,18 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
-import type { Announcement, LiveTransport } from './transport.ts';
-
-/** An activity as subscribers are told of it; loaded once for each node, however many listen. */
-export interface LiveActivity {
-  id: string;
-  businessId: string;
-  type: string;
-  customerId: string | null;
-  quoteId: string | null;
-  invoiceId: string | null;
-  paymentId: string | null;
-}
+import type { Announcement, LiveActivity, LiveTransport } from './transport.ts';
 
 /** Whose activities to listen to. A listener with a session is sent away when that session ends. */
 interface Audience {
   businessId: string;
   sessionId?: string;
+  /** Called when they take in what they are told so slowly that too much waits for them; they are told no more. */
+  onTooSlow(): void;
 }
 
-interface Listener extends Audience {
+interface Listener {
+  sessionId?: string;
   tell(activity: LiveActivity): void;
   end(): void;
 }
@@ -35,13 +26,12 @@ export class LiveHub {
   constructor(
     private readonly database: Database,
     private readonly transport: LiveTransport,
-    private readonly log: Logger,
     private readonly accessTokenSeconds: number,
   ) {}
 
   /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
   async start(onGap: () => void): Promise<void> {
-    await this.transport.listen((announcement) => void this.receive(announcement), onGap);
+    await this.transport.listen((announcement) => this.receive(announcement), onGap);
     const { rows } = await sql<{ id: string; reason: string }>`
       select id, ended_reason as reason from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
     `.execute(this.database.em.getKysely());
@@ -53,14 +43,20 @@ export class LiveHub {
     return this.endedSessions.get(sessionId);
   }
 
-  /** Everything that happens in a business from now on. */
-  activities({ businessId, sessionId }: Audience): AsyncIterableIterator<LiveActivity> {
+  /** Everything that happens in a business from now on, in the order in which it was announced. */
+  activities({ businessId, sessionId, onTooSlow }: Audience): AsyncIterableIterator<LiveActivity> {
     return new Repeater<LiveActivity>(async (push, stop) => {
       const listener: Listener = {
-        businessId,
         sessionId,
-        // A subscriber that cannot keep up is let go; its client comes back and asks anew.
-        tell: (activity) => void push(activity).catch(() => stop()),
+        tell(activity) {
+          try {
+            void push(activity);
+          } catch {
+            // The Repeater's own limit of what may wait has been reached.
+            stop();
+            onTooSlow();
+          }
+        },
         end: () => stop(),
       };
       const together = this.listeners.get(businessId) ?? new Set();
@@ -71,15 +67,14 @@ export class LiveHub {
     });
   }
 
-  private async receive(announcement: Announcement): Promise<void> {
-    if (announcement.kind === 'sessionEnded') return this.endSession(announcement.sessionId, announcement.reason);
-    if (!this.listeners.has(announcement.businessId)) return;
-    try {
-      const activity = await this.load(announcement);
-      if (activity) for (const listener of this.listeners.get(activity.businessId) ?? []) listener.tell(activity);
-    } catch (error) {
-      this.log.error({ err: error, announcement }, 'live: an activity could not be loaded');
-    }
+  private receive(announcement: Announcement): void {
+    if (announcement.kind === 'activity') this.tell(announcement.activity);
+    else this.endSession(announcement.sessionId, announcement.reason);
+  }
+
+  /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */
+  private tell(activity: LiveActivity): void {
+    for (const listener of this.listeners.get(activity.businessId) ?? []) listener.tell(activity);
   }
 
   private endSession(sessionId: string, reason: string): void {
@@ -88,17 +83,5 @@ export class LiveHub {
     for (const together of this.listeners.values()) {
       for (const listener of together) if (listener.sessionId === sessionId) listener.end();
     }
-  }
-
-  private async load({
-    businessId,
-    activityId,
-  }: Extract<Announcement, { kind: 'activity' }>): Promise<LiveActivity | undefined> {
-    const { rows } = await sql<LiveActivity>`
-      select id, business_id as "businessId", type, customer_id as "customerId", quote_id as "quoteId",
-        invoice_id as "invoiceId", payment_id as "paymentId"
-      from activities where business_id = ${businessId} and id = ${activityId}
-    `.execute(this.database.em.getKysely());
-    return rows[0];
   }
 }

@@ -6,6 +6,8 @@ import type { Announcement, LiveTransport } from './transport.ts';
 const channel = 'whorl_live';
 const shortestPause = 100;
 const longestPause = 5_000;
+/** A notification must be shorter than 8,000 bytes. */
+const largestPayload = 7_900;
 
 /** LISTEN and NOTIFY, on a connection of its own that is opened again whenever it breaks. */
 export function createPostgresTransport(url: string, log: Logger): LiveTransport {
@@ -17,7 +19,9 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
   async function connect(pause: number): Promise<void> {
     if (closed) return;
     const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'whorl live' });
-    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as Announcement));
+    next.on('notification', ({ payload }) => {
+      if (payload) for (const announcement of JSON.parse(payload) as Announcement[]) hear(announcement);
+    });
     next.on('error', () => undefined);
     next.on('end', () => client === next && void reconnect(shortestPause));
     try {
@@ -41,10 +45,10 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
   return {
     async announceInside(em, announcements) {
       if (announcements.length === 0) return;
-      const texts = announcements.map((announcement) => JSON.stringify(announcement));
+      const texts = payloads(announcements);
       await sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) text`.execute(em.getKysely());
     },
-    announceAfter: async () => undefined,
+    announceAfter: () => undefined,
     async listen(onAnnouncement, onGap) {
       hear = onAnnouncement;
       missed = onGap;
@@ -57,4 +61,15 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
       await last?.end();
     },
   };
+}
+
+/** What one transaction announces, as few notifications: one, for all but the largest. */
+function payloads(announcements: Announcement[]): string[] {
+  const lists: string[] = [];
+  for (const text of announcements.map((announcement) => JSON.stringify(announcement))) {
+    const longer = `${lists.at(-1) ?? ''},${text}`;
+    if (lists.length > 0 && Buffer.byteLength(longer) < largestPayload) lists[lists.length - 1] = longer;
+    else lists.push(text);
+  }
+  return lists.map((list) => `[${list}]`);
 }

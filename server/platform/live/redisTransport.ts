@@ -3,31 +3,61 @@ import type { Logger } from 'pino';
 import type { Announcement, LiveTransport } from './transport.ts';
 
 const channel = 'whorl:live';
+const longestPause = 2_000;
+const longestAnswer = 5_000;
 
 /** Redis publish and subscribe, for many nodes: unlike NOTIFY it takes no lock at commit. */
 export function createRedisTransport(url: string, log: Logger): LiveTransport {
-  const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  const subscriber = new Redis(url, { lazyConnect: true });
+  const retryStrategy = (attempts: number) => Math.min(attempts * 50, longestPause);
+  // What cannot be published now is neither kept nor sent twice: once Redis is back, everybody asks anew instead.
+  const publisher = new Redis(url, {
+    retryStrategy,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    commandTimeout: longestAnswer,
+  });
+  const subscriber = new Redis(url, { retryStrategy, lazyConnect: true, autoResubscribe: false });
   for (const redis of [publisher, subscriber]) redis.on('error', (error) => log.warn({ err: error }, 'live: Redis'));
+
+  let unpublished = false;
+  publisher.on('ready', () => unpublished && publish([]));
+
+  /** No announcement at all stands for those that could not be published. */
+  function publish(announcements: Announcement[]): void {
+    unpublished = false;
+    publisher.publish(channel, JSON.stringify(announcements)).catch(() => {
+      unpublished = true;
+    });
+  }
+
   return {
     announceInside: async () => undefined,
-    async announceAfter(announcements) {
-      for (const announcement of announcements) {
-        // Committed already: a Redis that is away must not turn a success into a failure. Clients refetch once it is back.
-        await publisher.publish(channel, JSON.stringify(announcement)).catch(() => undefined);
-      }
+    announceAfter(announcements) {
+      if (announcements.length > 0) publish(announcements);
     },
     async listen(onAnnouncement, onGap) {
-      let connectedBefore = false;
-      subscriber.on('ready', () => {
-        if (connectedBefore) onGap();
-        connectedBefore = true;
+      subscriber.on('message', (_channel, text) => {
+        const announcements = JSON.parse(text) as Announcement[];
+        for (const announcement of announcements) onAnnouncement(announcement);
+        if (announcements.length === 0) onGap();
       });
-      subscriber.on('message', (_channel, text) => onAnnouncement(JSON.parse(text) as Announcement));
-      await subscriber.subscribe(channel);
+      await new Promise<void>((resolve) => {
+        let wasAway = false;
+        subscriber.on('error', () => resolve());
+        subscriber.on('close', () => {
+          wasAway = true;
+        });
+        subscriber.on('ready', async () => {
+          await subscriber.subscribe(channel).catch(() => undefined);
+          if (wasAway) onGap();
+          wasAway = false;
+          resolve();
+        });
+        subscriber.connect().catch(() => undefined);
+      });
     },
     async close() {
-      publisher.disconnect();
+      await publisher.quit().catch(() => publisher.disconnect());
       subscriber.disconnect();
     },
   };

@@ -1,8 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
+/** An activity as subscribers are told of it: what it was about. What is shown of it is read when it is told. */
+export interface LiveActivity {
+  id: string;
+  businessId: string;
+  type: string;
+  customerId: string | null;
+  quoteId: string | null;
+  invoiceId: string | null;
+  paymentId: string | null;
+}
+
 /** What every node must hear of once it has been committed. */
 export type Announcement =
-  | { kind: 'activity'; businessId: string; activityId: string }
+  | { kind: 'activity'; activity: LiveActivity }
   | { kind: 'sessionEnded'; sessionId: string; reason: string };
 
 /** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
@@ -10,7 +21,7 @@ export interface LiveTransport {
   /** Inside the transaction: goes out with its commit, and not at all with its rollback. */
   announceInside(em: EntityManager, announcements: Announcement[]): Promise<void>;
   /** After the commit. */
-  announceAfter(announcements: Announcement[]): Promise<void>;
+  announceAfter(announcements: Announcement[]): void;
   /** Calls back for each announcement of any node, until closed. `onGap` tells that some may have been missed. */
   listen(onAnnouncement: (announcement: Announcement) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;

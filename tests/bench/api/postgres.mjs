@@ -18,12 +18,12 @@ const CONFIGURATION = {
   autovacuum: 'off',
 };
 
-/** A PostgreSQL of its own, migrated and empty, until it is ended. */
-export async function startDatabase() {
+/** A PostgreSQL of its own, migrated and empty, until it is ended. `besides` is added to its configuration. */
+export async function startDatabase(besides = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-'));
   const first = await startPostgres({ dataDir });
   const client = await connect(first.url);
-  for (const [name, value] of Object.entries(CONFIGURATION))
+  for (const [name, value] of Object.entries({ ...CONFIGURATION, ...besides }))
     await client.query(`alter system set ${name} = '${value}'`);
   await client.end();
   await first.stop();

@@ -45,7 +45,7 @@ export async function openSockets(url, businesses, count, onPayment) {
 }
 
 /** Resolves once it is connected and has subscribed. */
-function listen(url, connectionParams, operation, onData) {
+export function listen(url, connectionParams, operation, onData) {
   return new Promise((resolve, reject) => {
     const client = createClient({
       url,

@@ -1,0 +1,43 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { limitRule } from './limits.ts';
+
+type Read = { document: DocumentNode } | { problems: GraphQLError[] };
+
+/** Characters of all the texts that are kept. */
+const mostKept = 500_000;
+const rules = [...specifiedRules, limitRule()];
+
+/** The operations that come over sockets, each text parsed and validated once, however many send it. */
+export class Documents {
+  private readonly known = new LRUCache<string, Read>({
+    maxSize: mostKept,
+    sizeCalculation: (_read, text) => text.length + 1,
+  });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  read(text: string): Read {
+    const known = this.known.get(text);
+    if (known) return known;
+    const read = this.readAnew(text);
+    this.known.set(text, read);
+    return read;
+  }
+
+  private readAnew(text: string): Read {
+    try {
+      const document = parse(text);
+      const problems = validate(this.schema, document, rules);
+      if (problems.length === 0) return { document };
+      return { problems: problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED')) };
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return { problems: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+    }
+  }
+}
+
+/** As over HTTP; a limit that was passed keeps its own. */
+const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { GraphQLPerson } from '#tests/support/person.ts';
+import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { findRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { subscribe } from '#tests/support/subscriptions.ts';
+
+const ACTIVITY = 'subscription { activity { id type invoice { id balanceCents } } }';
+const PAYMENTS = 'subscription { invoicePayment { payment { id } } }';
+const PORTAL = 'subscription ($token: String!) { portalInvoice(token: $token) { balanceCents } }';
+const PAYMENTS_EACH = 6;
+/** What sockets are closed with whose clients are to connect again. */
+const COME_BACK = 1012;
+
+const transports: { name: string; redis: boolean }[] = [{ name: 'NOTIFY', redis: false }];
+if (findRedis()) transports.push({ name: 'Redis', redis: true });
+else it.skip('two nodes over Redis: there is no redis-server here (Debian: apt-get install redis-server)');
+
+describe.each(transports)('two nodes over $name', (transport) => {
+  let redis: TestRedis | undefined;
+  let first: TestApp;
+  let nodes: Awaited<ReturnType<typeof openApp>>[];
+
+  beforeAll(async () => {
+    redis = transport.redis ? await startRedis() : undefined;
+    const environment = redis ? { REDIS_URL: redis.url } : {};
+    first = await startTestApp(environment);
+    nodes = [first, await openApp(first.databaseUrl, environment)];
+  });
+  afterAll(() => redis?.end());
+
+  const at = (node: { address: string }, { account, accessToken }: GraphQLPerson) =>
+    new GraphQLPerson(node.address, account, accessToken);
+
+  it('tell every subscriber of each event of their own business once, all in one order, and of no other', async () => {
+    const businesses = await Promise.all(
+      ['Dana Ruiz', 'Somebody Else', 'A Third'].map(async (name) => {
+        const writer = await withCustomer(await first.professional(name));
+        return { ...writer, invoice: await sentInvoice(writer) };
+      }),
+    );
+    const audiences = [];
+    for (const { person } of businesses) {
+      const subscriptions = [];
+      for (const node of nodes) {
+        subscriptions.push(await subscribe(node, person, ACTIVITY), await subscribe(node, person, ACTIVITY));
+      }
+      audiences.push(subscriptions);
+    }
+    const customer = await subscribe(nodes[1]!, first.visitor(), PORTAL, { token: tokenOf(businesses[0]!.invoice) });
+
+    await Promise.all(
+      businesses.flatMap(({ person, invoice }) =>
+        Array.from({ length: PAYMENTS_EACH }, (_, n) => pay(at(nodes[n % 2]!, person), invoice.id, 100)),
+      ),
+    );
+
+    for (const [index, subscriptions] of audiences.entries()) {
+      const orders = [];
+      for (const subscription of subscriptions) {
+        for (let n = 0; n < PAYMENTS_EACH; n += 1) await subscription.next();
+        const events = subscription.received.map(({ activity }) => activity);
+        expect(events.map(({ invoice }) => invoice.id)).toEqual(
+          Array(PAYMENTS_EACH).fill(businesses[index]!.invoice.id),
+        );
+        expect(events.at(-1).invoice.balanceCents).toBe(7000 - PAYMENTS_EACH * 100);
+        orders.push(events.map(({ id }) => id));
+      }
+      expect(new Set(orders[0]).size).toBe(PAYMENTS_EACH);
+      for (const order of orders) expect(order).toEqual(orders[0]);
+    }
+    for (let n = 1; n < PAYMENTS_EACH; n += 1) await customer.next();
+    expect(await customer.next()).toEqual({ portalInvoice: { balanceCents: 7000 - PAYMENTS_EACH * 100 } });
+    expect(customer.received).toHaveLength(PAYMENTS_EACH);
+  });
+
+  it('end a session on both, with all that it subscribed to', async () => {
+    const person = await first.professional('Signs out');
+    const subscriptions = [];
+    for (const node of nodes) {
+      subscriptions.push(await subscribe(node, person, ACTIVITY), await subscribe(node, person, PAYMENTS));
+    }
+    await at(nodes[1]!, person).ask('mutation { signOut }');
+    for (const subscription of subscriptions) await subscription.end();
+    for (const node of nodes) await expect.poll(() => refusedAt(node, person)).toBe(true);
+  });
+
+  it.runIf(transport.redis)(
+    'record payments while Redis is away, and have everybody ask anew once it is back',
+    async () => {
+      const writer = await withCustomer(await first.professional('Patient'));
+      const invoice = await sentInvoice(writer);
+      const subscriptions = [];
+      for (const node of nodes) subscriptions.push(await subscribe(node, writer.person, ACTIVITY));
+      const { port, end } = redis!;
+      await end();
+      await pay(writer.person, invoice.id, 100);
+      redis = await startRedis(port);
+      for (const subscription of subscriptions) {
+        await subscription.end();
+        expect(subscription.errors).toMatchObject({ code: COME_BACK });
+        expect(subscription.received).toEqual([]);
+      }
+    },
+  );
+
+  const refusedAt = async (node: { address: string }, person: GraphQLPerson) =>
+    (await at(node, person).send('{ business { name } }')).errors?.[0]?.extensions.code === 'UNAUTHENTICATED';
+});
