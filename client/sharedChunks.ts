@@ -39,5 +39,11 @@ export const sharedChunks = [
       '/domain/identity/credentials.ts',
     ),
   },
+  // The app's own: what each of its screens starts with.
+  {
+    name: 'data',
+    test: modules('/node_modules/@apollo/', '/node_modules/rxjs/', '/node_modules/optimism/', '/node_modules/@wry/'),
+  },
+  { name: 'router', test: modules('/node_modules/react-router/') },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
 ];

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { dataVersion } from './dataVersion.ts';
+import { inlineScripts } from './inlineScripts.ts';
 import { publicPages } from './publicPages.ts';
 import { sharedChunks } from './sharedChunks.ts';
 import { webAppManifest } from './webAppManifest.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: page('.'),
   // The public pages have no document of their own to start from.
   appType: 'custom',
-  plugins: [react(), publicPages(server), webAppManifest()],
+  plugins: [react(), inlineScripts(), publicPages(server), webAppManifest()],
   // It imports workers by Vite's own ?worker, which the optimizer does not know.
   optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   css: { postcss: { plugins: [postcssPresetMantine()] } },

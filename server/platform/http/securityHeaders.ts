@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** The scripts that public pages hold: one sets the color scheme before the first paint, one fetches the rest after it. */
-const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js'];
+/**
+ * The scripts that documents hold: one sets the color scheme before the first paint, one fetches the rest of a public page
+ * after it, one asks for the session while the dashboard's scripts are on their way.
+ */
+const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js'];
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

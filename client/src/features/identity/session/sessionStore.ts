@@ -1,6 +1,6 @@
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
-import { requestSession } from './requestSession.ts';
+import { requestSession, takeEarlySession } from './requestSession.ts';
 import { type Ending, type Session, type SessionEvent, type SessionState, UNKNOWN } from './session.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
@@ -32,6 +32,18 @@ class SessionStore {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+
+  /** Settles once it is known whether somebody is signed in. */
+  whenKnown(): Promise<void> {
+    if (this.state.status !== 'resolving') return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.status === 'resolving') return;
+        stop();
+        resolve();
+      });
+    });
+  }
 
   onEvent(listener: (event: SessionEvent) => void) {
     this.eventListeners.add(listener);
@@ -101,17 +113,18 @@ class SessionStore {
     return this.session !== undefined && this.session.expiresAt - Date.now() <= ms;
   }
 
-  private refreshAlone() {
+  private async refreshAlone() {
     const before = this.state;
     const known = this.session?.accessToken;
     // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile.
     const hasNewSession = () => this.session?.accessToken !== undefined && this.session.accessToken !== known;
     const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
+    const early = await takeEarlySession();
     return exclusively('whorl-session', async (hasWaited) => {
       if (hasWaited && !hasNewSession() && !wasLeft()) await this.news();
       if (hasNewSession()) return this.session ?? null;
       if (wasLeft()) return null;
-      const answer = await requestSession();
+      const answer = early ?? (await requestSession());
       if (wasLeft()) return null;
       if ('user' in answer) {
         this.tell({ event: 'TOKEN_REFRESHED', session: answer });
