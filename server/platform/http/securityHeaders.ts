@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * The scripts that documents hold: one sets the color scheme before the first paint, one fetches the rest of a public page
- * after it, one asks for the session while the dashboard's scripts are on their way.
+ * after it; two have the session and the screen's own files fetched while the app's scripts are on their way.
  */
-const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js'];
+const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js', 'start-screen.js'];
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -6,13 +6,14 @@ import { retryLink } from '#client/graphql/retryLink.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
+import { earlyFetch } from './earlyFetch.ts';
 import { liveLink } from './liveLink.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
 export function createApolloClient() {
   const cache = createCache();
   lastSeen.attach(cache);
-  const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  const http = new HttpLink({ uri: '/graphql', fetch: earlyFetch, headers: { 'apollo-require-preflight': 'true' } });
   const network = ApolloLink.from([lastSeen.link, retryLink, authLink, http]);
   const client = new ApolloClient({
     cache,
