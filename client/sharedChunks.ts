@@ -8,6 +8,29 @@ const modules =
 const DOOR_COMPONENTS =
   /@mantine\/core\/esm\/components\/(Alert|Anchor|Button|Checkbox|Group|PasswordInput|Progress|Stack|Text|TextInput|Title)\//;
 
+/** A few lines each, which the public pages need too. */
+const COMMON =
+  /preload-helper|rolldown\/runtime|\/src\/ui\/device\/serviceWorker|\/paymentReturn\.|\/colorSchemeKey\.|\/domain\/(dates|money|months)\./;
+
+/** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
+const APP = new RegExp(
+  [
+    '/node_modules/(@apollo|@wry|optimism|rxjs|tslib|react-router|idb-keyval)/',
+    '/@mantine/core/esm/components/(ActionIcon|Badge|Card|Center|Indicator|Loader|Paper|Skeleton|VisuallyHidden)/',
+    '/src/ui/(page|figures)/',
+    '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
+    '/src/ui/list/(keysetPages|selection)\\.',
+    '/@mantine/notifications/esm/notifications.store',
+    '/domain/states/',
+    '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSession|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
+    '/(pages|today|shell)\\.generated\\.ts',
+  ].join('|'),
+);
+
+/** The shell without what opens in it, and Today. */
+const FIRST_SCREEN =
+  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|use\w+)\.|features\/(today|activity)\/)/;
+
 /**
  * What several pages share, in a few files rather than fifty: a page fetches each by itself and runs each by itself. A
  * file takes along what its modules import, unless one above it has that already.
@@ -28,7 +51,10 @@ export const sharedChunks = [
       '/src/ui/feedback/errors.ts',
     ),
   },
-  { name: 'fields', test: DOOR_COMPONENTS },
+  {
+    name: 'fields',
+    test: (path: string) => DOOR_COMPONENTS.test(path) || path.includes('/src/ui/feedback/PlanWayOut.tsx'),
+  },
   {
     name: 'form',
     test: modules(
@@ -40,4 +66,10 @@ export const sharedChunks = [
     ),
   },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
+  { name: 'common', test: COMMON, includeDependenciesRecursively: false },
+  // The app's own, few and large rather than sixty files of a few lines.
+  { name: 'app', test: APP, includeDependenciesRecursively: false },
+  { name: 'shell', test: FIRST_SCREEN, includeDependenciesRecursively: false },
+  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 3, includeDependenciesRecursively: false },
 ];

@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { dataVersion } from './dataVersion.ts';
+import { inlineScripts } from './inlineScripts.ts';
 import { publicPages } from './publicPages.ts';
 import { sharedChunks } from './sharedChunks.ts';
+import { startScreen } from './startScreen.ts';
 import { webAppManifest } from './webAppManifest.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
@@ -31,7 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: page('.'),
   // The public pages have no document of their own to start from.
   appType: 'custom',
-  plugins: [react(), publicPages(server), webAppManifest()],
+  plugins: [react(), inlineScripts(), startScreen(), publicPages(server), webAppManifest()],
   // It imports workers by Vite's own ?worker, which the optimizer does not know.
   optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   css: { postcss: { plugins: [postcssPresetMantine()] } },
@@ -48,6 +50,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
+        // Every browser that the app runs in knows modulepreload.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
           output: { codeSplitting: { groups: sharedChunks } },

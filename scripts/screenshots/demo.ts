@@ -12,6 +12,7 @@ export interface Demo {
   url: string;
   email: string;
   password: string;
+  dataDir: string;
   /** Ends it and removes its data. */
   end(): Promise<void>;
 }
@@ -39,7 +40,7 @@ export async function startDemo(): Promise<Demo> {
     url = / (http:\S+)\/auth\/login/.exec(line)?.[1] ?? url;
     email = / Email +(\S+)/.exec(line)?.[1] ?? email;
     const password = / Password +(\S+)/.exec(line)?.[1];
-    if (password) return { url, email, password, end };
+    if (password) return { url, email, password, dataDir, end };
   }
   await end();
   throw new Error('The demo ended before it could be used.');

@@ -1,25 +1,28 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { ModalsProvider } from '@mantine/modals';
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { SubscriptionStatusProvider } from '#client/features/identity/index.ts';
-import { Toasts } from '#client/ui/feedback/Toasts.tsx';
 import { ThemeProvider } from '#client/ui/theme/ThemeProvider.tsx';
-import { createApolloClient } from './apollo/createApolloClient.ts';
+import { afterFirstScreen } from './afterFirstScreen.ts';
+import { apolloClient } from './apollo/apolloClient.ts';
 import { router } from './router.tsx';
 
-const client = createApolloClient();
+const Overlays = lazy(async () => {
+  await afterFirstScreen;
+  return { default: (await import('#client/ui/feedback/Overlays.tsx')).Overlays };
+});
 
 export function App() {
   return (
-    <ApolloProvider client={client}>
+    <ApolloProvider client={apolloClient}>
       <ThemeProvider>
-        <ModalsProvider>
-          <SubscriptionStatusProvider>
-            {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
-            <RouterProvider router={router} useTransitions={false} />
-          </SubscriptionStatusProvider>
-        </ModalsProvider>
-        <Toasts />
+        <SubscriptionStatusProvider>
+          {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </SubscriptionStatusProvider>
+        <Suspense>
+          <Overlays />
+        </Suspense>
       </ThemeProvider>
     </ApolloProvider>
   );

@@ -8,10 +8,12 @@ import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
+import { asks } from '#client/graphql/asks.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
+import { ShellDocument } from './shell/shell.generated.ts';
 
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
 const dashboardRoutes: RouteObject[] = [
@@ -37,6 +39,7 @@ export const router = createBrowserRouter([
         Component: RequireUser,
         children: [
           {
+            ...asks(ShellDocument, () => ({})),
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
             children: dashboardRoutes,
           },

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The scripts that public pages hold: one sets the color scheme before the first paint, one fetches the rest after it. */
-const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js'];
+/**
+ * The scripts that documents hold: one sets the color scheme before the first paint, one fetches the rest of a public page
+ * after it; two have the session and the screen's own files fetched while the app's scripts are on their way.
+ */
+const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js', 'start-screen.js'];
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

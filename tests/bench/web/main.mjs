@@ -1,32 +1,40 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { startServer } from '../server.mjs';
+import { measureDashboard } from './dashboard/measure.mjs';
 import { measure } from './lighthouse.mjs';
 
-// npm run bench:web [-- --runs 5] [-- --only /pricing]: Lighthouse's mobile preset over the public pages of the production
-// build, the median of some runs each; then what the server itself needs for them.
+// npm run bench:web [-- --runs 5] [-- --only /pricing] [-- --only dashboard]: Lighthouse's mobile preset over the public pages
+// of the production build, the median of some runs each, and what the server itself needs for them; then the dashboard of
+// the demo business on such a phone.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
-const server = await startServer();
-try {
-  const article = await newestArticle();
-  const paths = ['/', '/pricing', '/articles', article, '/help', '/auth/login', '/auth/signup'];
-  const chosen = paths.filter((path) => !values.only || path === values.only);
-  const browser = findBrowser();
-  if (!browser) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH to one.');
-  const rows = [];
-  for (const path of chosen) {
-    const row = { path, ...(await measure(server.url + path, browser, Number(values.runs))) };
-    rows.push({ ...row, 'server ms': await serverMilliseconds(server.url + path) });
-    console.log(`${path}: ${row.performance} ${row.accessibility} ${row['best practices']} ${row.seo}`);
-    for (const finding of row.findings) console.log(`  ${finding}`);
+const runs = Number(values.runs);
+if (values.only !== 'dashboard') await measurePublicPages();
+if (!values.only || values.only === 'dashboard') await measureDashboard(runs);
+
+async function measurePublicPages() {
+  const server = await startServer();
+  try {
+    const article = await newestArticle(server);
+    const paths = ['/', '/pricing', '/articles', article, '/help', '/auth/login', '/auth/signup'];
+    const chosen = paths.filter((path) => !values.only || path === values.only);
+    const browser = findBrowser();
+    if (!browser) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH to one.');
+    const rows = [];
+    for (const path of chosen) {
+      const row = { path, ...(await measure(server.url + path, browser, runs)) };
+      rows.push({ ...row, 'server ms': await serverMilliseconds(server.url + path) });
+      console.log(`${path}: ${row.performance} ${row.accessibility} ${row['best practices']} ${row.seo}`);
+      for (const finding of row.findings) console.log(`  ${finding}`);
+    }
+    console.table(rows.map(({ findings, ...row }) => row));
+  } finally {
+    await server.end();
   }
-  console.table(rows.map(({ findings, ...row }) => row));
-} finally {
-  await server.end();
 }
 
-async function newestArticle() {
+async function newestArticle(server) {
   const query = encodeURIComponent('{ articles(first: 1) { nodes { slug } } }');
   const { data } = await (await fetch(`${server.url}/graphql?query=${query}`, preflight())).json();
   return `/articles/${data.articles.nodes[0].slug}`;

@@ -1,6 +1,5 @@
 import { type FieldPolicy, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
-import { keysetConnection } from './keysetConnection.ts';
 
 /** A thing asked for by its id may already be here, from a list. */
 const oneOf = (typename: string): FieldPolicy => ({
@@ -14,11 +13,6 @@ export const createCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          customers: keysetConnection,
-          quotes: keysetConnection,
-          invoices: keysetConnection,
-          activities: keysetConnection,
-          payouts: keysetConnection,
           customer: oneOf('Customer'),
           quote: oneOf('Quote'),
           invoice: oneOf('Invoice'),

@@ -1,28 +1,36 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { sessionStore } from '#client/features/identity/index.ts';
+import { preloads } from '#client/graphql/preloads.ts';
 import { retryLink } from '#client/graphql/retryLink.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
-import { createLiveLink } from './liveLink.ts';
+import { earlyFetch } from './earlyFetch.ts';
+import { liveLink } from './liveLink.ts';
 import { refetchEvents } from './refetchEvents.ts';
 import { stepUpLink } from './stepUpLink.ts';
 
 export function createApolloClient() {
   const cache = createCache();
   lastSeen.attach(cache);
-  const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  const http = new HttpLink({ uri: '/graphql', fetch: earlyFetch, headers: { 'apollo-require-preflight': 'true' } });
+  const network = ApolloLink.from([lastSeen.link, retryLink, stepUpLink, authLink, http]);
   const client = new ApolloClient({
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      createLiveLink(),
-      ApolloLink.from([lastSeen.link, retryLink, stepUpLink, authLink, http]),
+      liveLink,
+      ApolloLink.from([preloads.link, network]),
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+
+  preloads.attach(client, network, async () => {
+    await sessionStore.whenKnown();
+    return sessionStore.getState().status === 'signedIn';
   });
 
   // Nothing of one person is shown to the next.

@@ -1,16 +1,21 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import classes from './bottomBar.module.css';
-import { CreateSheet } from './CreateSheet.tsx';
-import { MoreSheet } from './MoreSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';
+import { useWasEver } from './useWasEver.ts';
+
+const CreateSheet = lazy(async () => ({ default: (await import('./CreateSheet.tsx')).CreateSheet }));
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 /** The phone's way around: everything of the day within the thumb's reach. */
 export function BottomBar() {
   const [isCreating, create] = useDisclosure();
   const [isMore, more] = useDisclosure();
+  const wasCreating = useWasEver(isCreating);
+  const wasMore = useWasEver(isMore);
   return (
     <nav className={classes.bar} aria-label="Sections">
       {bottomBar.left.map((section) => (
@@ -28,8 +33,10 @@ export function BottomBar() {
         <IconDots size={24} aria-hidden />
         More
       </UnstyledButton>
-      <CreateSheet opened={isCreating} onClose={create.close} />
-      <MoreSheet opened={isMore} onClose={more.close} />
+      <Suspense>
+        {wasCreating && <CreateSheet opened={isCreating} onClose={create.close} />}
+        {wasMore && <MoreSheet opened={isMore} onClose={more.close} />}
+      </Suspense>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Combobox, Loader, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileInvoice, IconFileText, IconSearch, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -24,6 +24,19 @@ const looks: Record<SearchKind, { icon: TablerIcon; path: string }> = {
 const actions = [...creations, ...bottomBar.left, ...bottomBar.right, ...behindMore];
 
 export function FinderPanel() {
+  return (
+    <Modal.Root opened onClose={finder.close} centered={false} yOffset="12dvh" size={560}>
+      <Modal.Overlay />
+      <Modal.Content aria-label="Find">
+        <Modal.Body p={0}>
+          <Search />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Search() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), PAUSE_MS);

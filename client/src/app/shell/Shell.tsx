@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { InstallCard } from '#client/features/install/index.ts';
 import { PlanBanner } from '#client/features/plans/index.ts';
@@ -7,21 +7,26 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
+import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
-import { LiveActivity } from '../live/LiveActivity.tsx';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { keepApp, useNewVersionNotice } from '../offline/newVersion.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Finder } from './Finder.tsx';
-import { SideBar } from './SideBar.tsx';
-import { useShellBusinessQuery } from './shell.generated.ts';
+import { useShellQuery } from './shell.generated.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
+
+const SideBar = lazy(async () => ({ default: (await import('./SideBar.tsx')).SideBar }));
+const LiveActivity = lazy(async () => {
+  await afterFirstScreen;
+  return { default: (await import('../live/LiveActivity.tsx')).LiveActivity };
+});
 
 /** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
 export function Shell() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const { data, error, refetch } = useShellBusinessQuery();
+  const { data, error, refetch } = useShellQuery();
   const connection = useConnectionStatus();
   const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt);
   useNewVersionNotice();
@@ -32,7 +37,13 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      {isWide ? <SideBar businessName={data?.business.name} /> : <TopBar />}
+      {isWide ? (
+        <Suspense fallback={<div />}>
+          <SideBar businessName={data?.business.name} />
+        </Suspense>
+      ) : (
+        <TopBar />
+      )}
       <div className={classes.column}>
         <OfflineBanner status={connection} lastAnswer={lastAnswer} />
         {data && (
@@ -56,8 +67,10 @@ export function Shell() {
       </div>
       {!isWide && <BottomBar />}
       <Finder />
-      <LiveActivity />
-      <InstallCard />
+      <Suspense>
+        <LiveActivity />
+        <InstallCard />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { isNews } from '#client/features/activity/index.ts';
 import { useUser } from '#client/features/identity/index.ts';
-import { useNewestActivitiesQuery } from './shell.generated.ts';
+import { useShellQuery } from './shell.generated.ts';
 
 /** Whether something happened since one last opened the feed on this device. Ids sort by time. */
 export function useUnseenNews() {
@@ -11,7 +11,7 @@ export function useUnseenNews() {
     defaultValue: '',
     getInitialValueInEffect: false,
   });
-  const { data } = useNewestActivitiesQuery();
+  const { data } = useShellQuery({ fetchPolicy: 'cache-only', refetchOn: false });
   const activities = data?.activities.nodes ?? [];
   return {
     hasNews: activities.some((activity) => isNews(activity) && activity.id > seenId),

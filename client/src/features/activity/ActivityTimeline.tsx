@@ -1,10 +1,9 @@
 import { Button, Center, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { ActivityFilter } from '#client/graphql/schema.generated.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
+import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { ActivityList } from './ActivityList.tsx';
-import { useActivitiesQuery } from './activity.generated.ts';
+import { ActivitiesDocument, type ActivityFieldsFragment } from './activity.generated.ts';
 
 const PAGE_SIZE = 15;
 
@@ -14,13 +13,19 @@ interface ActivityTimelineProps {
   /** Links each entry to what it is about; not needed on that thing's own page. */
   linked?: boolean;
   onFollow?: () => void;
+  /** The screen's own query asks for the first page too. */
+  isPartOfScreen?: boolean;
 }
 
 /** What happened, the newest first; kept current while one looks. */
-export function ActivityTimeline({ filter, linked = false, onFollow }: ActivityTimelineProps) {
-  const [rows, setRows] = useState(PAGE_SIZE);
-  const query = useActivitiesQuery({ variables: { filter, first: firstPage(rows) }, ...useListFetching() });
-  const list = usePagedList(query, (data) => data.activities, { rows, showMore: () => setRows(rows + PAGE_SIZE) });
+export function ActivityTimeline({ filter, linked = false, onFollow, isPartOfScreen }: ActivityTimelineProps) {
+  const list = usePagedList<'activities', ActivityFieldsFragment>({
+    query: ActivitiesDocument,
+    field: 'activities',
+    variables: { filter },
+    size: PAGE_SIZE,
+    isPartOfScreen,
+  });
 
   if (!list.rows) {
     return list.error ? (

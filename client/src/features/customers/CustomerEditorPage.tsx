@@ -9,7 +9,8 @@ import {
 } from './customers.generated.ts';
 import { CustomerForm } from './forms/CustomerForm.tsx';
 import { toCustomerValues } from './forms/customerValues.ts';
-import { CustomerGate } from './parts/CustomerGate.tsx';
+import { useCustomerForEditQuery } from './pages.generated.ts';
+import { CustomerLoading } from './parts/CustomerLoading.tsx';
 
 export function NewCustomerPage() {
   const navigate = useNavigate();
@@ -33,7 +34,10 @@ export function NewCustomerPage() {
 
 export function EditCustomerPage() {
   const { id = '' } = useParams();
-  return <CustomerGate id={id}>{(customer) => <EditCustomer key={id} customer={customer} />}</CustomerGate>;
+  const { data, error, refetch } = useCustomerForEditQuery({ variables: { id } });
+  const customer = data?.customer;
+  if (!customer) return <CustomerLoading isMissing={customer === null} error={error} onRetry={refetch} />;
+  return <EditCustomer key={id} customer={customer} />;
 }
 
 function EditCustomer({ customer }: { customer: CustomerDetailsFragment }) {

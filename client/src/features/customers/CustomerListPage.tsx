@@ -7,11 +7,12 @@ import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { type Column, RecordList } from '#client/ui/list/RecordList.tsx';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
+import { useKeysetPages } from '#client/ui/list/useKeysetPages.ts';
 import { useListParams } from '#client/ui/list/useListParams.ts';
-import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { customerKinds } from './customerKinds.ts';
-import { type CustomerRowFragment, useCustomersQuery } from './customers.generated.ts';
+import { customerList } from './customerList.ts';
+import type { CustomerRowFragment } from './pages.generated.ts';
 import { CustomerCard } from './parts/CustomerCard.tsx';
 import { CustomerFilesMenu } from './parts/CustomerFilesMenu.tsx';
 import { CustomerTags } from './parts/CustomerTags.tsx';
@@ -29,26 +30,9 @@ const columns: Column<CustomerRowFragment>[] = [
   },
 ];
 
-const kinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
-
 export function CustomerListPage() {
   const params = useListParams();
-  const filter = {
-    search: params.search || undefined,
-    kind: params.oneOf('kind', kinds),
-    tag: params.text('tag'),
-    archived: params.oneOf('show', ['archived']) && true,
-  };
-  const query = useCustomersQuery({
-    variables: {
-      filter,
-      sort: params.oneOf('sort', ['NEWEST']),
-      first: firstPage(params.rows),
-      counted: !params.search && !filter.tag,
-    },
-    ...useListFetching(),
-  });
-  const list = usePagedList(query, (data) => data.customers, params);
+  const pages = useKeysetPages(customerList(params.query));
 
   return (
     <Page
@@ -67,12 +51,12 @@ export function CustomerListPage() {
         <ChoiceFilter params={params} name="sort" label="Sort by" all="By name" choices={{ NEWEST: 'Newest first' }} />
       </ListToolbar>
       <RecordList
-        list={list}
+        pages={pages}
         params={params}
         what="customers"
         to={({ id }) => `/dashboard/customers/${id}`}
         columns={columns}
-        card={(customer) => <CustomerCard customer={customer} />}
+        card={customerCard}
         empty={
           <EmptyState title="No customers yet" action={<NewCustomerButton />}>
             Add the first person or business that you work for, or import them all from a spreadsheet.
@@ -82,6 +66,8 @@ export function CustomerListPage() {
     </Page>
   );
 }
+
+const customerCard = (customer: CustomerRowFragment) => <CustomerCard customer={customer} />;
 
 function NewCustomerButton() {
   return (

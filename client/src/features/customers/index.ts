@@ -1,18 +1,31 @@
 import type { RouteObject } from 'react-router';
+import { asks } from '#client/graphql/asks.ts';
+import { firstPageOf } from '#client/ui/list/keysetPages.ts';
+import { customerList } from './customerList.ts';
+import { CustomerForEditDocument, CustomerPageDocument, CustomersDocument } from './pages.generated.ts';
 
 export const routes: RouteObject[] = [
-  { path: 'customers', lazy: { Component: async () => (await import('./CustomerListPage.tsx')).CustomerListPage } },
+  {
+    path: 'customers',
+    ...asks(CustomersDocument, ({ search }) => firstPageOf(customerList(search))),
+    lazy: { Component: async () => (await import('./CustomerListPage.tsx')).CustomerListPage },
+  },
   {
     path: 'customers/new',
     lazy: { Component: async () => (await import('./CustomerEditorPage.tsx')).NewCustomerPage },
   },
   {
     path: 'customers/edit/:id',
+    ...asks(CustomerForEditDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./CustomerEditorPage.tsx')).EditCustomerPage },
   },
   {
     path: 'customers/import',
     lazy: { Component: async () => (await import('./import/CustomerImportPage.tsx')).CustomerImportPage },
   },
-  { path: 'customers/:id', lazy: { Component: async () => (await import('./CustomerPage.tsx')).CustomerPage } },
+  {
+    path: 'customers/:id',
+    ...asks(CustomerPageDocument, ({ params: { id = '' } }) => ({ id })),
+    lazy: { Component: async () => (await import('./CustomerPage.tsx')).CustomerPage },
+  },
 ];

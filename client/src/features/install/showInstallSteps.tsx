@@ -1,13 +1,15 @@
 import { List, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { brand } from '#client/ui/brand/brand.ts';
+import { untilOverlays } from '#client/ui/feedback/overlays.ts';
 import { installSteps, platformOf } from './installSteps.ts';
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 /** Where the browser has no prompt to offer: how one installs the app there. */
-export function showInstallSteps() {
+export async function showInstallSteps() {
+  await untilOverlays();
   modals.open({
     title: `Install ${brand.name}`,
     centered: true,

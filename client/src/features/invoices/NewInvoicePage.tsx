@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { DocumentLoading, useDocumentSettingsQuery, useFinishDocument } from '#client/features/lines/index.ts';
+import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { newInvoice, toInvoiceInput } from './forms/invoiceValues.ts';
 import { useCreateInvoiceMutation, useSendInvoiceMutation } from './invoices.generated.ts';
+import { useNewInvoiceQuery } from './pages.generated.ts';
 
 /** A new invoice; `?customer=<id>` says for whom. */
 export function NewInvoicePage() {
   const [params] = useSearchParams();
   const customerId = params.get('customer') ?? '';
-  const { data: settings, error, refetch } = useDocumentSettingsQuery();
+  const { data: settings, error, refetch } = useNewInvoiceQuery();
   const [create] = useCreateInvoiceMutation();
   const { key } = useIdempotencyKey();
   const [send] = useSendInvoiceMutation();

@@ -1,11 +1,33 @@
 import type { RouteObject } from 'react-router';
+import { asks } from '#client/graphql/asks.ts';
+import { firstPageOf } from '#client/ui/list/keysetPages.ts';
+import { invoiceList } from './invoiceList.ts';
+import {
+  InvoiceForEditDocument,
+  InvoicePageDocument,
+  InvoicesDocument,
+  NewInvoiceDocument,
+} from './pages.generated.ts';
 
 export const routes: RouteObject[] = [
-  { path: 'invoices', lazy: { Component: async () => (await import('./InvoiceListPage.tsx')).InvoiceListPage } },
-  { path: 'invoices/new', lazy: { Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage } },
-  { path: 'invoices/:id', lazy: { Component: async () => (await import('./InvoicePage.tsx')).InvoicePage } },
+  {
+    path: 'invoices',
+    ...asks(InvoicesDocument, ({ search }) => firstPageOf(invoiceList(search))),
+    lazy: { Component: async () => (await import('./InvoiceListPage.tsx')).InvoiceListPage },
+  },
+  {
+    path: 'invoices/new',
+    ...asks(NewInvoiceDocument, () => ({})),
+    lazy: { Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage },
+  },
+  {
+    path: 'invoices/:id',
+    ...asks(InvoicePageDocument, ({ params: { id = '' } }) => ({ id })),
+    lazy: { Component: async () => (await import('./InvoicePage.tsx')).InvoicePage },
+  },
   {
     path: 'invoices/:id/edit',
+    ...asks(InvoiceForEditDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./EditInvoicePage.tsx')).EditInvoicePage },
   },
 ];

@@ -4,14 +4,14 @@ import { notify } from '#client/ui/feedback/notify.tsx';
 import type { NotarialFeeCap } from '#domain/fees/caps.ts';
 import { capWarningOf } from './capRules.ts';
 import classes from './lineEditor.module.css';
-import type { DocumentSettingsQuery } from './lines.generated.ts';
+import type { DocumentSettingsFragment } from './lines.generated.ts';
 import type { LinesForm } from './lineValues.ts';
 import { LineRow } from './parts/LineRow.tsx';
 import { PriceListPicker } from './parts/PriceListPicker.tsx';
 
 interface LineEditorProps {
   form: LinesForm;
-  services: DocumentSettingsQuery['services'];
+  services: DocumentSettingsFragment['services'];
   cap: NotarialFeeCap | null;
   /** Quotes may leave the customer a choice of lines. */
   offersChoice?: boolean;

@@ -5,10 +5,9 @@ export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
 export { DocumentLoading } from './DocumentLoading.tsx';
 export { LineEditor } from './LineEditor.tsx';
 export { LineList } from './LineList.tsx';
-export {
-  type DocumentSettingsQuery,
-  type PickedCustomerFragment as PickedCustomer,
-  useDocumentSettingsQuery,
+export type {
+  DocumentSettingsFragment,
+  PickedCustomerFragment as PickedCustomer,
 } from './lines.generated.ts';
 export { discountFromSaved, type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
 export { type PricedFigures, type PricingTerms, previewTotals, pricedFigures, totalsErrors } from './pricing.ts';

@@ -6,7 +6,8 @@ import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { Columns } from '#client/ui/page/Columns.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { todayIn } from '#domain/dates.ts';
-import { formatMonth, isCalendarMonth, monthOf } from '#domain/months.ts';
+import { formatMonth, monthOf } from '#domain/months.ts';
+import { askedMonth } from './askedMonth.ts';
 import { type MonthMoneyFieldsFragment, useMonthMoneyQuery } from './monthMoney.generated.ts';
 import { MonthSteps } from './parts/MonthSteps.tsx';
 import { AlsoSection, LeftSection, ReceivedSection } from './parts/sections.tsx';
@@ -15,16 +16,15 @@ import { AlsoSection, LeftSection, ReceivedSection } from './parts/sections.tsx'
 export function MonthMoneyPage() {
   const [params] = useSearchParams();
   const present = monthOf(todayIn(useTimeZone()));
-  const asked = params.get('month') ?? '';
-  const month = isCalendarMonth(asked) ? asked : present;
+  const asked = askedMonth(params);
   const { data, previousData, error, refetch } = useMonthMoneyQuery({
-    variables: { month },
+    variables: { month: asked },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
   return (
     <Page title="Money" back={{ to: '/dashboard', label: 'Today' }} subtitle="Payments by the day they came in">
-      <MonthSteps month={month} present={present} />
+      <MonthSteps month={asked ?? present} present={present} />
       {shown ? (
         <Month money={shown.monthMoney} />
       ) : error ? (

@@ -1,25 +1,14 @@
 import { Stack, Switch } from '@mantine/core';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import {
-  type PaymentChoicesFragment,
-  usePaymentChoicesQuery,
-  useUpdatePaymentChoicesMutation,
-} from './onlinePayments.generated.ts';
+import { type PaymentChoicesFragment, useUpdatePaymentChoicesMutation } from './onlinePayments.generated.ts';
 
 /** What customers are offered when they pay online; each choice is kept at once. */
-export function PaymentChoices() {
-  const { data, error, refetch } = usePaymentChoicesQuery();
-  return (
-    <Section title="What customers may do">
-      {data && <Choices business={data.business} />}
-      {!data && error && <ErrorState error={error} what="your choices" onRetry={refetch} />}
-      {!data && !error && <ListSkeleton what="your choices" rows={2} />}
-    </Section>
-  );
-}
+export const PaymentChoices = ({ business }: { business: PaymentChoicesFragment }) => (
+  <Section title="What customers may do">
+    <Choices business={business} />
+  </Section>
+);
 
 function Choices({ business }: { business: PaymentChoicesFragment }) {
   const [update] = useUpdatePaymentChoicesMutation();

@@ -25,7 +25,7 @@ export function PaymentSettings() {
   useReturnFromStripe();
   if (!data && error) return <ErrorState error={error} what="your payments" onRetry={refetch} />;
   if (!data) return <ListSkeleton what="your payments" rows={3} />;
-  const { onlinePayments } = data;
+  const { onlinePayments, business } = data;
   return (
     <Stack>
       <Section title="Online payments">
@@ -46,7 +46,7 @@ export function PaymentSettings() {
       </Section>
       {(onlinePayments.status === 'READY' || onlinePayments.status === 'INCOMPLETE') && (
         <>
-          <PaymentChoices />
+          <PaymentChoices business={business} />
           <Payouts />
         </>
       )}

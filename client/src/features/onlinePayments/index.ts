@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+export { OnlinePaymentsDocument } from './onlinePayments.generated.ts';
+
 export const PaymentSettings = lazy(async () => ({ default: (await import('./PaymentSettings.tsx')).PaymentSettings }));
 
 /** Brings the drawing of QR codes along, which nobody needs before. */

@@ -11,17 +11,25 @@ interface RecordPaymentSheetProps {
   invoice?: PayableInvoiceFragment;
 }
 
+/** Gets out of the way with the tap that records: the payment shows already. Refused, it is back with all that was typed. */
 export function RecordPaymentSheet({ opened, onClose, invoice }: RecordPaymentSheetProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Sheet title="Record payment" opened={opened} onClose={onClose}>
-      <RecordPayment invoice={invoice} onRecorded={onClose} />
+    <Sheet title="Record payment" opened={opened && !isAsking} onClose={onClose} keepMounted={isAsking}>
+      {(opened || isAsking) && <RecordPayment invoice={invoice} onAsking={setAsking} onRecorded={onClose} />}
     </Sheet>
   );
 }
 
-function RecordPayment({ invoice, onRecorded }: { invoice?: PayableInvoiceFragment; onRecorded: () => void }) {
+interface RecordPaymentProps {
+  invoice?: PayableInvoiceFragment;
+  onAsking: (isAsking: boolean) => void;
+  onRecorded: () => void;
+}
+
+function RecordPayment({ invoice, onAsking, onRecorded }: RecordPaymentProps) {
   // What is owed while one types is what was owed as the sheet opened: the server has the last word.
   const [chosen, choose] = useState(invoice);
   if (!chosen) return <OpenInvoices onChoose={choose} />;
-  return <PaymentForm invoice={chosen} onRecorded={onRecorded} />;
+  return <PaymentForm invoice={chosen} onAsking={onAsking} onRecorded={onRecorded} />;
 }

@@ -1,16 +1,15 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
-import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
+import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { PayoutEntry } from './parts/PayoutEntry.tsx';
 import classes from './parts/payouts.module.css';
-import { usePayoutsQuery } from './payouts.generated.ts';
+import { type PayoutPageFragment, PayoutsDocument } from './payouts.generated.ts';
 
 const PAGE_SIZE = 5;
 
-/** What Stripe sent on to the business's bank, the newest first. */
+/** What Stripe sent on to the business's bank, the newest first. The settings' own query asks for the first page. */
 export function Payouts() {
   return (
     <Section title="Payouts">
@@ -20,9 +19,13 @@ export function Payouts() {
 }
 
 function PayoutList() {
-  const [rows, setRows] = useState(PAGE_SIZE);
-  const query = usePayoutsQuery({ variables: { first: firstPage(rows) }, ...useListFetching() });
-  const list = usePagedList(query, (data) => data.payouts, { rows, showMore: () => setRows(rows + PAGE_SIZE) });
+  const list = usePagedList<'payouts', PayoutPageFragment['nodes'][number]>({
+    query: PayoutsDocument,
+    field: 'payouts',
+    variables: {},
+    size: PAGE_SIZE,
+    isPartOfScreen: true,
+  });
   if (!list.rows) {
     return list.error ? (
       <ErrorState error={list.error} what="payouts" onRetry={list.retry} />

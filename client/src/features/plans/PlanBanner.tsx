@@ -12,7 +12,8 @@ const icons = { notice: IconInfoCircle, warning: IconAlertTriangle, stop: IconLo
 
 /** What the plan needs of somebody now, with the one way out. */
 export function PlanBanner() {
-  const { data } = usePlanOverviewQuery();
+  // The shell asks for it.
+  const { data } = usePlanOverviewQuery({ fetchPolicy: 'cache-only', refetchOn: false });
   const timeZone = useTimeZone();
   const banner = data && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
   const Icon = banner && icons[banner.tone];

@@ -1,6 +1,8 @@
 /** What the rest of the client may use of plans. It is part of the first download, so its parts come lazily. */
 import { lazy } from 'react';
 
+export { PlanOverviewDocument } from './plans.generated.ts';
+
 /** Under the settings: the plan, its use, and what the others have. */
 export const PlanSettings = lazy(async () => ({ default: (await import('./PlanSettings.tsx')).PlanSettings }));
 

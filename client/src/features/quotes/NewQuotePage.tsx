@@ -3,13 +3,14 @@ import { DocumentLoading, useFinishDocument } from '#client/features/lines/index
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
 import { newQuote } from './forms/quoteValues.ts';
-import { useCreateQuoteMutation, useQuoteSettingsQuery, useSendQuoteMutation } from './quotes.generated.ts';
+import { useNewQuoteQuery } from './pages.generated.ts';
+import { useCreateQuoteMutation, useSendQuoteMutation } from './quotes.generated.ts';
 
 /** A new quote; `?customer=<id>` says for whom. */
 export function NewQuotePage() {
   const [params] = useSearchParams();
   const customerId = params.get('customer') ?? '';
-  const { data: settings, error, refetch } = useQuoteSettingsQuery();
+  const { data: settings, error, refetch } = useNewQuoteQuery();
   const [create] = useCreateQuoteMutation();
   const { key } = useIdempotencyKey();
   const [send] = useSendQuoteMutation();

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { asks } from '#client/graphql/asks.ts';
+import { PriceListDocument } from './services.generated.ts';
 
 export const routes: RouteObject[] = [
-  { path: 'price-list', lazy: { Component: async () => (await import('./PriceListPage.tsx')).PriceListPage } },
+  {
+    path: 'price-list',
+    ...asks(PriceListDocument, () => ({})),
+    lazy: { Component: async () => (await import('./PriceListPage.tsx')).PriceListPage },
+  },
 ];

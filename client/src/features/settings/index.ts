@@ -2,25 +2,38 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { AccountSettings, SecuritySettings } from '#client/features/identity/index.ts';
-import { PaymentSettings } from '#client/features/onlinePayments/index.ts';
-import { PlanSettings } from '#client/features/plans/index.ts';
+import { OnlinePaymentsDocument, PaymentSettings } from '#client/features/onlinePayments/index.ts';
+import { PlanOverviewDocument, PlanSettings } from '#client/features/plans/index.ts';
+import { asks } from '#client/graphql/asks.ts';
+import { SettingsDocument } from './settings.generated.ts';
 
 /** What a state says about travel fees. */
 export const TravelRules = lazy(async () => ({ default: (await import('./parts/TravelRules.tsx')).TravelRules }));
+
+const ofBusiness = asks(SettingsDocument, () => ({}));
 
 export const routes: RouteObject[] = [
   {
     path: 'settings',
     lazy: { Component: async () => (await import('./SettingsPage.tsx')).SettingsPage },
     children: [
-      { index: true, lazy: { Component: async () => (await import('./BusinessSettings.tsx')).BusinessSettings } },
+      {
+        index: true,
+        ...ofBusiness,
+        lazy: { Component: async () => (await import('./BusinessSettings.tsx')).BusinessSettings },
+      },
       {
         path: 'documents',
+        ...ofBusiness,
         lazy: { Component: async () => (await import('./DocumentSettings.tsx')).DocumentSettings },
       },
-      { path: 'travel', lazy: { Component: async () => (await import('./TravelSettings.tsx')).TravelSettings } },
-      { path: 'payments', Component: PaymentSettings },
-      { path: 'plan', Component: PlanSettings },
+      {
+        path: 'travel',
+        ...ofBusiness,
+        lazy: { Component: async () => (await import('./TravelSettings.tsx')).TravelSettings },
+      },
+      { path: 'payments', ...asks(OnlinePaymentsDocument, () => ({})), Component: PaymentSettings },
+      { path: 'plan', ...asks(PlanOverviewDocument, () => ({})), Component: PlanSettings },
       { path: 'account', Component: AccountSettings },
       { path: 'security', Component: SecuritySettings },
     ],

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { asks } from '#client/graphql/asks.ts';
+import { TodayDocument } from './today.generated.ts';
 
 export const routes: RouteObject[] = [
-  { index: true, lazy: { Component: async () => (await import('./TodayPage.tsx')).TodayPage } },
+  {
+    index: true,
+    ...asks(TodayDocument, () => ({})),
+    lazy: { Component: async () => (await import('./TodayPage.tsx')).TodayPage },
+  },
 ];

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { untilOverlays } from './overlays.ts';
 
 interface Confirmation {
   /** Names the thing: "Void invoice INV-0042?" */
@@ -13,7 +14,14 @@ interface Confirmation {
 }
 
 /** Asks once before something that cannot be undone. */
-export function confirm({ title, body, action, keep = 'Cancel', destructive = true }: Confirmation): Promise<boolean> {
+export async function confirm({
+  title,
+  body,
+  action,
+  keep = 'Cancel',
+  destructive = true,
+}: Confirmation): Promise<boolean> {
+  await untilOverlays();
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

@@ -7,15 +7,24 @@ interface SheetProps {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** Keeps its content, and what was typed there, while it is closed. */
+  keepMounted?: boolean;
   children: ReactNode;
 }
 
 /** A short task over the page: a sheet from below on a phone, within reach of the thumb; a dialog at a desk. */
-export function Sheet({ opened, onClose, title, children }: SheetProps) {
+export function Sheet({ opened, onClose, title, keepMounted, children }: SheetProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   if (isWide) {
     return (
-      <Modal opened={opened} onClose={onClose} title={title} classNames={{ title: classes.title }} size={480}>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={title}
+        keepMounted={keepMounted}
+        classNames={{ title: classes.title }}
+        size={480}
+      >
         {children}
       </Modal>
     );
@@ -25,6 +34,7 @@ export function Sheet({ opened, onClose, title, children }: SheetProps) {
       opened={opened}
       onClose={onClose}
       title={title}
+      keepMounted={keepMounted}
       position="bottom"
       classNames={{ content: classes.sheet, title: classes.title }}
     >

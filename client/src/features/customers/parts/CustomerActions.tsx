@@ -6,22 +6,17 @@ import { useArchiving } from './useArchiving.ts';
 
 /** What the API says may be done with a customer next, no more and no less. */
 export function CustomerActions({ customer }: { customer: CustomerDetailsFragment }) {
-  const { archive, restore, busy } = useArchiving(customer);
+  const { archive, restore } = useArchiving(customer);
   const may = (action: CustomerDetailsFragment['actions'][number]) => customer.actions.includes(action);
   return (
     <>
       {may('ARCHIVE') && (
-        <Button variant="default" onClick={archive} loading={busy} leftSection={<IconArchive size={18} aria-hidden />}>
+        <Button variant="default" onClick={archive} leftSection={<IconArchive size={18} aria-hidden />}>
           Archive
         </Button>
       )}
       {may('RESTORE') && (
-        <Button
-          variant="default"
-          onClick={restore}
-          loading={busy}
-          leftSection={<IconArchiveOff size={18} aria-hidden />}
-        >
+        <Button variant="default" onClick={restore} leftSection={<IconArchiveOff size={18} aria-hidden />}>
           Restore
         </Button>
       )}

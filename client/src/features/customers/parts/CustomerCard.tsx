@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { customerKinds } from '../customerKinds.ts';
-import type { CustomerRowFragment } from '../customers.generated.ts';
+import type { CustomerRowFragment } from '../pages.generated.ts';
 
 /** A customer in the phone's list. */
 export function CustomerCard({ customer }: { customer: CustomerRowFragment }) {

@@ -1,15 +1,22 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import type { CustomerDetailsFragment } from '../customers.generated.ts';
+import type { CustomerRowFragment } from '../pages.generated.ts';
 import { CustomerTags } from './CustomerTags.tsx';
 import classes from './customerFacts.module.css';
 
+interface CustomerFactsProps {
+  /** What lists know of them. */
+  row: CustomerRowFragment;
+  customer?: CustomerDetailsFragment;
+}
+
 /** What a customer owes, and how to reach them: a tap calls, writes, or opens the map. */
-export function CustomerFacts({ customer }: { customer: CustomerDetailsFragment }) {
-  const { balanceCents, email, phone, address, netDays, taxExempt, tags, notes } = customer;
+export function CustomerFacts({ row, customer }: CustomerFactsProps) {
+  const { balanceCents, email, phone, tags } = row;
   return (
     <Section title="Balance">
       <Text fz={28} fw={650} lh={1.2}>
@@ -33,27 +40,28 @@ export function CustomerFacts({ customer }: { customer: CustomerDetailsFragment 
             </Anchor>
           </Fact>
         )}
-        {address && (
+        {customer?.address && (
           <Fact term="Address">
-            <AddressText address={address} />
+            <AddressText address={customer.address} />
           </Fact>
         )}
-        <Fact term="Terms">
-          {netDays === 0 ? 'Due at once' : `${netDays} ${netDays === 1 ? 'day' : 'days'} to pay`}
-          {taxExempt && ', tax exempt'}
-        </Fact>
+        <Fact term="Terms">{customer ? termsOf(customer) : <Skeleton height={14} width="50%" my={4} />}</Fact>
       </dl>
       <Stack gap="sm" mt="md">
         {tags.length > 0 && <CustomerTags tags={tags} />}
-        {notes && (
+        {customer?.notes && (
           <Text size="sm" className={classes.notes}>
-            {notes}
+            {customer.notes}
           </Text>
         )}
       </Stack>
     </Section>
   );
 }
+
+const termsOf = ({ netDays, taxExempt }: CustomerDetailsFragment) =>
+  (netDays === 0 ? 'Due at once' : `${netDays} ${netDays === 1 ? 'day' : 'days'} to pay`) +
+  (taxExempt ? ', tax exempt' : '');
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

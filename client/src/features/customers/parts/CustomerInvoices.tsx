@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import { firstPage, useListFetching, usePagedList } from '#client/ui/list/usePagedList.ts';
-import { useCustomerInvoicesQuery } from '../customers.generated.ts';
+import { usePagedList } from '#client/ui/list/usePagedList.ts';
+import { CustomerInvoicesDocument } from '../customers.generated.ts';
+import type { CustomerInvoicePageFragment } from '../pages.generated.ts';
 import { DocumentList, DocumentRow, PAGE_SIZE } from './DocumentList.tsx';
 
 export function CustomerInvoices({ customerId }: { customerId: string }) {
-  const [rows, setRows] = useState(PAGE_SIZE);
-  const query = useCustomerInvoicesQuery({
-    variables: { filter: { customerId }, first: firstPage(rows) },
-    ...useListFetching(),
+  const list = usePagedList<'invoices', CustomerInvoicePageFragment['nodes'][number]>({
+    query: CustomerInvoicesDocument,
+    field: 'invoices',
+    variables: { filter: { customerId } },
+    size: PAGE_SIZE,
+    isPartOfScreen: true,
   });
-  const list = usePagedList(query, (data) => data.invoices, { rows, showMore: () => setRows(rows + PAGE_SIZE) });
   return (
     <DocumentList list={list} what="invoices">
       {({ id, number, status, overdue, totalCents, dueDate, createdAt }) => (

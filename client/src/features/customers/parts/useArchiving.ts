@@ -3,8 +3,16 @@ import { useArchiveCustomerMutation, useRestoreCustomerMutation } from '../custo
 
 /** Archives and restores a customer; either can be taken back for a while. */
 export function useArchiving({ id, name }: { id: string; name: string }) {
-  const [archiveCustomer, archiving] = useArchiveCustomerMutation({ variables: { id } });
-  const [restoreCustomer, restoring] = useRestoreCustomerMutation({ variables: { id } });
+  // Offered is certain: it shows at once, and is taken back where the server refuses.
+  const expected = (archived: boolean) => ({ __typename: 'Customer' as const, id, archived, actions: [] });
+  const [archiveCustomer] = useArchiveCustomerMutation({
+    variables: { id },
+    optimisticResponse: { archiveCustomer: expected(true) },
+  });
+  const [restoreCustomer] = useRestoreCustomerMutation({
+    variables: { id },
+    optimisticResponse: { restoreCustomer: expected(false) },
+  });
 
   const archive = () =>
     archiveCustomer().then(
@@ -16,5 +24,5 @@ export function useArchiving({ id, name }: { id: string; name: string }) {
       () => notify.success({ title: `${name} is back in your list` }),
       (error) => notify.failure(`${name} is still archived`, error),
     );
-  return { archive, restore, busy: archiving.loading || restoring.loading };
+  return { archive, restore };
 }

@@ -1,12 +1,27 @@
 import { ask } from '#client/graphql/ask.ts';
-import { Refusal } from '#client/graphql/failures.ts';
+import { type ApiError, Refusal } from '#client/graphql/failures.ts';
 import { isAway } from '#client/graphql/patience.ts';
-import { RefreshSessionDocument } from './session.generated.ts';
+import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated.ts';
 import { type Session, toSession } from './session.ts';
 
 /** There is no session to be had; why it was ended, where there had been one. */
 export interface NoSession {
   because?: string;
+}
+
+/** What the document's own script was answered, where it asked before this one ran: public/start-session.js. */
+declare global {
+  interface Window {
+    earlySession?: Promise<{ data?: RefreshSessionMutation | null; errors?: readonly ApiError[] } | undefined>;
+  }
+}
+
+/** The answer that was asked for early, once; undefined where none was, or none came. */
+export async function takeEarlySession(): Promise<Session | NoSession | undefined> {
+  const early = window.earlySession;
+  window.earlySession = undefined;
+  const answer = await early;
+  return answer?.data ? toSession(answer.data.refreshSession) : answer?.errors && ended(answer.errors);
 }
 
 /**
@@ -20,9 +35,13 @@ export async function requestSession(): Promise<Session | NoSession> {
     const { refreshSession } = await ask(RefreshSessionDocument, {}, { willPass: isAway, keepalive: true });
     return toSession(refreshSession);
   } catch (error) {
-    const ended =
-      error instanceof Refusal && error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    if (!ended) throw error;
-    return { because: ended.extensions?.sessionEnded as string | undefined };
+    const noSession = error instanceof Refusal && ended(error.errors);
+    if (!noSession) throw error;
+    return noSession;
   }
+}
+
+function ended(errors: readonly ApiError[]): NoSession | undefined {
+  const refusal = errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  return refusal && { because: refusal.extensions?.sessionEnded as string | undefined };
 }

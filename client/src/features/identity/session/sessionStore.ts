@@ -1,6 +1,6 @@
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
-import { requestSession } from './requestSession.ts';
+import { type NoSession, requestSession, takeEarlySession } from './requestSession.ts';
 import { type Ending, type Session, type SessionEvent, type SessionState, UNKNOWN } from './session.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
@@ -32,6 +32,18 @@ class SessionStore {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+
+  /** Settles once it is known whether somebody is signed in. */
+  whenKnown(): Promise<void> {
+    if (this.state.status !== 'resolving') return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.status === 'resolving') return;
+        stop();
+        resolve();
+      });
+    });
+  }
 
   onEvent(listener: (event: SessionEvent) => void) {
     this.eventListeners.add(listener);
@@ -101,27 +113,33 @@ class SessionStore {
     return this.session !== undefined && this.session.expiresAt - Date.now() <= ms;
   }
 
-  private refreshAlone() {
+  private async refreshAlone() {
     const before = this.state;
     const known = this.session?.accessToken;
     // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile.
     const hasNewSession = () => this.session?.accessToken !== undefined && this.session.accessToken !== known;
     const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
+    const early = await takeEarlySession();
+    if (early && !hasNewSession() && !wasLeft()) return this.answered(early);
     return exclusively('whorl-session', async (hasWaited) => {
       if (hasWaited && !hasNewSession() && !wasLeft()) await this.news();
       if (hasNewSession()) return this.session ?? null;
       if (wasLeft()) return null;
       const answer = await requestSession();
       if (wasLeft()) return null;
-      if ('user' in answer) {
-        this.tell({ event: 'TOKEN_REFRESHED', session: answer });
-        return answer;
-      }
-      if (hasNewSession()) return this.session ?? null;
-      if (this.session) this.signedOut('expired', answer.because);
-      else this.set({ status: 'signedOut', because: answer.because });
-      return null;
+      if (!('user' in answer) && hasNewSession()) return this.session ?? null;
+      return this.answered(answer);
     });
+  }
+
+  private answered(answer: Session | NoSession): Session | null {
+    if ('user' in answer) {
+      this.tell({ event: 'TOKEN_REFRESHED', session: answer });
+      return answer;
+    }
+    if (this.session) this.signedOut('expired', answer.because);
+    else this.set({ status: 'signedOut', because: answer.because });
+    return null;
   }
 
   /** What the tab that was quicker has to tell: its message may come a little later than the lock that it let go. */

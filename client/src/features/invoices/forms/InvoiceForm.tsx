@@ -2,7 +2,7 @@ import { type FormErrors, schemaResolver } from '@mantine/form';
 import { useRef } from 'react';
 import {
   DocumentEditor,
-  type DocumentSettingsQuery,
+  type DocumentSettingsFragment,
   EditorActions,
   LineEditor,
   missingCapReasons,
@@ -31,7 +31,7 @@ const rules = schemaResolver(createInvoiceInput, { sync: true });
 interface InvoiceFormProps {
   title: string;
   back: { to: string; label: string };
-  settings: DocumentSettingsQuery;
+  settings: DocumentSettingsFragment;
   draftKey: string;
   initialValues: InvoiceValues;
   /** Who an invoice is for is chosen once, as it is made. */

@@ -1,12 +1,12 @@
 import {
-  type DocumentSettingsQuery,
+  type DocumentSettingsFragment,
   discountFromSaved,
   lineFromSaved,
   type PricedValues,
   pricedFigures,
   toLineInput,
 } from '#client/features/lines/index.ts';
-import type { InvoiceForEditQuery } from '../invoices.generated.ts';
+import type { InvoiceForEditQuery } from '../pages.generated.ts';
 
 /** An invoice as it is being typed. */
 export type InvoiceValues = PricedValues & {
@@ -18,7 +18,7 @@ export type InvoiceValues = PricedValues & {
 };
 
 /** What a new invoice starts from: the business's own tax rate and terms. */
-export const newInvoice = (business: DocumentSettingsQuery['business'], customerId: string): InvoiceValues => ({
+export const newInvoice = (business: DocumentSettingsFragment['business'], customerId: string): InvoiceValues => ({
   customerId,
   lines: [],
   ...discountFromSaved(0),

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { DateText } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import type { InvoiceRowFragment } from '../invoices.generated.ts';
+import type { InvoiceRowFragment } from '../pages.generated.ts';
 
 /** An invoice in the list on a phone: who, how much, since when. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceRowFragment }) {

@@ -4,7 +4,7 @@ import { StateCard } from '#client/features/lines/index.ts';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
-import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
+import type { InvoiceRowFragment } from '../pages.generated.ts';
 import classes from './invoiceState.module.css';
 
 const headlines: Partial<Record<InvoiceStatus, string>> = {
@@ -15,7 +15,7 @@ const headlines: Partial<Record<InvoiceStatus, string>> = {
 };
 
 interface InvoiceStateProps {
-  invoice: InvoiceFieldsFragment;
+  invoice: InvoiceRowFragment;
   /** The payments that made it so. */
   children?: ReactNode;
 }
@@ -52,13 +52,13 @@ export function InvoiceState({ invoice, children }: InvoiceStateProps) {
   );
 }
 
-const toneOf = ({ status, overdue }: InvoiceFieldsFragment) => {
+const toneOf = ({ status, overdue }: InvoiceRowFragment) => {
   if (overdue) return 'bad';
   if (status === 'PAID') return 'good';
   return status === 'VOID' || status === 'WRITTEN_OFF' ? 'closed' : 'open';
 };
 
-function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice: InvoiceFieldsFragment }) {
+function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice: InvoiceRowFragment }) {
   if (closedReason) return closedReason;
   if (status === 'VOID') return null;
   if (status === 'PAID') return paidAt && <DayOf instant={paidAt} />;

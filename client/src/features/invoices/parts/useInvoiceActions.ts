@@ -17,12 +17,18 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
   const navigate = useNavigate();
   const { id, number, customer } = invoice;
   const variables = { id };
-  const [send, sending] = useSendInvoiceMutation({ variables });
+  // Offered is certain: what is done shows at once, and is taken back where the server refuses. What may be done next only
+  // the server knows.
+  const [send, sending] = useSendInvoiceMutation({
+    variables,
+    optimisticResponse: () => ({
+      sendInvoice: { ...invoice, status: 'SENT', sentAt: new Date().toISOString(), actions: [] },
+    }),
+  });
   const [resend, resending] = useResendInvoiceMutation({ variables });
   const [duplicate] = useDuplicateInvoiceMutation({ variables });
   const [remove] = useDeleteInvoiceMutation({ variables });
   const [writeOff] = useWriteOffInvoiceMutation();
-  // Offered is certain: the invoice shows as void at once, and is put back where the server refuses.
   const [voidIt] = useVoidInvoiceMutation({
     variables,
     optimisticResponse: { voidInvoice: { ...invoice, status: 'VOID', overdue: false, actions: [] } },
@@ -60,7 +66,12 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
       navigate('/dashboard/invoices');
     },
     writeOff: async (reason: string) => {
-      await writeOff({ variables: { id, reason } });
+      await writeOff({
+        variables: { id, reason },
+        optimisticResponse: {
+          writeOffInvoice: { ...invoice, status: 'WRITTEN_OFF', overdue: false, closedReason: reason, actions: [] },
+        },
+      });
       notify.success({ title: `Invoice ${number} written off` });
     },
   };

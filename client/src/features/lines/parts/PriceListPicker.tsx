@@ -4,11 +4,11 @@ import { type Ref, useState } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { LINE_TYPES } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
-import type { DocumentSettingsQuery } from '../lines.generated.ts';
+import type { DocumentSettingsFragment } from '../lines.generated.ts';
 import { freeLine, type LineValues, lineFromService } from '../lineValues.ts';
 import classes from './options.module.css';
 
-type Service = DocumentSettingsQuery['services'][number];
+type Service = DocumentSettingsFragment['services'][number];
 
 interface PriceListPickerProps {
   services: Service[];

@@ -20,11 +20,13 @@ const rules = schemaResolver(recordPaymentInput.omit({ invoiceId: true }), { syn
 
 interface PaymentFormProps {
   invoice: PayableInvoiceFragment;
+  /** While the server is asked. */
+  onAsking: (isAsking: boolean) => void;
   onRecorded: () => void;
 }
 
 /** Ready as it opens: the whole balance, today, the way that was paid last time. One tap records it. */
-export function PaymentForm({ invoice, onRecorded }: PaymentFormProps) {
+export function PaymentForm({ invoice, onAsking, onRecorded }: PaymentFormProps) {
   const timeZone = useTimeZone();
   const today = todayIn(timeZone);
   const { key } = useIdempotencyKey();
@@ -47,9 +49,14 @@ export function PaymentForm({ invoice, onRecorded }: PaymentFormProps) {
   });
   const { onSubmit, busy, error } = useSubmit(form, async (values) => {
     // The live feed announces it, here as on every other screen.
-    await record({ ...toPaymentInput(values, timeZone), idempotencyKey: key });
-    setUsualMethod(values.method);
-    onRecorded();
+    onAsking(true);
+    try {
+      await record({ ...toPaymentInput(values, timeZone), idempotencyKey: key });
+      setUsualMethod(values.method);
+      onRecorded();
+    } finally {
+      onAsking(false);
+    }
   });
   const { amountCents, method } = form.values;
 

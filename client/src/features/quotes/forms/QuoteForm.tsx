@@ -8,7 +8,7 @@ import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import type { QuoteSettingsQuery } from '../quotes.generated.ts';
+import type { QuoteSettingsFragment } from '../pages.generated.ts';
 import { TravelSection } from '../travel/TravelSection.tsx';
 import { QuoteParty } from './QuoteParty.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
@@ -18,7 +18,7 @@ import { type QuoteEditorInput, useQuoteEditor } from './useQuoteEditor.ts';
 interface QuoteFormProps extends Omit<QuoteEditorInput, 'business'> {
   title: string;
   back: { to: string; label: string };
-  settings: QuoteSettingsQuery;
+  settings: QuoteSettingsFragment;
   /** A quote that has its number already. */
   saved?: { number: string; revision: number };
   /** What to know before one changes it. */

@@ -1,7 +1,7 @@
 import type { PricingTerms } from '#client/features/lines/index.ts';
 import type { PortalQuoteData } from '#client/features/portal/index.ts';
 import { isTaxed, lineTotal } from '#domain/totals.ts';
-import type { QuoteSettingsQuery } from '../quotes.generated.ts';
+import type { QuoteSettingsFragment } from '../pages.generated.ts';
 import type { QuoteFigures } from './quotePricing.ts';
 import type { QuoteValues } from './quoteValues.ts';
 
@@ -10,7 +10,7 @@ export interface QuoteDraft {
   values: QuoteValues;
   figures: QuoteFigures;
   terms: PricingTerms;
-  business: QuoteSettingsQuery['business'];
+  business: QuoteSettingsFragment['business'];
   customerName?: string;
   saved?: { number: string; revision: number };
   /** How the travel fee came about. */

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { discountFromSaved, lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
-import type { QuoteForEditQuery, QuoteSettingsQuery } from '../quotes.generated.ts';
+import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generated.ts';
 import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelValues.ts';
 
 /** A quote as it is being typed. */
@@ -17,7 +17,7 @@ export type QuoteValues = PricedValues & {
 
 export type QuoteForm = UseFormReturnType<QuoteValues>;
 
-type QuotingBusiness = QuoteSettingsQuery['business'];
+type QuotingBusiness = QuoteSettingsFragment['business'];
 export type SavedQuote = NonNullable<QuoteForEditQuery['quote']>;
 
 /** What a new quote starts from: the business's own tax rate, terms and rates. */

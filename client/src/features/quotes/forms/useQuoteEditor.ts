@@ -9,7 +9,8 @@ import {
 } from '#client/features/lines/index.ts';
 import type { UpdateQuoteInput } from '#client/graphql/schema.generated.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
-import { type QuoteSettingsQuery, useCustomerPlaceQuery } from '../quotes.generated.ts';
+import type { QuoteSettingsFragment } from '../pages.generated.ts';
+import { useCustomerPlaceQuery } from '../quotes.generated.ts';
 import { toTravelInput } from '../travel/travelValues.ts';
 import { useKeptAddress } from '../travel/useKeptAddress.ts';
 import { useTravelEstimate } from '../travel/useTravelEstimate.ts';
@@ -19,7 +20,7 @@ import type { QuoteValues } from './quoteValues.ts';
 import { toQuoteInput } from './toQuoteInput.ts';
 
 export interface QuoteEditorInput {
-  business: QuoteSettingsQuery['business'];
+  business: QuoteSettingsFragment['business'];
   draftKey: string;
   initialValues: QuoteValues;
   onSave: (input: UpdateQuoteInput & { customerId: string }, then: Then) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { QuoteStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import type { QuoteRowFragment } from '../quotes.generated.ts';
+import type { QuoteRowFragment } from '../pages.generated.ts';
 
 /** A quote in the list on a phone: who, how much, since when. */
 export function QuoteCard({ quote }: { quote: QuoteRowFragment }) {

@@ -1,10 +1,11 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateCard } from '#client/features/lines/index.ts';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
 import type { QuoteStatus } from '#domain/states/quote.ts';
+import type { QuoteRowFragment } from '../pages.generated.ts';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
 import { CustomerWords } from './CustomerWords.tsx';
 import { SignatureBlock } from './SignatureBlock.tsx';
@@ -34,6 +35,20 @@ export function QuoteState({ quote }: { quote: QuoteFieldsFragment }) {
       {changeRequest && status === 'CHANGES_REQUESTED' && <CustomerWords>{changeRequest}</CustomerWords>}
       {declineReason && <CustomerWords>{declineReason}</CustomerWords>}
       {signature && <SignatureBlock signature={signature} />}
+    </StateCard>
+  );
+}
+
+/** The same, as far as lists know it. */
+export function KnownQuoteState({ quote: { status, totalCents, customer } }: { quote: QuoteRowFragment }) {
+  return (
+    <StateCard
+      label="Total"
+      tone={tones[status] ?? 'open'}
+      headline={headline(status, customer.name)}
+      cents={totalCents}
+    >
+      <Skeleton height={14} width="60%" my={4} />
     </StateCard>
   );
 }

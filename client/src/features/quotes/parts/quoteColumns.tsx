@@ -2,7 +2,7 @@ import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { QuoteStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
 import type { Column } from '#client/ui/list/RecordList.tsx';
-import type { QuoteRowFragment } from '../quotes.generated.ts';
+import type { QuoteRowFragment } from '../pages.generated.ts';
 
 /** The list of quotes at a desk. */
 export const quoteColumns: Column<QuoteRowFragment>[] = [

@@ -17,12 +17,18 @@ export function useQuoteActions(quote: QuoteFieldsFragment) {
   const navigate = useNavigate();
   const { id, number, customer } = quote;
   const variables = { id };
-  const [send, sending] = useSendQuoteMutation({ variables });
+  // Offered is certain: what is done shows at once, and is taken back where the server refuses. What may be done next only
+  // the server knows.
+  const [send, sending] = useSendQuoteMutation({
+    variables,
+    optimisticResponse: () => ({
+      sendQuote: { ...quote, status: 'SENT', sentAt: new Date().toISOString(), viewedAt: null, actions: [] },
+    }),
+  });
   const [resend, resending] = useResendQuoteMutation({ variables });
   const [convert, converting] = useConvertQuoteToInvoiceMutation({ variables });
   const [duplicate] = useDuplicateQuoteMutation({ variables });
   const [remove] = useDeleteQuoteMutation({ variables });
-  // Offered is certain: the quote shows as void at once, and is put back where the server refuses.
   const [voidIt] = useVoidQuoteMutation({
     variables,
     optimisticResponse: { voidQuote: { ...quote, status: 'VOID', actions: [] } },

@@ -2,7 +2,8 @@ import type { AddressInput, TravelInput } from '#client/graphql/schema.generated
 import { type AddressValues, toAddressValues } from '#client/ui/forms/AddressFields.tsx';
 import { travelInput } from '#domain/inputs/travel.ts';
 import type { Coordinates } from '#domain/travel.ts';
-import type { PlaceFragment, QuoteForEditQuery, QuoteSettingsQuery } from '../quotes.generated.ts';
+import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generated.ts';
+import type { PlaceFragment } from '../quotes.generated.ts';
 
 /** Where the way begins: at the business's base, where the device is, or at an address that is typed. */
 export type Start = 'BASE' | 'HERE' | 'ADDRESS';
@@ -35,7 +36,7 @@ export interface KnownPlaces {
 }
 
 type Rates = Pick<
-  QuoteSettingsQuery['business'],
+  QuoteSettingsFragment['business'],
   'travelCentsPerMile' | 'travelFreeMiles' | 'travelMinimumCents' | 'travelRoundTrip'
 >;
 

@@ -1,0 +1,63 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { sessionStore } from '#client/features/identity/index.ts';
+import { socketLost, socketSettled } from './connectionStatus.ts';
+import { refetchEvents } from './refetchEvents.ts';
+
+const PING_MS = 15_000;
+const PONG_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
+
+const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
+
+/** Waits longer each time, by a random part so that not everybody comes back at once; not past the network's return. */
+const waitToRetry = (retries: number) =>
+  new Promise<void>((resolve) => {
+    const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT_MS);
+    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+    window.addEventListener('online', done);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+  });
+
+/** The live connection: opened for the first subscription, kept up through every outage. */
+export function createLiveSocket() {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: address,
+    lazy: true,
+    lazyCloseTimeout: 3_000,
+    keepAlive: PING_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitToRetry,
+    connectionParams: async () => ({ accessToken: await sessionStore.accessToken() }),
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        socketSettled();
+        if (wasRetry) refetchEvents.emit('reconnected');
+      },
+      closed: (event) => {
+        clearTimeout(silence);
+        if ((event as CloseEvent).code === 1000) socketSettled();
+        else socketLost();
+      },
+      // A phone that changes networks may keep a dead socket open: a ping without an answer ends it.
+      ping: (received) => {
+        if (!received) silence = setTimeout(() => client.terminate(), PONG_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+    },
+  });
+
+  // The connection speaks for whoever opened it.
+  sessionStore.onEvent((event) => {
+    if (event !== 'TOKEN_REFRESHED') client.terminate();
+  });
+  return new GraphQLWsLink(client);
+}

@@ -1,0 +1,23 @@
+import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import { oneOf, RECORD_PAGES } from '#client/ui/list/selection.ts';
+import { customerKinds } from './customerKinds.ts';
+import { type CustomerRowFragment, CustomersDocument } from './pages.generated.ts';
+
+const kinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
+
+/** The list of customers that an address asks for. */
+export const customerList = (search: URLSearchParams): KeysetQuery<'customers', CustomerRowFragment> => ({
+  query: CustomersDocument,
+  field: 'customers',
+  variables: {
+    filter: {
+      search: search.get('q') || undefined,
+      kind: oneOf(search, 'kind', kinds),
+      tag: search.get('tag') || undefined,
+      archived: oneOf(search, 'show', ['archived']) && true,
+    },
+    sort: oneOf(search, 'sort', ['NEWEST']),
+    counted: !search.get('q') && !search.get('tag'),
+  },
+  ...RECORD_PAGES,
+});

@@ -1,0 +1,29 @@
+import type { InvoiceSort } from '#client/graphql/schema.generated.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
+import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
+import { type InvoiceRowFragment, InvoicesDocument } from './pages.generated.ts';
+
+export const invoiceSorts: Partial<Record<InvoiceSort, string>> = {
+  DUE_DATE: 'Due first',
+  BALANCE: 'Highest balance',
+};
+
+/** The list of invoices that an address asks for. */
+export function invoiceList(search: URLSearchParams): KeysetQuery<'invoices', InvoiceRowFragment> {
+  const status = someOf(search, 'status', INVOICE_STATUSES);
+  return {
+    query: InvoicesDocument,
+    field: 'invoices',
+    variables: {
+      filter: {
+        search: search.get('q') || null,
+        status: status.length > 0 ? status : null,
+        overdue: search.get('status') === 'OVERDUE' ? true : null,
+      },
+      sort: oneOf(search, 'sort', Object.keys(invoiceSorts) as InvoiceSort[]) ?? 'NEWEST',
+      counted: !search.get('q'),
+    },
+    ...RECORD_PAGES,
+  };
+}

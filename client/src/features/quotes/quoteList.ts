@@ -1,0 +1,26 @@
+import type { QuoteSort } from '#client/graphql/schema.generated.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
+import { QUOTE_STATUSES } from '#domain/states/quote.ts';
+import { type QuoteRowFragment, QuotesDocument } from './pages.generated.ts';
+
+export const quoteSorts: Partial<Record<QuoteSort, string>> = { UPDATED: 'Last changed', TOTAL: 'Largest total' };
+
+/** The list of quotes that an address asks for. */
+export function quoteList(search: URLSearchParams): KeysetQuery<'quotes', QuoteRowFragment> {
+  const status = someOf(search, 'status', QUOTE_STATUSES);
+  return {
+    query: QuotesDocument,
+    field: 'quotes',
+    variables: {
+      filter: {
+        search: search.get('q') || null,
+        status: status.length > 0 ? status : null,
+        customerId: search.get('customer') || null,
+      },
+      sort: oneOf(search, 'sort', Object.keys(quoteSorts) as QuoteSort[]) ?? 'NEWEST',
+      counted: !search.get('q'),
+    },
+    ...RECORD_PAGES,
+  };
+}

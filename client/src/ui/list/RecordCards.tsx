@@ -1,0 +1,54 @@
+import { Card, Skeleton } from '@mantine/core';
+import { memo, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import type { RowsProps } from './RecordList.tsx';
+import classes from './recordList.module.css';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+const CARD = { height: 86, gap: 8 };
+
+/** The list on a phone: cards, of which those in sight are there. */
+export function RecordCards<Row extends { id: string }>({ pages, card, to, what }: RowsProps<Row>) {
+  const container = useRef<HTMLUListElement>(null);
+  const { items, before, after, count, measure, keys } = useVirtualRows(pages, container, CARD);
+  return (
+    <ul
+      className={classes.cards}
+      aria-label={what}
+      ref={container}
+      style={{ paddingTop: before, paddingBottom: after }}
+      {...keys}
+    >
+      {items.map(({ index }) => {
+        const row = pages.rowAt(index);
+        return (
+          <li key={row?.id ?? index} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+            {row ? <RowCard row={row} card={card} to={to(row)} /> : <Awaited />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowCardProps<Row> {
+  row: Row;
+  card: (row: Row) => ReactNode;
+  to: string;
+}
+
+const RowCard = memo(function RowCard<Row>({ row, card, to }: RowCardProps<Row>) {
+  return (
+    <Card withBorder padding="md" component={Link} to={to} className={classes.card}>
+      {card(row)}
+    </Card>
+  );
+}) as <Row>(props: RowCardProps<Row>) => ReactNode;
+
+/** A card that is on its way. */
+const Awaited = () => (
+  <Card withBorder padding="md" className={classes.awaited}>
+    <Skeleton height={14} width="52%" mb={14} />
+    <Skeleton height={10} width="34%" />
+  </Card>
+);

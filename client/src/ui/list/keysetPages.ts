@@ -1,0 +1,209 @@
+import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+export interface Connection<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount?: number;
+}
+
+export interface KeysetVariables extends OperationVariables {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** A list to page through. */
+export interface KeysetQuery<Field extends string, Row, Variables extends KeysetVariables = KeysetVariables> {
+  query: TypedDocumentNode<Record<Field, Connection<Row>>, Variables>;
+  /** The field of the answer that has the rows. */
+  field: Field;
+  /** All but which page. */
+  variables: Variables;
+  /** Rows on a page. */
+  size: number;
+  /** Pages to have before one comes there. */
+  ahead?: number;
+  /** The first page comes with what the screen around asks for. */
+  isPartOfScreen?: boolean;
+}
+
+/** What is asked for as a list begins. */
+export const firstPageOf = ({ variables, size }: Pick<KeysetQuery<string, never>, 'variables' | 'size'>) => ({
+  ...variables,
+  first: size,
+});
+
+interface Page<Row> {
+  after: string | null;
+  rows: readonly Row[];
+  endCursor: string | null;
+  hasNext: boolean;
+  isAnswered: boolean;
+  error?: ErrorLike;
+  /** Ends its being kept current. */
+  stop?: () => void;
+}
+
+/**
+ * The pages of a keyset connection, each a query of its own: those that are looked at are kept current, the others are
+ * remembered as they were. What has to be read, compared and painted stays the same however long the list is.
+ */
+export class KeysetPages<Field extends string, Row> {
+  private readonly pages: Page<Row>[] = [];
+  private range: readonly [first: number, last: number] = [0, 0];
+  private count: number | undefined;
+  private version = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly client: ApolloClient,
+    private readonly list: KeysetQuery<Field, Row>,
+  ) {}
+
+  /** While anybody listens, the pages in range are live. */
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    this.enliven();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.rest();
+    };
+  };
+
+  readonly getVersion = () => this.version;
+
+  /** Which rows are looked at. */
+  want(firstRow: number, lastRow: number) {
+    const page = (row: number) => Math.floor(row / this.list.size);
+    const range = [Math.max(0, page(firstRow) - 1), page(lastRow) + (this.list.ahead ?? 0)] as const;
+    if (range[0] === this.range[0] && range[1] === this.range[1]) return;
+    this.range = range;
+    if (this.listeners.size > 0) this.enliven();
+  }
+
+  rowAt(index: number): Row | undefined {
+    return this.pages[Math.floor(index / this.list.size)]?.rows[index % this.list.size];
+  }
+
+  /** All the rows up to the first that is not known yet. */
+  get rows(): Row[] {
+    return this.pages.flatMap(({ rows }) => rows);
+  }
+
+  get isKnown() {
+    return this.pages[0]?.isAnswered ?? false;
+  }
+
+  get totalCount() {
+    return this.count;
+  }
+
+  /** How many rows there are; where that is not counted, those that are known and room for a page more. */
+  get length() {
+    return this.count ?? this.rows.length + (this.hasMore ? this.list.size : 0);
+  }
+
+  get hasMore() {
+    return this.pages.at(-1)?.hasNext ?? false;
+  }
+
+  get isLoading() {
+    return this.pages.some(({ stop, isAnswered, error }) => stop && !isAnswered && !error);
+  }
+
+  get error() {
+    return this.pages.find(({ error, isAnswered }) => error && !isKept(isAnswered))?.error;
+  }
+
+  readonly retry = () => {
+    for (const page of this.pages) {
+      if (!page.error) continue;
+      page.error = undefined;
+      this.still(page);
+    }
+    this.enliven();
+    this.tell();
+  };
+
+  /** Keyset pages follow one from the other: up to the range each is asked once, within it each stays live. */
+  private enliven() {
+    const [first, last] = this.range;
+    for (const [index, page] of this.pages.entries()) {
+      if (index < first || index > last) this.leave(page);
+    }
+    for (let index = 0; index <= last; index += 1) {
+      const before = this.pages[index - 1];
+      if (before && (!before.isAnswered || !before.hasNext || before.error)) break;
+      const after = before?.endCursor ?? null;
+      const page = this.pages[index] ?? { after, rows: [], endCursor: null, hasNext: false, isAnswered: false };
+      this.pages[index] = page;
+      if (page.after !== after) this.follow(page, after);
+      if (!page.stop && (index >= first || !page.isAnswered)) this.listen(page);
+    }
+  }
+
+  /** The page before ends elsewhere now. Until the new answer comes, the old rows stand. */
+  private follow(page: Page<Row>, after: string | null) {
+    this.still(page);
+    page.after = after;
+  }
+
+  private listen(page: Page<Row>) {
+    const isPartOfScreen = this.list.isPartOfScreen && page.after === null;
+    const observable = this.client.watchQuery({
+      query: this.list.query,
+      variables: this.variablesOf(page),
+      ...(isPartOfScreen
+        ? { fetchPolicy: 'cache-only', refetchOn: false }
+        : { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
+    });
+    const subscription = observable.subscribe(({ data, dataState, error }) => {
+      page.error = error;
+      if (dataState === 'complete') this.answered(page, data[this.list.field]);
+      if (error || dataState === 'complete') this.tell();
+    });
+    page.stop = () => subscription.unsubscribe();
+  }
+
+  private variablesOf({ after }: Page<Row>): KeysetVariables {
+    return { ...this.list.variables, first: this.list.size, ...(after !== null && { after }) };
+  }
+
+  private answered(page: Page<Row>, { nodes, pageInfo, totalCount }: Connection<Row>) {
+    Object.assign(page, {
+      rows: nodes,
+      endCursor: pageInfo.endCursor,
+      hasNext: pageInfo.hasNextPage,
+      isAnswered: true,
+    });
+    this.count = totalCount ?? this.count;
+    const index = this.pages.indexOf(page);
+    if (!page.hasNext) for (const beyond of this.pages.splice(index + 1)) this.still(beyond);
+    if (this.listeners.size > 0) this.enliven();
+  }
+
+  private still(page: Page<Row>) {
+    page.stop?.();
+    page.stop = undefined;
+  }
+
+  /** Out of range its rows are only remembered here: Apollo's cache stays as small as a screen. */
+  private leave(page: Page<Row>) {
+    if (!page.stop) return;
+    this.still(page);
+    const { cache } = this.client;
+    cache.evict({ id: 'ROOT_QUERY', fieldName: this.list.field, args: this.variablesOf(page), broadcast: false });
+    cache.gc();
+  }
+
+  private rest() {
+    for (const page of this.pages) this.still(page);
+  }
+
+  private tell() {
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Offline, what was kept is all there is, and the banner says so. */
+const isKept = (isAnswered: boolean) => isAnswered && !navigator.onLine;

@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useSyncExternalStore } from 'react';
+import { KeysetPages, type KeysetQuery } from './keysetPages.ts';
+
+interface Kept {
+  query: unknown;
+  selection: string;
+  // biome-ignore lint/suspicious/noExplicitAny: lists of all kinds are kept side by side
+  pages: KeysetPages<any, any>;
+}
+
+/** Lists that were left a moment ago, so that whoever comes back finds the place. The newest stands last. */
+const MOST_KEPT = 6;
+const kept = new WeakMap<ApolloClient, Kept[]>();
+
+function pagesOf<Field extends string, Row>(
+  client: ApolloClient,
+  list: KeysetQuery<Field, Row>,
+  selection: string,
+): KeysetPages<Field, Row> {
+  // Nothing of one person is shown to the next.
+  if (!kept.has(client)) client.onClearStore(async () => void kept.delete(client));
+  const before = kept.get(client) ?? [];
+  const isSame = (one: Kept) => one.query === list.query && one.selection === selection;
+  const pages: KeysetPages<Field, Row> = before.find(isSame)?.pages ?? new KeysetPages(client, list);
+  const others = before.filter((one) => !isSame(one)).slice(1 - MOST_KEPT);
+  kept.set(client, [...others, { query: list.query, selection, pages }]);
+  return pages;
+}
+
+/** The pages of a list. While another selection is on its way, the one before it stands. */
+export function useKeysetPages<Field extends string, Row>(list: KeysetQuery<Field, Row>): KeysetPages<Field, Row> {
+  const client = useApolloClient();
+  const selection = JSON.stringify([list.variables, list.size]);
+  const current = useRef<{ selection: string; pages: KeysetPages<Field, Row> }>(undefined);
+  if (current.current?.selection !== selection)
+    current.current = { selection, pages: pagesOf(client, list, selection) };
+  const { pages } = current.current;
+  useSyncExternalStore(pages.subscribe, pages.getVersion);
+  const shown = useRef(pages);
+  if (pages.isKnown || pages.error) shown.current = pages;
+  return shown.current;
+}

@@ -1,0 +1,85 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeysetPages } from './keysetPages.ts';
+
+const OVERSCAN = 6;
+
+export interface VirtualRows {
+  items: VirtualItem[];
+  /** The room of the rows that are not there, above and below. */
+  before: number;
+  after: number;
+  count: number;
+  measure: (element: Element | null) => void;
+  /** For the element around the rows: the arrow keys go from row to row. */
+  keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+}
+
+/** The rows of a list that are in sight, and a few around: all others are room. */
+export function useVirtualRows<Field extends string, Row>(
+  pages: KeysetPages<Field, Row>,
+  container: RefObject<HTMLElement | null>,
+  { height, gap = 0 }: { height: number; gap?: number },
+): VirtualRows {
+  const count = pages.length;
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = container.current?.getBoundingClientRect().top;
+    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY));
+  }, [container]);
+
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin,
+    // A row never waits for the frame that scrolls it in.
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  const [from, to] = [first?.index ?? 0, last?.index ?? 0];
+  useEffect(() => pages.want(from, to), [pages, from, to]);
+  usePlaceAfterReload(pages.isKnown);
+
+  return {
+    items,
+    before: first ? first.start - scrollMargin : 0,
+    after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
+    count,
+    measure: virtualizer.measureElement,
+    keys: { onKeyDown: (event) => goToNeighbor(event, container.current) },
+  };
+}
+
+function goToNeighbor(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+  if (!step || !row) return;
+  const neighbor = container?.querySelector<HTMLElement>(`[data-index="${Number(row.dataset.index) + step}"]`);
+  const link = neighbor?.matches('a') ? neighbor : neighbor?.querySelector('a');
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
+const PLACE = 'whorl-list-place';
+
+/** The router puts back the place of a list that is there at once. After a reload its rows come later. */
+function usePlaceAfterReload(isKnown: boolean) {
+  const isLate = useRef(!isKnown);
+  useEffect(() => {
+    const note = () => sessionStorage.setItem(PLACE, JSON.stringify([location.href, window.scrollY]));
+    window.addEventListener('pagehide', note);
+    return () => window.removeEventListener('pagehide', note);
+  }, []);
+  useEffect(() => {
+    if (!isKnown || !isLate.current) return;
+    isLate.current = false;
+    const [href, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    sessionStorage.removeItem(PLACE);
+    if (href === location.href && window.scrollY === 0) window.scrollTo(0, top);
+  }, [isKnown]);
+}

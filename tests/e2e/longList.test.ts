@@ -1,0 +1,50 @@
+import { sentInvoice } from '#tests/support/portal.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { newProfessional, signIn } from './person.ts';
+import { expect, test } from './test.ts';
+
+const MANY = 400;
+const COPIES = `insert into invoices (business_id, id, customer_id, number, subtotal_cents, discount_cents, tax_rate, tax_cents,
+    total_cents, portal_token, sent_at, created_at, updated_at, status, paid_cents, issue_date, due_date)
+  select business_id, gen_random_uuid(), customer_id, 'OLD-' || n, subtotal_cents, 0, 0, 0, total_cents, 'old-' || id || n,
+    created_at - n * interval '1 hour', created_at - n * interval '1 hour', created_at - n * interval '1 hour', status, 0,
+    issue_date, due_date
+  from invoices, generate_series(1, $2::int) n where invoices.id = $1`;
+
+test('a long list holds the rows in sight, loads on ahead, and is found again where it was left', async ({
+  page,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana));
+  await server.sql(COPIES, [invoice.id, MANY]);
+  await signIn(page, dana);
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
+  await expect(page.getByText(`${MANY + 1} invoices`)).toBeAttached();
+  const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const middle = table.getByRole('link', { name: 'OLD-200', exact: true });
+  await expect(middle).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+  const place = await page.evaluate(() => window.scrollY);
+
+  await middle.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice OLD-200' })).toBeVisible();
+  await page.goBack();
+  await expect(middle).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(middle).toBeInViewport();
+
+  await middle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.getByRole('link', { name: 'OLD-201', exact: true })).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+});
