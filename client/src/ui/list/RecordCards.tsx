@@ -1,8 +1,8 @@
 import { Card, Skeleton } from '@mantine/core';
 import { memo, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { RowsProps } from './RecordList.tsx';
 import classes from './recordList.module.css';
+import type { RowsProps } from './rows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const CARD = { height: 86, gap: 8 };

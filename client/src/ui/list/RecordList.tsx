@@ -3,32 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import type { KeysetPages } from './keysetPages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import type { RowsProps } from './rows.ts';
 import type { ListParams } from './useListParams.ts';
-
-export interface Column<Row> {
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'left' | 'right';
-  /** Of the table's width, in percent; columns without share what is left. */
-  share?: number;
-}
-
-export interface RowsProps<Row> {
-  // biome-ignore lint/suspicious/noExplicitAny: which field of the answer has the rows is nothing to a list
-  pages: KeysetPages<any, Row>;
-  /** What the rows are, in the plural: "customers". */
-  what: string;
-  /** Where a row leads. */
-  to: (row: Row) => string;
-  /** The first column is the row's link. */
-  columns: Column<Row>[];
-  /** What a row looks like on a phone. */
-  card: (row: Row) => ReactNode;
-}
 
 interface RecordListProps<Row> extends RowsProps<Row> {
   params: ListParams;

@@ -1,8 +1,8 @@
 import { Card, Skeleton, Table } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Column, RowsProps } from './RecordList.tsx';
 import classes from './recordList.module.css';
+import type { Column, RowsProps } from './rows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const ROW = { height: 49 };

@@ -1,7 +1,7 @@
 import { DateText } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import type { Column } from '#client/ui/list/RecordList.tsx';
+import type { Column } from '#client/ui/list/rows.ts';
 import type { InvoiceRowFragment } from '../pages.generated.ts';
 
 /** The list of invoices at a desk. */

@@ -1,7 +1,7 @@
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { QuoteStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import type { Column } from '#client/ui/list/RecordList.tsx';
+import type { Column } from '#client/ui/list/rows.ts';
 import type { QuoteRowFragment } from '../pages.generated.ts';
 
 /** The list of quotes at a desk. */
