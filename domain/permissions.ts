@@ -47,6 +47,7 @@ export const PERMISSIONS = [
   'audit.read',
   'settings.read',
   'settings.update',
+  'settings.export',
 ] as const;
 /** What may be done, as resource.action. */
 export type Permission = (typeof PERMISSIONS)[number];

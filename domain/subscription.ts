@@ -142,8 +142,14 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
   CANCELED: 'Your plan has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
 };
 
-/** Money that comes in or goes back, and the plan itself, are never held up (domain, "Plans"). */
-const NEVER_HELD_UP: readonly Permission[] = ['payments.record', 'payments.void', 'payments.refund', 'billing.manage'];
+/** Money that comes in or goes back, the plan itself, and taking one's data along are never held up (domain, "Plans"). */
+const NEVER_HELD_UP: readonly Permission[] = [
+  'payments.record',
+  'payments.void',
+  'payments.refund',
+  'billing.manage',
+  'settings.export',
+];
 
 /** Whether a member's permission to write holds in a business that is read-only. */
 export const allowedReadOnly = (permission: Permission): boolean => NEVER_HELD_UP.includes(permission);

@@ -7,13 +7,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
+import { dataExportRoutes } from './features/dataExports/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
-import { AccessTokens, accessTokenSeconds, RefreshTokens } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
@@ -70,6 +71,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     live,
     accessTokens,
     refreshTokens: new RefreshTokens(config.sessionSecret),
+    downloadTickets: new DownloadTickets(config.sessionSecret),
     publicUrl,
   };
 
@@ -96,6 +98,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   }
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
+  await http.register(dataExportRoutes(services));
   await http.register(invoicePdfRoutes(services));
   await http.register(quotePdfRoutes(services));
   await http.register(portalPdfRoutes(services));

@@ -1,4 +1,5 @@
 import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
+import { buildDataExport, sendExportReady, tendDataExports } from './features/dataExports/index.ts';
 import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
@@ -21,7 +22,9 @@ export const jobs: Jobs = {
   'mail.payment': sendPaymentMail,
   'mail.refund': sendRefundMail,
   'mail.planNotice': sendPlanNotice,
+  'mail.exportReady': sendExportReady,
   'mail.newsletter': sendNewsletterMail,
+  'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
   'stripe.reconcile': reconcileStripe,
 };
@@ -33,6 +36,7 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   reconcileStripe: { at: '23 * * * *', job: reconcileStripe },
   reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
   releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
+  tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
   noticePlans: { at: '11 * * * *', job: noticePlans },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

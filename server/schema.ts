@@ -6,6 +6,7 @@ import { ArticleResolver } from './features/articles/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
+import { DataExportResolver } from './features/dataExports/index.ts';
 import { IdentityResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
 import { MonthMoneyResolver } from './features/monthMoney/index.ts';
@@ -34,6 +35,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   BusinessResolver,
   PlanResolver,
   BillingResolver,
+  DataExportResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,

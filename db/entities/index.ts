@@ -2,6 +2,7 @@ import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
+import { DataExportEntity } from './dataExport.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { PayoutEntity } from './payout.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
@@ -22,6 +23,7 @@ export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
 export * from './content.ts';
+export * from './dataExport.ts';
 export * from './identity.ts';
 export * from './payout.ts';
 export * from './records.ts';
@@ -45,6 +47,7 @@ export const entities = [
   SubscriptionEntity,
   BillingCustomerEntity,
   PlanCheckoutEntity,
+  DataExportEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,

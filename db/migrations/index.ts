@@ -8,6 +8,7 @@ import { Billing } from './20261121000700_billing.ts';
 import { PortalMoney } from './20261121000800_portalMoney.ts';
 import { Payouts } from './20261121000900_payouts.ts';
 import { PaymentReports } from './20261121001000_paymentReports.ts';
+import { DataExports } from './20261121003000_dataExports.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261121000800_portal_money', class: PortalMoney },
   { name: '20261121000900_payouts', class: Payouts },
   { name: '20261121001000_payment_reports', class: PaymentReports },
+  { name: '20261121003000_data_exports', class: DataExports },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betaInvitationMail } from '#server/features/beta/emails/BetaInvitation.tsx';
+import { exportReadyMail } from '#server/features/dataExports/emails/ExportReady.tsx';
 import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
 import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
@@ -228,6 +229,12 @@ const every = [
     'Your Whorl plan could not be paid',
     planUrl,
     () => planUnpaidMail({ fullName: person, tier: 'PREMIUM', readOnlyOn: '2026-12-05', planUrl }),
+  ],
+  [
+    'export ready',
+    'Your Whorl export is ready',
+    link,
+    () => exportReadyMail({ fullName: person, size: '12.4 MB', expiresAt: 'Nov 28, 2026, 3:04 PM', exportUrl: link }),
   ],
   [
     'usage',

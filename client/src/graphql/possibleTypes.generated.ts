@@ -4,6 +4,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Article",
     "Business",
     "Customer",
+    "DataExport",
     "Invoice",
     "Payment",
     "Payout",

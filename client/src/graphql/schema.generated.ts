@@ -268,6 +268,17 @@ export type CustomerSort =
   /** The newest first. */
   | 'NEWEST';
 
+/** Where an export of everything stands. */
+export type DataExportStatus =
+  /** It is being made; nobody needs to wait for it. */
+  | 'BUILDING'
+  /** Its time is over, and it was deleted. */
+  | 'EXPIRED'
+  /** It could not be made; asking again begins anew. */
+  | 'FAILED'
+  /** It can be downloaded. */
+  | 'READY';
+
 /** A customer's no to a quote. */
 export type DeclinePortalQuoteInput = {
   /** At most 1,000 characters. */

@@ -6,6 +6,7 @@ export type ActivityType =
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`
   | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted'}`
   | 'plan.changed'
+  | `export.${'requested' | 'ready'}`
   | `payout.${'sent' | 'arrived' | 'failed'}`
   | `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
 

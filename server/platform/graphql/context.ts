@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
-import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
+import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -18,6 +18,7 @@ export interface Services {
   live: LiveHub;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
+  downloadTickets: DownloadTickets;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
   /** What this installation keeps of each payment that comes online, tips left out. */

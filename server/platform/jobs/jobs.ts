@@ -13,7 +13,10 @@ export interface JobPayloads {
   'mail.refund': { businessId: string; paymentId: string; fromCents: number; toCents: number };
   /** What it tells of, as domain/planNotices.ts calls it. */
   'mail.planNotice': { businessId: string; notice: string };
+  'mail.exportReady': { businessId: string; exportId: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
+  /** As much of an export as one turn takes; the next turn is a job of its own. */
+  'export.build': { businessId: string; exportId: string };
   'stripe.event': { eventId: string };
   /** At a time apart from the schedule: what was missed while nobody listened. */
   'stripe.reconcile': Record<string, never>;

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
       { path: 'travel', lazy: { Component: async () => (await import('./TravelSettings.tsx')).TravelSettings } },
       { path: 'payments', Component: PaymentSettings },
       { path: 'plan', Component: PlanSettings },
+      { path: 'data', lazy: { Component: async () => (await import('./DataSettings.tsx')).DataSettings } },
       { path: 'account', Component: AccountSettings },
     ],
   },
