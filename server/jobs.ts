@@ -1,4 +1,6 @@
 import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
+import { followClosure } from './features/billing/index.ts';
+import { sendClosureMail, sendDeletedMail, tendClosures } from './features/closure/index.ts';
 import { buildDataExport, sendExportReady, tendDataExports } from './features/dataExports/index.ts';
 import { sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
@@ -23,7 +25,10 @@ export const jobs: Jobs = {
   'mail.refund': sendRefundMail,
   'mail.planNotice': sendPlanNotice,
   'mail.exportReady': sendExportReady,
+  'mail.closure': sendClosureMail,
+  'mail.deleted': sendDeletedMail,
   'mail.newsletter': sendNewsletterMail,
+  'billing.followClosure': followClosure,
   'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
   'stripe.reconcile': reconcileStripe,
@@ -37,6 +42,7 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
   releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
   tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
+  tendClosures: { at: '29 * * * *', job: tendClosures },
   noticePlans: { at: '11 * * * *', job: noticePlans },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

@@ -5,6 +5,7 @@ import { ActivityResolver } from './features/activity/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
+import { ClosureResolver } from './features/closure/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
 import { DataExportResolver } from './features/dataExports/index.ts';
 import { IdentityResolver } from './features/identity/index.ts';
@@ -36,6 +37,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PlanResolver,
   BillingResolver,
   DataExportResolver,
+  ClosureResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,

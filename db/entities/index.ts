@@ -1,6 +1,7 @@
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { BusinessClosureEntity } from './closure.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { DataExportEntity } from './dataExport.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
@@ -22,6 +23,7 @@ import {
 export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
+export * from './closure.ts';
 export * from './content.ts';
 export * from './dataExport.ts';
 export * from './identity.ts';
@@ -48,6 +50,7 @@ export const entities = [
   BillingCustomerEntity,
   PlanCheckoutEntity,
   DataExportEntity,
+  BusinessClosureEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,

@@ -9,6 +9,7 @@ import { PortalMoney } from './20261121000800_portalMoney.ts';
 import { Payouts } from './20261121000900_payouts.ts';
 import { PaymentReports } from './20261121001000_paymentReports.ts';
 import { DataExports } from './20261121003000_dataExports.ts';
+import { Closures } from './20261121003010_closures.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261121000900_payouts', class: Payouts },
   { name: '20261121001000_payment_reports', class: PaymentReports },
   { name: '20261121003000_data_exports', class: DataExports },
+  { name: '20261121003010_closures', class: Closures },
 ];

@@ -1,5 +1,5 @@
 import { BlobReader, type FileEntry, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { GraphQLPerson } from './person.ts';
 
 const EXPORT = 'id status filesDone filesTotal sizeBytes requestedAt readyAt expiresAt';
@@ -14,7 +14,10 @@ export async function exportOf(person: GraphQLPerson): Promise<string> {
 }
 
 export async function finishedExport(person: GraphQLPerson): Promise<string> {
-  await expect.poll(async () => (await person.ask(READ_EXPORT)).dataExport.status, { timeout: 25_000 }).toBe('READY');
+  await vi.waitFor(async () => expect((await person.ask(READ_EXPORT)).dataExport.status).toBe('READY'), {
+    timeout: 25_000,
+    interval: 50,
+  });
   const { dataExport } = await person.ask(READ_EXPORT);
   return (await person.ask(OPEN_EXPORT, { id: dataExport.id })).openDataExport;
 }

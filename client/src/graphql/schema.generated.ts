@@ -147,6 +147,14 @@ export type ChoosePlanInput = {
   tier: PaidTier;
 };
 
+/** The will to close a business. */
+export type CloseBusinessInput = {
+  /** The business's name, typed, so that nobody closes one unawares. */
+  name: Scalars['String']['input'];
+  /** Why, for us to learn from. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new customer. */
 export type CreateCustomerInput = {
   /** Where travel leads. */
@@ -624,6 +632,8 @@ export type QuoteStatus =
 export type ReadOnlyReason =
   /** The plan was canceled. */
   | 'CANCELED'
+  /** The owner has closed the business. */
+  | 'CLOSED'
   /** The plan stayed unpaid. */
   | 'PAYMENT_FAILED'
   /** No plan was chosen in time. */

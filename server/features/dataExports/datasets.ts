@@ -69,6 +69,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'sign-ins of people, who see their own',
   billing_customers: "the processor's name for the business",
   plan_checkouts: 'ways to a page that is closed',
+  business_closures: 'gone with the business, or with its opening again',
   data_exports: 'the export itself',
   data_export_files: 'the export itself',
   data_export_chunks: 'the export itself',

@@ -5,3 +5,4 @@ export { signUp } from './commands/signUp.ts';
 export { IdentityResolver } from './identity.resolver.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
 export { openSessions } from './openSessions.ts';
+export { endSessions } from './sessions.ts';

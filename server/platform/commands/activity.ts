@@ -1,6 +1,6 @@
 /** Dotted and past tense; the part before the dot names the thing. */
 export type ActivityType =
-  | `business.${'created' | 'updated'}`
+  | `business.${'created' | 'updated' | 'closed' | 'reopened'}`
   | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported'}`
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`

@@ -14,7 +14,9 @@ const icons = { notice: IconInfoCircle, warning: IconAlertTriangle, stop: IconLo
 export function PlanBanner() {
   const { data } = usePlanOverviewQuery();
   const timeZone = useTimeZone();
-  const banner = data && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
+  // ClosedBanner speaks of that.
+  const isClosed = data?.subscription.readOnly === 'CLOSED';
+  const banner = data && !isClosed && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
   const Icon = banner && icons[banner.tone];
   return (
     <div role="status">
