@@ -32,6 +32,8 @@ import { LiveHub } from './platform/live/hub.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
 import { PRODUCT_NAME } from './platform/product.ts';
+import { type MetricsServer, serveMetrics } from './platform/telemetry/metricsServer.ts';
+import { registerRequestLog } from './platform/telemetry/requests.ts';
 import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
 import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
@@ -70,6 +72,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     commands: runtime.commands,
     live,
     accessTokens,
+    metrics: runtime.metrics,
+    tracing: runtime.tracing,
     refreshTokens: new RefreshTokens(config.sessionSecret),
     downloadTickets: new DownloadTickets(config.sessionSecret),
     publicUrl,
@@ -78,12 +82,13 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: true,
   });
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
+  registerRequestLog(http, runtime.metrics);
   await registerSecurityHeaders(http, publicUrl, clientDir);
   await http.register(fastifyCompress);
   await http.register(fastifyCookie);
@@ -119,6 +124,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(clientRoutes(clientDir, site));
 
   let worker: Worker | undefined;
+  let metricsServer: MetricsServer | undefined;
+  runtime.metrics?.watchSockets(sockets.count);
   return {
     http,
     services,
@@ -126,6 +133,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       await http.listen({ port: config.port, host: config.host });
       if (runtime.stripe?.sandbox) runtime.stripe.sandbox.port = portOf(http);
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
+      if (config.metrics && runtime.metrics)
+        metricsServer = await serveMetrics(runtime.metrics.registry, config.metrics.host, config.metrics.port);
       await live.start(() => sockets.sendAway());
       if (worksJobs) {
         worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
@@ -134,12 +143,18 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       return services.publicUrl;
     },
     async close() {
-      await sockets.close();
-      await http.close();
-      await worker?.stop();
+      // All at once: what is slow among them must not use up the time of the rest.
+      await Promise.all([sockets.close(), closeHttp(http), worker?.stop()]);
+      await metricsServer?.close();
       await runtime.close();
     },
   };
+}
+
+/** Lets requests finish. A connection whose last answer went out after that would be kept open for the next request. */
+async function closeHttp(http: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => http.server.closeIdleConnections(), 100);
+  await http.close().finally(() => clearInterval(idle));
 }
 
 function portOf(http: FastifyInstance): number {

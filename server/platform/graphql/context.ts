@@ -8,6 +8,8 @@ import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { Reads } from '../reads/reads.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
 /** What lives as long as the process, made once in app.ts. */
@@ -18,6 +20,8 @@ export interface Services {
   live: LiveHub;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
+  metrics: Metrics | undefined;
+  tracing: Tracing;
   downloadTickets: DownloadTickets;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;

@@ -26,12 +26,15 @@ export function registerGraphQL(
   graphiql: string,
 ): void {
   const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) =>
-      new Context(services, memberOf(services.accessTokens, request.headers.authorization), {
+    context: async (request, reply) => {
+      const member = memberOf(services.accessTokens, request.headers.authorization);
+      request.member = member ?? null;
+      return new Context(services, member, {
         request: request as FastifyRequest,
         reply: reply as FastifyReply,
         requestId: request.id ?? randomUUID(),
-      }),
+      });
+    },
   });
   app.route({
     method: ['GET', 'POST'],

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { freePort } from '#db/embedded/freePort.ts';
+import { findRedis } from '../../scripts/redis.mjs';
+
+export { findRedis };
+
+export interface TestRedis {
+  url: string;
+  port: number;
+  end(): Promise<void>;
+}
+
+/** A Redis of its own that keeps nothing, until it is ended; on a free port where none is given. */
+export async function startRedis(on?: number): Promise<TestRedis> {
+  const program = findRedis();
+  if (!program) throw new Error('There is no redis-server on this machine');
+  const port = on ?? (await freePort());
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(program, settings, { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${port}`;
+  await answers(url);
+  return {
+    url,
+    port,
+    async end() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits until it takes connections. */
+async function answers(url: string): Promise<void> {
+  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+  client.on('error', () => undefined);
+  await client.ping();
+  client.disconnect();
+}
