@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
@@ -24,20 +25,30 @@ async function look(url: string, replace: boolean): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'whorl restore' });
   await client.connect();
   try {
-    const { rows: others } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
-    if (others[0]!.count > 0)
-      throw new BackupError(
-        `The database is in use (${others[0]!.count} connections): stop every Whorl that runs on it first`,
-      );
+    const others = await othersOn(client);
+    if (others > 0)
+      throw new BackupError(`The database is in use (${others} connections): stop every Whorl that runs on it first`);
     const applied = await readMigrations(client);
     if (applied.length > 0 && !replace && (await hasPeople(client)))
       throw new BackupError('The database is not empty: say --replace to delete what it holds, or give a new one');
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** A connection that was closed just now is there for another moment. */
+const PATIENCE_MS = 3_000;
+
+async function othersOn(client: pg.Client): Promise<number> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    const { count } = rows[0]!;
+    if (count === 0 || Date.now() > deadline) return count;
+    await pause(100);
   }
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { SESSION_SECRET } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -10,28 +10,28 @@ import { TestServer } from '#tests/support/server.ts';
 const CREATE = 'mutation { createCustomer(input: { name: "In flight" }) { id } }';
 const FORGOT = 'mutation { requestPasswordReset(email: "dana@example.com") }';
 
-let databaseUrl: string;
 let database: pg.Client;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-  database = new pg.Client(databaseUrl);
-  await database.connect();
-});
-afterAll(() => database.end());
 
 const count = async (text: string) =>
   Number((await database.query(`select count(*) as count from ${text}`)).rows[0].count);
 
 /** A server that is in the midst of a request and of a job: both wait for what `database` holds. */
 async function inTheMidst(env: Record<string, string>) {
+  const databaseUrl = await createTestDatabase();
+  database = new pg.Client(databaseUrl);
+  await database.connect();
   const server = await TestServer.start({ DATABASE_URL: databaseUrl, SESSION_SECRET, ...env });
-  onTestFinished(() => server.kill('server').then(() => server.remove()));
+  onTestFinished(async () => {
+    await server.kill('server');
+    await server.remove();
+    await database.end();
+  });
   const dana = await GraphQLPerson.signUp(server.url, {
     fullName: 'Dana Ruiz',
-    email: `dana${env.SHUTDOWN_SECONDS}@example.com`,
+    email: 'dana@example.com',
     password: 'Correct-horse1',
   });
-  await expect.poll(() => count('graphile_worker.jobs where locked_at is null'), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => count('graphile_worker.jobs'), { timeout: 10_000 }).toBe(0);
   await database.query('begin');
   await database.query('lock table customers, mail_deliveries in access exclusive mode');
   await dana.ask(FORGOT);
@@ -61,7 +61,7 @@ it('told to end, a server lets requests and jobs finish, sends sockets elsewhere
   const { data } = await request;
   expect(data.createCustomer.id).toBeTruthy();
   expect(await ended).toBe(0);
-  expect(await count(`graphile_worker.jobs where task_identifier = 'mail.account'`)).toBe(0);
+  expect(await count('graphile_worker.jobs')).toBe(0);
   expect(
     await count(`mail_deliveries where kind = 'account.reset_password' and status in ('SENT', 'SUPPRESSED')`),
   ).toBe(1);
@@ -70,5 +70,4 @@ it('told to end, a server lets requests and jobs finish, sends sockets elsewhere
 it('a server does not wait for ever: past its time it ends, and says so by its exit code', async () => {
   const { server } = await inTheMidst({ SHUTDOWN_SECONDS: '1' });
   expect(await server.end('SIGTERM')).toBe(1);
-  await database.query('rollback');
 });

@@ -1,7 +1,7 @@
 import { DATASETS } from './datasets.ts';
 
 /** What is written, in this order: the things as tables, the uploaded files, a paper for each quote and invoice, the archive. */
-export const STAGES: readonly string[] = [
+const STAGES: readonly string[] = [
   ...DATASETS.map(({ name }) => name),
   'uploads',
   'quotePapers',
