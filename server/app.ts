@@ -89,7 +89,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
   registerRequestLog(http, runtime.metrics);
-  await registerSecurityHeaders(http, publicUrl, clientDir);
+  registerSecurityHeaders(http, publicUrl, clientDir);
   await http.register(fastifyCompress);
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

@@ -1,27 +1,26 @@
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  execute,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Outcome } from '../telemetry/metrics.ts';
 import type { Context } from './context.ts';
+import { observed } from './observed.ts';
+import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
 type Compiled = CompiledQuery | undefined;
 const compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+
+/**
+ * Strings, numbers and enums are handed on as the database or a resolver answered them: both are typed. Our own scalars are
+ * still written by their rules.
+ */
+const compilation = { disableLeafSerialization: true, disablingCapturingStackErrors: true };
 
 function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Compiled {
   const byName = compiled.get(document) ?? new Map<string, Compiled>();
   compiled.set(document, byName);
   const name = operationName ?? '';
   if (!byName.has(name)) {
-    const query = compileQuery(schema, document, operationName ?? undefined);
+    const query = compileQuery(schema, document, operationName ?? undefined, compilation);
     byName.set(name, isCompiledQuery(query) ? query : undefined);
   }
   return byName.get(name);
@@ -43,62 +42,18 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   });
 }
 
-async function run(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
+async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
   const variables = context.request.variables ?? {};
   const contextValue = context.context as Context;
-  const asked = askedIn(document, operationName);
-  const { exchange, services } = contextValue;
-  if (exchange.request) exchange.request.asked = asked;
-  const began = performance.now();
+  const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
+  if (text) return { data: text as never };
   const query = compiledOf(schema, document, operationName);
-  const result = await services.tracing.span(
-    `${asked.type} ${asked.field}`,
-    {
-      'graphql.operation.type': asked.type,
-      'graphql.operation.name': asked.name ?? '',
-      requestId: contextValue.requestId,
-    },
-    async () =>
-      query
-        ? query.query(undefined, contextValue, variables)
-        : execute({ schema, document, operationName, variableValues: variables, contextValue }),
-    exchange.request?.headers,
-  );
-  services.metrics?.operation(asked.type, asked.field, outcomeOf(result), (performance.now() - began) / 1000);
+  const result = query
+    ? await query.query(undefined, contextValue, variables)
+    : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
   return { ...result, errors: asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId) };
-}
-
-const asked = new WeakMap<DocumentNode, Map<string | null, Asked>>();
-
-interface Asked {
-  type: string;
-  field: string;
-  name: string | undefined;
-}
-
-/** What a valid document asks for, in names of the schema: metrics and logs may be sorted by it. */
-function askedIn(document: DocumentNode, operationName: string | null): Asked {
-  const known = asked.get(document) ?? new Map<string | null, Asked>();
-  asked.set(document, known);
-  const found = known.get(operationName);
-  if (found) return found;
-  const operation = document.definitions.find(
-    (node) => node.kind === Kind.OPERATION_DEFINITION && (operationName === null || node.name?.value === operationName),
-  ) as OperationDefinitionNode;
-  const [first] = operation.selectionSet.selections;
-  const field = first?.kind === Kind.FIELD ? first.name.value : 'fragment';
-  const made = { type: operation.operation, field, name: operation.name?.value };
-  known.set(operationName, made);
-  return made;
-}
-
-function outcomeOf({ errors }: ExecutionResult): Outcome {
-  if (!errors) return 'ok';
-  return errors.some(({ originalError }) => originalError && !(originalError instanceof GraphQLError))
-    ? 'failed'
-    : 'refused';
 }
 
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
@@ -108,7 +63,9 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => ({ executor: async (context) => (await run(schema, context)) as never }),
+    load: async () => ({
+      executor: async (context) => (await observed(context, () => answer(schema, context))) as never,
+    }),
     stop: async () => undefined,
   };
 }
