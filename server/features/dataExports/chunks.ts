@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
 /** How much of a file one row holds: what is in memory at once, and what a part of a download is cut from. */
 export const CHUNK_BYTES = 256 * 1024;

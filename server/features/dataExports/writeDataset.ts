@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { exportFile } from './chunks.ts';
 import { BYTE_ORDER_MARK, cellOf, csvRows, headingOf } from './csv.ts';
 import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
@@ -75,9 +77,18 @@ export async function startWorker(
   return {
     async stop() {
       await runner.stop();
+      await untilIdle(pool);
       await pool.end();
     },
   };
+}
+
+const LOOK_AGAIN_MS = 20;
+
+/** The library notes that a job is done without waiting for it; one that was done and not noted would be done twice. */
+async function untilIdle(pool: Pool): Promise<void> {
+  do await pause(LOOK_AGAIN_MS);
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount);
 }
 
 function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string, { job: ScheduledJob }>): TaskList {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { BusinessEntity } from '#db/entities/index.ts';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { exportArchive } from '../chunks.ts';
 import { lockAt, type Place } from '../place.ts';
 import { readMe } from '../readMe.ts';
