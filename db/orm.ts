@@ -10,13 +10,15 @@ import { prepareStatements } from './preparedStatements.ts';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  /** Told of the pool of connections when it is made. */
+  onPool?: (pool: Pool) => void;
 }
 
 /** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
 const typingTolerance = 0.45;
 
 /** One configuration for the server, the worker, the migrations and the tests. */
-function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
+function ormOptions({ url, poolSize = 10, onPool }: DatabaseOptions) {
   return {
     driver: BindingDriver,
     clientUrl: url,
@@ -28,6 +30,7 @@ function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
         giveBackLostConnections(pool);
+        onPool?.(pool);
       },
     },
     migrations: {

@@ -47,6 +47,8 @@ export const PERMISSIONS = [
   'audit.read',
   'settings.read',
   'settings.update',
+  'settings.export',
+  'settings.close',
 ] as const;
 /** What may be done, as resource.action. */
 export type Permission = (typeof PERMISSIONS)[number];
@@ -70,10 +72,10 @@ const READ_THE_TRADE: readonly Permission[] = [
 
 const GRANTS: Record<Role, Grants> = {
   OWNER: grant('all', PERMISSIONS),
-  /** Everything but the subscription, which is the owner's money. */
+  /** Everything but what is the owner's alone: the subscription, which is their money, and the end of it all. */
   ADMIN: grant(
     'all',
-    PERMISSIONS.filter((permission) => permission !== 'billing.manage'),
+    PERMISSIONS.filter((permission) => permission !== 'billing.manage' && permission !== 'settings.close'),
   ),
   MANAGER: grant('all', [
     ...inResources(

@@ -11,7 +11,7 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 export const priceOf = ({ monthlyCents, annualCents }: Plan, interval: BillingInterval): Cents =>
   interval === 'YEAR' ? annualCents : monthlyCents;
 
-export const READ_ONLY_REASONS = ['TRIAL_ENDED', 'PAYMENT_FAILED', 'CANCELED'] as const;
+export const READ_ONLY_REASONS = ['TRIAL_ENDED', 'PAYMENT_FAILED', 'CANCELED', 'CLOSED'] as const;
 /** Why nothing can be changed. */
 export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number];
 
@@ -41,6 +41,8 @@ export interface PlanFacts {
   /** The trial that began with the sign-up. */
   trialEndsAt: Date;
   betaAccessEndsAt: Date | null;
+  /** Whether the owner has closed the business. */
+  closed: boolean;
   chosen: ChosenPlan | null;
 }
 
@@ -72,7 +74,7 @@ export interface Standing {
 }
 
 /** What a business may use at an instant. Time that has run out counts at once, whether or not anybody has told us. */
-export function standingOf({ trialEndsAt, betaAccessEndsAt, chosen }: PlanFacts, now: Date): Standing {
+export function standingOf({ trialEndsAt, betaAccessEndsAt, closed, chosen }: PlanFacts, now: Date): Standing {
   const onTrial = trialEndsAt > now;
   // While the trial lasts, a plan that has ended or stays unpaid leaves it as it was.
   const plan = chosen && !(onTrial && !RUNNING.includes(statusOf(chosen, now))) ? chosen : null;
@@ -89,7 +91,7 @@ export function standingOf({ trialEndsAt, betaAccessEndsAt, chosen }: PlanFacts,
     subscribed: plan !== null && RUNNING.includes(status),
     interval: plan?.interval ?? null,
     priceCents: plan?.priceCents ?? null,
-    readOnly: onBeta ? null : readOnlyReason(status, plan !== null),
+    readOnly: closed ? 'CLOSED' : onBeta ? null : readOnlyReason(status, plan !== null),
     trialEndsAt: plan ? planTrialEndsAt : trialEndsAt,
     periodEndsAt: plan?.currentPeriodEndsAt ?? null,
     cancelAtPeriodEnd: plan !== null && status !== 'CANCELED' && plan.cancelAtPeriodEnd,
@@ -139,11 +141,19 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
     'Your free trial has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
   PAYMENT_FAILED:
     'Your plan could not be paid, so nothing can be changed. Update your card to go on; everything is still here.',
+  CLOSED: 'This business is closed, so nothing can be changed. Its owner can open it again; everything is still here.',
   CANCELED: 'Your plan has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
 };
 
-/** Money that comes in or goes back, and the plan itself, are never held up (domain, "Plans"). */
-const NEVER_HELD_UP: readonly Permission[] = ['payments.record', 'payments.void', 'payments.refund', 'billing.manage'];
+/** Money that comes in or goes back, the plan itself, taking one's data along and leaving are never held up (domain, "Plans"). */
+const NEVER_HELD_UP: readonly Permission[] = [
+  'payments.record',
+  'payments.void',
+  'payments.refund',
+  'billing.manage',
+  'settings.export',
+  'settings.close',
+];
 
 /** Whether a member's permission to write holds in a business that is read-only. */
 export const allowedReadOnly = (permission: Permission): boolean => NEVER_HELD_UP.includes(permission);

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
+import { dataExportRoutes } from './features/dataExports/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { webhookRoutes } from './features/onlinePayments/index.ts';
@@ -14,7 +15,7 @@ import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { Sealing } from './platform/auth/sealing.ts';
-import { AccessTokens, accessTokenSeconds, RefreshTokens } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
@@ -33,6 +34,8 @@ import { LiveHub } from './platform/live/hub.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
 import { PRODUCT_NAME } from './platform/product.ts';
+import { type MetricsServer, serveMetrics } from './platform/telemetry/metricsServer.ts';
+import { registerRequestLog } from './platform/telemetry/requests.ts';
 import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
 import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
@@ -71,21 +74,25 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     commands: runtime.commands,
     live,
     accessTokens,
+    metrics: runtime.metrics,
+    tracing: runtime.tracing,
     refreshTokens: new RefreshTokens(config.sessionSecret),
     sealing: new Sealing(config.sessionSecret),
     placeHeaders: config.placeHeaders,
+    downloadTickets: new DownloadTickets(config.sessionSecret),
     publicUrl,
   };
 
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
   });
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
+  registerRequestLog(http, runtime.metrics);
   registerSecurityHeaders(http, publicUrl, clientDir);
   warnOfUntrustedProxy(http);
   await http.register(fastifyCompress);
@@ -101,6 +108,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   }
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
+  await http.register(dataExportRoutes(services));
   await http.register(invoicePdfRoutes(services));
   await http.register(quotePdfRoutes(services));
   await http.register(portalPdfRoutes(services));
@@ -121,6 +129,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(clientRoutes(clientDir, site));
 
   let worker: Worker | undefined;
+  let metricsServer: MetricsServer | undefined;
+  runtime.metrics?.watchSockets(sockets.count);
   return {
     http,
     services,
@@ -128,6 +138,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       await http.listen({ port: config.port, host: config.host });
       if (runtime.stripe?.sandbox) runtime.stripe.sandbox.port = portOf(http);
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
+      if (config.metrics && runtime.metrics)
+        metricsServer = await serveMetrics(runtime.metrics.registry, config.metrics.host, config.metrics.port);
       await live.start(() => sockets.sendAway());
       if (worksJobs) {
         worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
@@ -136,12 +148,18 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       return services.publicUrl;
     },
     async close() {
-      await sockets.close();
-      await http.close();
-      await worker?.stop();
+      // All at once: what is slow among them must not use up the time of the rest.
+      await Promise.all([sockets.close(), closeHttp(http), worker?.stop()]);
+      await metricsServer?.close();
       await runtime.close();
     },
   };
+}
+
+/** Lets requests finish. A connection whose last answer went out after that would be kept open for the next request. */
+async function closeHttp(http: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => http.server.closeIdleConnections(), 100);
+  await http.close().finally(() => clearInterval(idle));
 }
 
 function portOf(http: FastifyInstance): number {

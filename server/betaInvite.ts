@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import * as z from 'zod';
-import { startPostgres, urlOfRunning } from '#db/embedded/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { emailOnly } from '#domain/inputs/identity.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { invitationUrl, inviteToBeta } from './features/beta/index.ts';
 import { Refusal } from './platform/graphql/errors.ts';
 import { openRuntime } from './runtime.ts';
+import { withDatabase } from './withDatabase.ts';
 
 // npm run beta:invite -- email [days]: invites somebody to the beta, whether or not Whorl is running meanwhile.
 
@@ -29,18 +29,13 @@ try {
 async function invite(asked: z.output<typeof invitation>): Promise<string> {
   const config = readConfig();
   const log = pino({ level: 'warn' });
-  const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
-  const embedded = running ? undefined : await startPostgres({ dataDir: config.dataDir });
-  const databaseUrl = running ?? embedded?.url ?? '';
-  try {
+  return withDatabase(config, async (databaseUrl) => {
     await migrate(databaseUrl);
     const runtime = await openRuntime(config, databaseUrl, log);
     const token = await runtime.commands.runForAccount(inviteToBeta, asked).finally(() => runtime.close());
     const link = invitationUrl(config.publicUrl ?? `http://localhost:${config.port}`, token);
     return `\n  ${asked.email} is invited, to ${asked.accessDays} days of beta access. The mail goes out as soon as Whorl runs; its link works as well as this one:\n\n  ${link}\n`;
-  } finally {
-    await embedded?.stop();
-  }
+  });
 }
 
 function end(reason: string): never {

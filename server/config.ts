@@ -69,6 +69,19 @@ const environment = z.object({
       message: 'expected names of headers with commas between, such as cf-ipcity, cf-region, cf-ipcountry',
     })
     .default([]),
+  METRICS_PORT: z.coerce
+    .number({ message: 'expected a port number' })
+    .int()
+    .min(0)
+    .max(65_535, { message: 'expected a port from 0 to 65535' })
+    .optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http:', 'https:']),
+  SHUTDOWN_SECONDS: z.coerce
+    .number({ message: 'expected a number of seconds' })
+    .min(1)
+    .max(600, { message: 'expected from 1 to 600 seconds' })
+    .default(25),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       message: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -87,6 +100,11 @@ const environment = z.object({
     .max(10, { message: 'expected a percentage from 0 to 10' })
     .refine(hasAtMostThreeDecimals, { message: 'expected at most three decimals' })
     .default(0),
+  BACKUP_PASSPHRASE: z.string().min(12, { message: 'expected at least 12 characters' }).optional(),
+  BACKUP_PASSPHRASE_FILE: z
+    .string()
+    .refine((file) => existsSync(file), { message: 'expected a file that is there' })
+    .optional(),
   SESSION_SECRET: z
     .string()
     .min(32, { message: 'expected at least 32 characters, such as `openssl rand -hex 32` prints' })
@@ -124,7 +142,15 @@ export interface Config {
   /** In which headers a trusted proxy tells where a request comes from. */
   placeHeaders: string[];
   logLevel: string;
+  /** Where Prometheus finds the metrics; unset: nothing is counted. */
+  metrics: { host: string; port: number } | undefined;
+  /** Where traces go, before /v1/traces; unset: nothing is traced. */
+  tracesTo: string | undefined;
+  /** How long requests, sockets and jobs may take to end before the process ends without them. */
+  shutdownSeconds: number;
   sessionSecret: string;
+  /** What backups are encrypted with; unset: they are not. */
+  backupPassphrase: string | undefined;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
   sandbox: boolean;
 }
@@ -168,7 +194,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     placeHeaders: values.PLACE_HEADERS,
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    shutdownSeconds: values.SHUTDOWN_SECONDS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     sandbox: !(production && values.DATABASE_URL),
   };
 }
@@ -193,6 +223,7 @@ const secrets = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_CONNECT_WEBHOOK_SECRET',
   'SESSION_SECRET',
+  'BACKUP_PASSPHRASE',
   'DATABASE_URL',
   'SMTP_URL',
   'REDIS_URL',
@@ -200,6 +231,16 @@ const secrets = new Set([
 
 function shown(env: NodeJS.ProcessEnv, name: string): string {
   return secrets.has(name) ? 'not shown, being a secret' : JSON.stringify(env[name]);
+}
+
+function passphraseIn(file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  const passphrase = readFileSync(file, 'utf8').trim();
+  if (passphrase.length < 12)
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  BACKUP_PASSPHRASE_FILE: expected a passphrase of at least 12 characters in it',
+    );
+  return passphrase;
 }
 
 function keptSecret(dataDir: string): string {

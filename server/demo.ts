@@ -35,11 +35,14 @@ runUntilSignal(async () => {
   const accessToken = await letIn(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
   if (isNew) {
     console.log('Filling 14 months of a demo business …');
+    // A line for each of its thousands of requests would tell nobody anything.
+    log.level = 'warn';
     const today = new Date();
     clock.set(beginOf(today));
     await choosePlan(app.services, accessToken);
     await fillDemo(app.http, accessToken, clock, today);
     clock.letRun();
+    log.level = config.logLevel;
     await forgetMails(runtime);
   }
   const address = await app.listen();
@@ -47,10 +50,11 @@ runUntilSignal(async () => {
   console.log(
     `\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`,
   );
-  return async () => {
+  const close = async () => {
     await app.close();
     await embedded?.stop();
   };
+  return { close, withinSeconds: config.shutdownSeconds };
 });
 
 /** Stands where the story is, then runs with the real time. */

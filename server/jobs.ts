@@ -1,4 +1,7 @@
 import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
+import { followClosure } from './features/billing/index.ts';
+import { sendClosureMail, sendDeletedMail, tendClosures } from './features/closure/index.ts';
+import { buildDataExport, sendExportReady, tendDataExports } from './features/dataExports/index.ts';
 import { cleanUpSignIns, sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
@@ -21,7 +24,12 @@ export const jobs: Jobs = {
   'mail.payment': sendPaymentMail,
   'mail.refund': sendRefundMail,
   'mail.planNotice': sendPlanNotice,
+  'mail.exportReady': sendExportReady,
+  'mail.closure': sendClosureMail,
+  'mail.deleted': sendDeletedMail,
   'mail.newsletter': sendNewsletterMail,
+  'billing.followClosure': followClosure,
+  'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
   'stripe.reconcile': reconcileStripe,
 };
@@ -33,6 +41,8 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   reconcileStripe: { at: '23 * * * *', job: reconcileStripe },
   reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
   releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
+  tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
+  tendClosures: { at: '29 * * * *', job: tendClosures },
   noticePlans: { at: '11 * * * *', job: noticePlans },
   cleanUpSignIns: { at: '53 * * * *', job: cleanUpSignIns },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },

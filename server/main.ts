@@ -18,10 +18,11 @@ runUntilSignal(async () => {
   const app = await createApp({ runtime: await openRuntime(config, databaseUrl, log) });
   const address = await app.listen();
   console.log(welcome(address, config.sandbox && !config.smtpUrl));
-  return async () => {
+  const close = async () => {
     await app.close();
     await embedded?.stop();
   };
+  return { close, withinSeconds: config.shutdownSeconds };
 });
 
 function welcome(address: string, hasSandbox: boolean): string {

@@ -8,6 +8,8 @@ import type { LiveTransport } from './platform/live/transport.ts';
 import { createMailer } from './platform/mail/createMailer.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
+import { Metrics } from './platform/telemetry/metrics.ts';
+import { noTracing, openTracing, type Tracing } from './platform/telemetry/tracing.ts';
 import { openStripe, type StripeAccess } from './stripe.ts';
 
 /** What every process of an installation needs, whether it answers requests or works off jobs. */
@@ -20,6 +22,9 @@ export interface Runtime {
   commands: Commands;
   mailer: Mailer;
   stripe: StripeAccess | undefined;
+  /** Undefined: nothing is counted. */
+  metrics: Metrics | undefined;
+  tracing: Tracing;
   close(): Promise<void>;
 }
 
@@ -30,7 +35,16 @@ export async function openRuntime(
   log: Logger,
   clock?: () => Date,
 ): Promise<Runtime> {
-  const database = await openDatabase({ url: databaseUrl });
+  const metrics = config.metrics && new Metrics();
+  const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
+  const database = await openDatabase({
+    url: databaseUrl,
+    onPool(pool) {
+      metrics?.watchPool(pool);
+      tracing.watchPool(pool);
+    },
+  });
+  metrics?.watchQueue(database);
   const transport = config.redisUrl
     ? createRedisTransport(config.redisUrl, log)
     : createPostgresTransport(databaseUrl, log);
@@ -47,11 +61,14 @@ export async function openRuntime(
     transport,
     mailer,
     stripe: openStripe(config),
+    metrics,
+    tracing,
     commands: new Commands(database, transport, clock),
     async close() {
       await transport.close();
       mailer.close();
       await database.close(true);
+      await tracing.close();
     },
   };
 }

@@ -5,7 +5,9 @@ import { ActivityResolver } from './features/activity/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
+import { ClosureResolver } from './features/closure/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
+import { DataExportResolver } from './features/dataExports/index.ts';
 import { FactorResolver } from './features/factors/index.ts';
 import { IdentityResolver, SessionResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
@@ -37,6 +39,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   BusinessResolver,
   PlanResolver,
   BillingResolver,
+  DataExportResolver,
+  ClosureResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,

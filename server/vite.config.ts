@@ -19,6 +19,8 @@ export default defineConfig({
         worker: 'server/worker.ts',
         demo: 'server/demo.ts',
         betaInvite: 'server/betaInvite.ts',
+        backup: 'server/backup.ts',
+        restore: 'server/restore.ts',
         stripeSetup: 'server/stripeSetup.ts',
       },
       // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.

@@ -4,6 +4,7 @@ import { migrate } from '#db/migrate.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { serveMetrics } from './platform/telemetry/metricsServer.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
 
@@ -19,9 +20,14 @@ runUntilSignal(async () => {
   await migrate(config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, pino({ level: config.logLevel }));
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
+  const { metrics } = config;
+  const metricsServer =
+    metrics && runtime.metrics && (await serveMetrics(runtime.metrics.registry, metrics.host, metrics.port));
   console.log('Whorl is working off jobs. Ctrl-C ends it.');
-  return async () => {
+  const close = async () => {
     await worker.stop();
+    await metricsServer?.close();
     await runtime.close();
   };
+  return { close, withinSeconds: config.shutdownSeconds };
 });

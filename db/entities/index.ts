@@ -1,8 +1,10 @@
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { BusinessClosureEntity } from './closure.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { PasskeyEntity, RecoveryCodeEntity, TotpFactorEntity } from './factors.ts';
+import { DataExportEntity } from './dataExport.ts';
 import { AccountTokenEntity, RefreshTokenEntity, SessionEntity, UserEntity } from './identity.ts';
 import { PayoutEntity } from './payout.ts';
 import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEntity } from './records.ts';
@@ -22,8 +24,10 @@ import {
 export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
+export * from './closure.ts';
 export * from './content.ts';
 export * from './factors.ts';
+export * from './dataExport.ts';
 export * from './identity.ts';
 export * from './payout.ts';
 export * from './records.ts';
@@ -50,6 +54,8 @@ export const entities = [
   SubscriptionEntity,
   BillingCustomerEntity,
   PlanCheckoutEntity,
+  DataExportEntity,
+  BusinessClosureEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,

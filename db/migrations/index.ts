@@ -11,6 +11,8 @@ import { PaymentReports } from './20261121001000_paymentReports.ts';
 import { Growth } from './20261121001100_growth.ts';
 import { Tallies } from './20261121001110_tallies.ts';
 import { SignIn } from './20261121002000_signIn.ts';
+import { DataExports } from './20261121003000_dataExports.ts';
+import { Closures } from './20261121003010_closures.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -27,4 +29,6 @@ export const migrations = [
   { name: '20261121001100_growth', class: Growth },
   { name: '20261121001110_tallies', class: Tallies },
   { name: '20261121002000_sign_in', class: SignIn },
+  { name: '20261121003000_data_exports', class: DataExports },
+  { name: '20261121003010_closures', class: Closures },
 ];

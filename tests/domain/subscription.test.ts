@@ -38,6 +38,7 @@ const chosen = (plan: Partial<ChosenPlan> = {}): ChosenPlan => ({
 const facts = (some: Partial<PlanFacts> = {}): PlanFacts => ({
   trialEndsAt: inDays(-30),
   betaAccessEndsAt: null,
+  closed: false,
   chosen: null,
   ...some,
 });
@@ -122,6 +123,7 @@ describe('the standing of a business', () => {
   const anyFacts = fc.record({
     trialEndsAt: instant,
     betaAccessEndsAt: fc.option(instant),
+    closed: fc.boolean(),
     chosen: fc.option(anyPlan),
   });
 
@@ -130,7 +132,7 @@ describe('the standing of a business', () => {
       fc.property(anyFacts, (some) => {
         const { tier, limitsTier, limits, status, subscribed, readOnly, betaAccessEndsAt } = standingOf(some, now);
         const works = status === 'TRIALING' || status === 'ACTIVE' || status === 'PAST_DUE';
-        expect(readOnly === null).toBe(works || betaAccessEndsAt !== null);
+        expect(readOnly === null).toBe(!some.closed && (works || betaAccessEndsAt !== null));
         expect(limits).toBe(limitsOf(limitsTier));
         expect(limitsTier).toBe(betaAccessEndsAt ? 'PREMIUM' : tier);
         expect(subscribed).toBe(tier !== 'FREE_TRIAL' && works);
@@ -148,12 +150,14 @@ describe('the standing of a business', () => {
 });
 
 describe('what a read-only business may still do', () => {
-  it('is to take money, give it back, and see to its plan', () => {
+  it('is to take money, give it back, see to its plan, take its data along and leave', () => {
     expect(PERMISSIONS.filter(allowedReadOnly)).toEqual([
       'payments.record',
       'payments.void',
       'payments.refund',
       'billing.manage',
+      'settings.export',
+      'settings.close',
     ]);
   });
 });

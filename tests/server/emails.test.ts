@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { betaInvitationMail } from '#server/features/beta/emails/BetaInvitation.tsx';
+import { businessClosedMail } from '#server/features/closure/emails/BusinessClosed.tsx';
+import { businessDeletedMail } from '#server/features/closure/emails/BusinessDeleted.tsx';
+import { exportReadyMail } from '#server/features/dataExports/emails/ExportReady.tsx';
 import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
 import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
@@ -143,6 +146,7 @@ const trialEnding: TrialEndingProps = {
   chosen: null,
   planUrl,
 };
+const closed = { fullName: person, businessName: business.name, deletedOn: 'Dec 21, 2026', settingsUrl: link };
 const leave = 'https://whorl.test/newsletter/unsubscribe?token=abc';
 const newDevice = {
   fullName: person,
@@ -256,6 +260,25 @@ const every = [
     'Your Whorl plan could not be paid',
     planUrl,
     () => planUnpaidMail({ fullName: person, tier: 'PREMIUM', readOnlyOn: '2026-12-05', planUrl }),
+  ],
+  ['business closed', 'Bay Prints is closed', link, () => businessClosedMail({ ...closed, near: false })],
+  [
+    'deletion near',
+    'Bay Prints will be deleted on Dec 21, 2026',
+    link,
+    () => businessClosedMail({ ...closed, near: true }),
+  ],
+  [
+    'business deleted',
+    'Bay Prints was deleted',
+    link,
+    () => businessDeletedMail({ fullName: person, businessName: business.name, signUpUrl: link }),
+  ],
+  [
+    'export ready',
+    'Your Whorl export is ready',
+    link,
+    () => exportReadyMail({ fullName: person, size: '12.4 MB', expiresAt: 'Nov 28, 2026, 3:04 PM', exportUrl: link }),
   ],
   [
     'usage',

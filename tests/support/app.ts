@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -42,6 +42,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
 export async function openApp(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
+  log: Logger = pino({ level: environment.LOG_LEVEL ?? 'fatal' }),
 ): Promise<App & { address: string }> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -50,7 +51,7 @@ export async function openApp(
     SESSION_SECRET,
     ...environment,
   });
-  const runtime = await openRuntime(config, databaseUrl, pino({ level: environment.LOG_LEVEL ?? 'fatal' }));
+  const runtime = await openRuntime(config, databaseUrl, log);
   const app = await createApp({ runtime });
   const address = await app.listen();
   afterAll(() => app.close());

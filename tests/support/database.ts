@@ -6,10 +6,15 @@ import { afterAll, inject } from 'vitest';
  * A migrated, empty database for the calling test file alone, dropped when the file is done.
  * Call it at the top of the file or in beforeAll; answers the database's URL.
  */
-export async function createTestDatabase(): Promise<string> {
+export const createTestDatabase = (): Promise<string> => createDatabase('template');
+
+/** The same without any table. */
+export const createEmptyDatabase = (): Promise<string> => createDatabase('template0');
+
+async function createDatabase(template: string): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE template`);
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   afterAll(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
   const url = new URL(server);
   url.pathname = `/${name}`;

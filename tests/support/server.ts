@@ -63,19 +63,20 @@ export class TestServer {
     return stdout;
   }
 
-  /** As Ctrl-C does; with SIGKILL as a crash does. */
-  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  /** As Ctrl-C does; with SIGKILL as a crash does. Answers the exit code. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    return code as number | null;
   }
 
   /** As a crash does, of the server's own process or of its PostgreSQL. */
   async kill(victim: 'server' | 'database'): Promise<void> {
-    if (victim === 'server') return this.end('SIGKILL');
+    if (victim === 'server') return void (await this.end('SIGKILL'));
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 

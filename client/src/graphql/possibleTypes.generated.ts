@@ -5,6 +5,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Article",
     "Business",
     "Customer",
+    "DataExport",
     "Factor",
     "Invoice",
     "Payment",

@@ -157,6 +157,14 @@ export type ChoosePlanInput = {
   tier: PaidTier;
 };
 
+/** The will to close a business. */
+export type CloseBusinessInput = {
+  /** The business's name, typed, so that nobody closes one unawares. */
+  name: Scalars['String']['input'];
+  /** Why, for us to learn from. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new customer. */
 export type CreateCustomerInput = {
   /** Where travel leads. */
@@ -277,6 +285,17 @@ export type CustomerSort =
   | 'NAME'
   /** The newest first. */
   | 'NEWEST';
+
+/** Where an export of everything stands. */
+export type DataExportStatus =
+  /** It is being made; nobody needs to wait for it. */
+  | 'BUILDING'
+  /** Its time is over, and it was deleted. */
+  | 'EXPIRED'
+  /** It could not be made; asking again begins anew. */
+  | 'FAILED'
+  /** It can be downloaded. */
+  | 'READY';
 
 /** A customer's no to a quote. */
 export type DeclinePortalQuoteInput = {
@@ -646,6 +665,8 @@ export type QuoteStatus =
 export type ReadOnlyReason =
   /** The plan was canceled. */
   | 'CANCELED'
+  /** The owner has closed the business. */
+  | 'CLOSED'
   /** The plan stayed unpaid. */
   | 'PAYMENT_FAILED'
   /** No plan was chosen in time. */

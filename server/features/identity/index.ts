@@ -7,3 +7,4 @@ export { cleanUpSignIns } from './jobs/cleanUpSignIns.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
 export { openSessions } from './openSessions.ts';
 export { SessionResolver } from './session.resolver.ts';
+export { endSessions } from './sessions.ts';

@@ -80,10 +80,10 @@ export function keepToken(
   work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
 }
 
-/** Ends every open session of the person but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
+/** Ends every open session of the person, or of everybody in the business, but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
 export async function endSessions(
   work: AccountWork,
-  where: { userId: string; id?: string } | { id: string | { $in: string[] } },
+  where: { userId: string; id?: string } | { businessId: string } | { id: string | { $in: string[] } },
   reason: string,
   keepId?: string,
 ): Promise<number> {

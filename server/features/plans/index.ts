@@ -2,6 +2,7 @@
 export { followSubscription, type SubscriptionFacts } from './commands/followSubscription.ts';
 export { noticePlans } from './jobs/noticePlans.ts';
 export { sendPlanNotice } from './jobs/sendPlanNotice.ts';
+export { ownerOf } from './ownerOf.ts';
 export { PlanResolver } from './plan.resolver.ts';
 export { BillingIntervalEnum, PaidTierEnum, PlanStanding } from './plan.types.ts';
 export { requireRoom } from './requireRoom.ts';

@@ -62,6 +62,7 @@ registerEnumType(ReadOnlyReasonEnum, {
     TRIAL_ENDED: { description: 'No plan was chosen in time.' },
     PAYMENT_FAILED: { description: 'The plan stayed unpaid.' },
     CANCELED: { description: 'The plan was canceled.' },
+    CLOSED: { description: 'The owner has closed the business.' },
   },
 });
 

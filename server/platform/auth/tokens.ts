@@ -7,12 +7,22 @@ import type { Member } from './viewer.ts';
 export const accessTokenSeconds = 15 * 60;
 const issuer = 'whorl';
 
+/** As long as a large download may take on a slow line. */
+const downloadTicketSeconds = 60 * 60;
+
 interface Claims {
   sub: string;
   biz: string;
   sid: string;
   role: Role;
   exp: number;
+}
+
+interface TicketClaims {
+  sub: string;
+  biz: string;
+  sid: string;
+  file: string;
 }
 
 const tokenBytes = 24;
@@ -79,5 +89,42 @@ export class RefreshTokens {
   /** The one token that may come after this one: whoever asks twice is told the same, and only we can work it out. */
   successorOf(token: string): string {
     return createHmac('sha256', this.key).update(token).digest().subarray(0, tokenBytes).toString('base64url');
+  }
+}
+
+/** What a ticket lets its bearer fetch, and on whose behalf it was given. */
+export interface DownloadTicket {
+  fileId: string;
+  businessId: string;
+  userId: string;
+  sessionId: string;
+}
+
+/** Lets a browser fetch one file by its address alone, as downloads do that can go on after a break. */
+export class DownloadTickets {
+  private readonly key: KeyObject;
+
+  constructor(secret: string) {
+    this.key = keyFor('whorl download tickets', secret);
+  }
+
+  issue({ fileId, businessId, userId, sessionId }: DownloadTicket): string {
+    const claims = { file: fileId, biz: businessId, sid: sessionId };
+    return jwt.sign(claims, this.key, {
+      algorithm: 'HS256',
+      subject: userId,
+      issuer,
+      expiresIn: downloadTicketSeconds,
+    });
+  }
+
+  /** Undefined where it is not ours, was tampered with or has expired. */
+  read(ticket: string): DownloadTicket | undefined {
+    try {
+      const claims = jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as unknown as TicketClaims;
+      return { fileId: claims.file, businessId: claims.biz, userId: claims.sub, sessionId: claims.sid };
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -1,11 +1,12 @@
 /** Dotted and past tense; the part before the dot names the thing. */
 export type ActivityType =
-  | `business.${'created' | 'updated'}`
+  | `business.${'created' | 'updated' | 'closed' | 'reopened'}`
   | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported'}`
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`
   | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted'}`
   | 'plan.changed'
+  | `export.${'requested' | 'ready'}`
   | `payout.${'sent' | 'arrived' | 'failed'}`
   | `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
 

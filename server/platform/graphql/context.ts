@@ -5,12 +5,14 @@ import type { Database } from '#db/orm.ts';
 import { type Permission, roleAllows } from '#domain/permissions.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
-import type { AccessTokens, RefreshTokens } from '../auth/tokens.ts';
+import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
 import { Reads } from '../reads/reads.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
 /** What lives as long as the process, made once in app.ts. */
@@ -24,6 +26,9 @@ export interface Services {
   sealing: Sealing;
   /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */
   placeHeaders: readonly string[];
+  metrics: Metrics | undefined;
+  tracing: Tracing;
+  downloadTickets: DownloadTickets;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
   /** What this installation keeps of each payment that comes online, tips left out. */

@@ -2,6 +2,7 @@ import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/ser
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { observed } from './observed.ts';
 import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
@@ -41,7 +42,7 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   });
 }
 
-async function run(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
+async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
   const variables = context.request.variables ?? {};
   const contextValue = context.context as Context;
@@ -62,7 +63,9 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => ({ executor: async (context) => (await run(schema, context)) as never }),
+    load: async () => ({
+      executor: async (context) => (await observed(context, () => answer(schema, context))) as never,
+    }),
     stop: async () => undefined,
   };
 }

@@ -17,7 +17,7 @@ const requestCodes = new Set([
 ]);
 
 /** Rules of the domain speak for themselves; this gives them their code. */
-function asRefusal(error: unknown): Refusal | undefined {
+export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidTransition) return new Refusal('INVALID_STATE', error.message, { state: error.state });
   if (error instanceof TotalsError) {

@@ -23,12 +23,11 @@ export function registerGraphQL(
   services: Services,
   graphiql: string,
 ): void {
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
-    new Context(services, memberOf(services.accessTokens, request.headers.authorization), {
-      request,
-      reply,
-      requestId: request.id,
-    });
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const member = memberOf(services.accessTokens, request.headers.authorization);
+    request.member = member ?? null;
+    return new Context(services, member, { request, reply, requestId: request.id });
+  };
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',

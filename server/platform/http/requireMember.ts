@@ -8,11 +8,12 @@ import { memberOf } from './graphql.ts';
 /** The signed-in person whom a request's access token speaks for, and who has this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireMember(
   { accessTokens, live }: Services,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   permission: Permission,
 ): Member {
-  const member = memberOf(accessTokens, headers.authorization);
+  const member = memberOf(accessTokens, request.headers.authorization);
   if (!member) throw unauthenticated();
+  request.member = member;
   const ended = live.sessionEnded(member.sessionId);
   if (ended !== undefined) throw unauthenticated(ended);
   if (!roleAllows(member.role, permission)) throw forbidden();

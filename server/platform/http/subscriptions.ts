@@ -11,6 +11,7 @@ import { bearerToken } from './graphql.ts';
 
 const largestMessage = 64 * 1024;
 const keepAliveMs = 20_000;
+const farewellMs = 3_000;
 /** "Service restart": clients come back and ask anew for what they show. */
 const comeBack = 1012;
 
@@ -19,6 +20,8 @@ type ConnectionParams = { accessToken?: string; authorization?: string };
 export interface Sockets {
   /** Has every client connect again and refetch. */
   sendAway(): void;
+  /** How many are open. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -63,8 +66,14 @@ export function registerSubscriptions(app: FastifyInstance, schema: GraphQLSchem
     sendAway: () => {
       for (const socket of sockets.clients) socket.close(comeBack, 'Connect again');
     },
+    count: () => sockets.clients.size,
     close: async () => {
+      // A peer that is gone answers no farewell.
+      const late = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, farewellMs);
       await server.dispose();
+      clearTimeout(late);
     },
   };
 }

@@ -13,7 +13,15 @@ export interface JobPayloads {
   'mail.refund': { businessId: string; paymentId: string; fromCents: number; toCents: number };
   /** What it tells of, as domain/planNotices.ts calls it. */
   'mail.planNotice': { businessId: string; notice: string };
+  'mail.exportReady': { businessId: string; exportId: string };
+  'mail.closure': { businessId: string; mail: ClosureMail };
+  /** Of a business that is no more: there is nothing left to look up. */
+  'mail.deleted': { email: string; fullName: string; businessName: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
+  /** As much of an export as one turn takes; the next turn is a job of its own. */
+  'export.build': { businessId: string; exportId: string };
+  /** The plan of a business that was closed, or opened again. */
+  'billing.followClosure': { businessId: string };
   'stripe.event': { eventId: string };
   /** At a time apart from the schedule: what was missed while nobody listened. */
   'stripe.reconcile': Record<string, never>;
@@ -45,6 +53,9 @@ export type PaymentMail =
   | 'PAYMENT_FAILED_NOTICE'
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED';
+
+/** Mails to the owner of a closed business. */
+export type ClosureMail = 'CLOSED' | 'DELETION_NEAR';
 
 /** Mails about a subscription to the newsletter itself. */
 export type NewsletterMail = 'CONFIRM_SUBSCRIPTION' | 'WELCOME' | 'ALREADY_SUBSCRIBED';

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import type { JobPayloads } from './jobs.ts';
 import { openPatientPool } from './patientPool.ts';
 
@@ -15,6 +19,8 @@ export interface JobServices {
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
   log: Logger;
+  metrics: Metrics | undefined;
+  tracing: Tracing;
   /** Where people reach this installation, without a trailing slash. */
   publicUrl: string;
 }
@@ -71,17 +77,52 @@ export async function startWorker(
   return {
     async stop() {
       await runner.stop();
+      await untilIdle(pool);
       await pool.end();
     },
   };
+}
+
+const LOOK_AGAIN_MS = 20;
+
+/** The library notes that a job is done without waiting for it; one that was done and not noted would be done twice. */
+async function untilIdle(pool: Pool): Promise<void> {
+  do await pause(LOOK_AGAIN_MS);
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount);
 }
 
 function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string, { job: ScheduledJob }>): TaskList {
   const taskList: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
-      job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts });
+      observed(services, name, String(id), () =>
+        job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
+      );
   }
-  for (const [name, { job }] of Object.entries(scheduled)) taskList[name] = () => job(services);
+  for (const [name, { job }] of Object.entries(scheduled))
+    taskList[name] = (_payload, { job: { id } }) => observed(services, name, String(id), () => job(services));
   return taskList;
+}
+
+/** Notes that a job was done, or failed, and how long it took. */
+async function observed(
+  { log, metrics, tracing }: JobServices,
+  task: string,
+  jobId: string,
+  body: () => Promise<void>,
+): Promise<void> {
+  const began = performance.now();
+  const done = (outcome: 'ok' | 'failed') => {
+    const ms = performance.now() - began;
+    metrics?.job(task, outcome, ms / 1000);
+    return { task, jobId, ms: Math.round(ms * 10) / 10 };
+  };
+  try {
+    await tracing.span(`job ${task}`, { jobId }, body);
+    log.debug(done('ok'), 'job');
+  } catch (error) {
+    // It is tried again, a few times with growing pauses.
+    log.warn({ ...done('failed'), err: error }, 'job failed');
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ interface Found {
   timeZone: string;
   trialEndsAt: string;
   betaAccessEndsAt: string | null;
+  closed: boolean;
   chosen: Record<keyof NonNullable<PlanFacts['chosen']>, unknown> | null;
 }
 
@@ -30,7 +31,8 @@ async function read(database: ReadDatabase, businessId: string, now: Date, lock:
   // Rows that point to the business may still be written: their foreign keys ask for less than this lock holds back.
   const { rows } = await sql<{ found: Found }>`
     select json_build_object('timeZone', b.time_zone, 'trialEndsAt', b.trial_ends_at,
-      'betaAccessEndsAt', b.beta_access_ends_at, 'chosen', (
+      'betaAccessEndsAt', b.beta_access_ends_at,
+      'closed', exists (select from business_closures c where c.business_id = b.id), 'chosen', (
         select json_build_object('tier', s.tier, 'interval', s.interval, 'priceCents', s.price_cents,
           'status', s.status,
           'trialEndsAt', s.trial_ends_at, 'currentPeriodEndsAt', s.current_period_ends_at,
@@ -46,9 +48,10 @@ async function read(database: ReadDatabase, businessId: string, now: Date, lock:
 
 const instant = (text: unknown): Date | null => (text ? new Date(text as string) : null);
 
-const factsOf = ({ trialEndsAt, betaAccessEndsAt, chosen }: Omit<Found, 'timeZone'>): PlanFacts => ({
+const factsOf = ({ trialEndsAt, betaAccessEndsAt, closed, chosen }: Omit<Found, 'timeZone'>): PlanFacts => ({
   trialEndsAt: new Date(trialEndsAt),
   betaAccessEndsAt: instant(betaAccessEndsAt),
+  closed,
   chosen: chosen && {
     ...(chosen as unknown as NonNullable<PlanFacts['chosen']>),
     trialEndsAt: instant(chosen.trialEndsAt),

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { IconCircleCheck, IconCircleX, IconMessage } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconFileZip, IconMessage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { activityLink } from '#client/features/activity/index.ts';
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
@@ -11,6 +11,8 @@ interface Announcement {
   title: string;
   color: string;
   icon: ReactNode;
+  /** Where it leads; to what the event is about where left out. */
+  to?: string;
 }
 
 /** What deserves a toast wherever one is. A payment is the moment that the product is for: the print draws itself. */
@@ -18,15 +20,21 @@ const announcements: Record<string, Announcement> = {
   'payment.recorded': { title: 'Payment received', color: 'green', icon: <Whorl size={22} motion="draw" /> },
   'quote.accepted': { title: 'Quote accepted', color: 'green', icon: <IconCircleCheck size={18} /> },
   'quote.declined': { title: 'Quote declined', color: 'red', icon: <IconCircleX size={18} /> },
+  'export.ready': {
+    title: 'Export ready',
+    color: 'green',
+    icon: <IconFileZip size={18} />,
+    to: '/dashboard/settings/data',
+  },
   'quote.changes_requested': { title: 'Changes requested', color: 'amber', icon: <IconMessage size={18} /> },
 };
 
 export function announce(event: Event, navigate: (to: string) => void) {
   const announcement = announcements[event.type];
   if (!announcement) return;
-  const to = activityLink(event);
+  const { to = activityLink(event), ...look } = announcement;
   notifications.show({
-    ...announcement,
+    ...look,
     id: event.id,
     message: event.summary,
     autoClose: 8_000,

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { ClosedBanner } from '#client/features/closure/index.ts';
 import { InstallCard } from '#client/features/install/index.ts';
 import { PlanBanner } from '#client/features/plans/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -49,6 +50,7 @@ export function Shell() {
         {data && (
           <TimeZoneProvider value={data.business.timeZone}>
             <Suspense fallback={null}>
+              <ClosedBanner />
               <PlanBanner />
             </Suspense>
           </TimeZoneProvider>

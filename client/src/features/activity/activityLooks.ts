@@ -7,6 +7,7 @@ import {
   IconEye,
   IconFileInvoice,
   IconFileText,
+  IconFileZip,
   IconListDetails,
   IconMessage,
   IconSend,
@@ -36,6 +37,7 @@ const byThing: Record<string, TablerIcon> = {
   invoice: IconFileInvoice,
   payment: IconCash,
   payout: IconBuildingBank,
+  export: IconFileZip,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

@@ -15,7 +15,9 @@ export function PlanBanner() {
   // The shell asks for it.
   const { data } = usePlanOverviewQuery({ fetchPolicy: 'cache-only', refetchOn: false });
   const timeZone = useTimeZone();
-  const banner = data && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
+  // ClosedBanner speaks of that.
+  const isClosed = data?.subscription.readOnly === 'CLOSED';
+  const banner = data && !isClosed && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
   const Icon = banner && icons[banner.tone];
   return (
     <div role="status">

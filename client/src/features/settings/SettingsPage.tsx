@@ -10,6 +10,7 @@ const sections = [
   { to: '/dashboard/settings/travel', label: 'Travel' },
   { to: '/dashboard/settings/payments', label: 'Payments' },
   { to: '/dashboard/settings/plan', label: 'Plan and billing' },
+  { to: '/dashboard/settings/data', label: 'Your data' },
   { to: '/dashboard/settings/account', label: 'Account' },
   { to: '/dashboard/settings/security', label: 'Security' },
 ];

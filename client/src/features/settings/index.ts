@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
       },
       { path: 'payments', ...asks(OnlinePaymentsDocument, () => ({})), Component: PaymentSettings },
       { path: 'plan', ...asks(PlanOverviewDocument, () => ({})), Component: PlanSettings },
+      { path: 'data', lazy: { Component: async () => (await import('./DataSettings.tsx')).DataSettings } },
       { path: 'account', Component: AccountSettings },
       { path: 'security', Component: SecuritySettings },
     ],

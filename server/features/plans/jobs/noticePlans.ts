@@ -10,7 +10,8 @@ const LAST_HOUR = 17;
 export async function noticePlans({ database, commands }: Pick<JobServices, 'database' | 'commands'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select b.id from businesses b left join subscriptions s on s.business_id = b.id
-    where extract(hour from now() at time zone b.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
+    where not exists (select from business_closures c where c.business_id = b.id)
+      and extract(hour from now() at time zone b.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
       and (b.trial_ends_at between now() - interval '4 days' and now() + interval '4 days'
         or s.status in ('TRIALING', 'PAST_DUE')
         or exists (select from quotes q where q.business_id = b.id and q.created_at > now() - interval '2 days')

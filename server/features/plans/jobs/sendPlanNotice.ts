@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Database } from '#db/orm.ts';
 import { type CalendarDate, formatDateTime, todayIn } from '#domain/dates.ts';
 import { addMonths, firstDayOf } from '#domain/months.ts';
 import { limitNearInWords, limitReachedInWords } from '#domain/planLimits.ts';
@@ -11,6 +9,7 @@ import { planUnpaidMail } from '../emails/PlanUnpaid.tsx';
 import { trialEndedMail } from '../emails/TrialEnded.tsx';
 import { trialEndingMail } from '../emails/TrialEnding.tsx';
 import { usageNoticeMail } from '../emails/UsageNotice.tsx';
+import { ownerOf } from '../ownerOf.ts';
 import { readPlanNotices } from '../readPlanNotices.ts';
 
 /** Mails the owner about the plan, if it is still so. */
@@ -29,21 +28,6 @@ export const sendPlanNotice: Job<'mail.planNotice'> = async (services, { busines
   const content = await compose(notice, standing, letter, todayIn(standing.timeZone, now));
   await deliver(services, attempt, { ...log, mail: { to: owner.email, ...content } });
 };
-
-interface Owner {
-  id: string;
-  email: string;
-  fullName: string;
-}
-
-async function ownerOf(database: Database, businessId: string): Promise<Owner | undefined> {
-  const { rows } = await sql<Owner>`
-    select u.id, u.email, u.full_name as "fullName" from memberships m join users u on u.id = m.user_id
-    where m.business_id = ${businessId} and m.role = 'OWNER' and u.email_verified_at is not null
-    order by m.created_at limit 1
-  `.execute(database.em.getKysely());
-  return rows[0];
-}
 
 function compose(
   notice: PlanNotice,

@@ -1,0 +1,39 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { DayOf } from '#client/ui/figures/DateText.tsx';
+import { useClosureQuery } from './closure.generated.ts';
+import classes from './parts/closedBanner.module.css';
+import { useReopen } from './useReopen.ts';
+
+const DATA_SETTINGS = '/dashboard/settings/data';
+
+/** That the business is closed, until when there is a way back, and that way. */
+export function ClosedBanner() {
+  const { data } = useClosureQuery();
+  const { reopen, isBusy } = useReopen();
+  const { pathname } = useLocation();
+  if (!data?.closure.deleteAt) return null;
+  const { mine, deleteAt } = data.closure;
+  return (
+    <div role="status" className={classes.banner}>
+      <IconLock size={18} aria-hidden className={classes.icon} />
+      <Text size="sm">
+        This business is closed and will be deleted on <DayOf instant={deleteAt} />. Until then everything can be read
+        and exported.{' '}
+        {mine ? (
+          <UnstyledButton className={classes.wayOut} onClick={reopen} disabled={isBusy}>
+            Open it again
+          </UnstyledButton>
+        ) : (
+          'Its owner can open it again.'
+        )}{' '}
+        {mine && pathname !== DATA_SETTINGS && (
+          <Link to={DATA_SETTINGS} className={classes.wayOut}>
+            Export
+          </Link>
+        )}
+      </Text>
+    </div>
+  );
+}

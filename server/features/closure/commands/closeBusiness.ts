@@ -1,0 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
+import { BusinessClosureEntity, BusinessEntity } from '#db/entities/index.ts';
+import { deletionOf, namesTheSame } from '#domain/closure.ts';
+import type { CloseBusiness } from '#domain/inputs/closure.ts';
+import { endSessions } from '#server/features/identity/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+
+/** Closes the business. One that is closed already stays as it is. */
+export async function closeBusiness(work: Work<Member>, { name, reason }: CloseBusiness): Promise<void> {
+  const { em, businessId, now, viewer } = work;
+  const business = await em.findOneOrFail(
+    BusinessEntity,
+    { id: businessId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!namesTheSame(name, business.name))
+    throw invalidInput([{ path: 'name', message: `Type ${business.name}`, code: 'OTHER_NAME' }]);
+  if (await em.count(BusinessClosureEntity, { businessId })) return;
+  em.persist(em.create(BusinessClosureEntity, { businessId, reason, closedAt: now, deleteAt: deletionOf(now) }));
+  await endSessions(work, { businessId }, 'The business was closed by its owner', viewer.sessionId);
+  await work.enqueue('billing.followClosure', { businessId });
+  await work.enqueue('mail.closure', { businessId, mail: 'CLOSED' });
+  work.record({ type: 'business.closed', summary: 'Closed the business' });
+}

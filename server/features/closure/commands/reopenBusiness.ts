@@ -1,0 +1,18 @@
+import { LockMode } from '@mikro-orm/core';
+import { BusinessClosureEntity } from '#db/entities/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Opens the business again, as it was. One that is open stays so. */
+export async function reopenBusiness(work: Work<Member>): Promise<void> {
+  const { em, businessId } = work;
+  const closure = await em.findOne(
+    BusinessClosureEntity,
+    { businessId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!closure) return;
+  em.remove(closure);
+  await work.enqueue('billing.followClosure', { businessId });
+  work.record({ type: 'business.reopened', summary: 'Opened the business again' });
+}

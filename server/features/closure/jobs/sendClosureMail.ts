@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { formatDate, todayIn } from '#domain/dates.ts';
+import { ownerOf } from '#server/features/plans/index.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import { businessClosedMail } from '../emails/BusinessClosed.tsx';
+import { businessDeletedMail } from '../emails/BusinessDeleted.tsx';
+
+/** Mails the owner that the business is closed, or that its deletion is near, if that is still so. */
+export const sendClosureMail: Job<'mail.closure'> = async (services, { businessId, mail }, attempt) => {
+  const { database, publicUrl } = services;
+  const owner = await ownerOf(database, businessId);
+  const { rows } = await sql<{ found: { name: string; timeZone: string; deleteAt: string } }>`
+    select json_build_object('name', b.name, 'timeZone', b.time_zone, 'deleteAt', c.delete_at) as found
+    from business_closures c join businesses b on b.id = c.business_id where c.business_id = ${businessId}
+  `.execute(database.em.getKysely());
+  const closed = rows[0]?.found;
+  const log = { kind: `closure.${mail.toLowerCase()}`, businessId, subjectId: owner?.id ?? null };
+  if (!owner || !closed) {
+    const reason = owner ? 'The business is open again' : 'The business has no owner with a confirmed address';
+    return suppress(services, attempt, { ...log, recipient: owner?.email ?? '' }, reason);
+  }
+  const content = await businessClosedMail({
+    fullName: owner.fullName,
+    businessName: closed.name,
+    near: mail === 'DELETION_NEAR',
+    deletedOn: formatDate(todayIn(closed.timeZone, new Date(closed.deleteAt))),
+    settingsUrl: `${publicUrl}/dashboard/settings/data`,
+  });
+  await deliver(services, attempt, { ...log, mail: { to: owner.email, ...content } });
+};
+
+/** The last mail. It leaves no row in the delivery log: nothing is kept of whom it goes to. */
+export const sendDeletedMail: Job<'mail.deleted'> = async ({ mailer, publicUrl }, { email, ...letter }) => {
+  const content = await businessDeletedMail({ ...letter, signUpUrl: `${publicUrl}/auth/signup` });
+  await mailer.send({ to: email, ...content });
+};

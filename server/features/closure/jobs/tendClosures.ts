@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
+import { endPlan } from '#server/features/billing/index.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
+import { deleteClosedBusiness } from '../commands/deleteClosedBusiness.ts';
+import { deleteUnconfirmed } from '../commands/deleteUnconfirmed.ts';
+import { remindOfDeletion } from '../commands/remindOfDeletion.ts';
+
+type Services = Pick<JobServices, 'database' | 'commands' | 'stripe' | 'log'>;
+
+/** Each hour: reminds of deletions that are near, and deletes what has had its time. One that fails is tried again the next hour. */
+export async function tendClosures(services: Services): Promise<void> {
+  const { database, commands, stripe } = services;
+  for (const { businessId, what } of await commands.runForAccount(findDue)) {
+    const system = { kind: 'system', businessId } as const;
+    try {
+      if (what === 'remind') await commands.run(system, remindOfDeletion);
+      if (what === 'forget') await commands.run(system, deleteUnconfirmed);
+      if (what !== 'delete') continue;
+      if (stripe) await endPlan(database, stripe, businessId);
+      await commands.run(system, deleteClosedBusiness);
+    } catch (error) {
+      services.log.error({ err: error, businessId, what }, 'a business could not be seen to');
+    }
+  }
+}
+
+interface Due {
+  businessId: string;
+  what: 'remind' | 'delete' | 'forget';
+}
+
+async function findDue({ em, now }: AccountWork): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select business_id as "businessId", case when delete_at <= ${now} then 'delete' else 'remind' end as what
+    from business_closures
+    where delete_at <= ${now}
+      or (reminded_at is null and delete_at <= ${now}::timestamptz + make_interval(days => ${CLOSURE_REMINDER_DAYS}))
+    union all
+    select distinct m.business_id, 'forget' from users u join memberships m on m.user_id = u.id
+    where u.email_verified_at is null and u.created_at <= ${now}::timestamptz - make_interval(days => ${UNCONFIRMED_KEPT_DAYS})
+  `.execute(em.getKysely());
+  return rows;
+}

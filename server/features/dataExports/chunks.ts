@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+
+/** How much of a file one row holds: what is in memory at once, and what a part of a download is cut from. */
+export const CHUNK_BYTES = 256 * 1024;
+
+/** Cuts what is written into rows of CHUNK_BYTES each; the last one may be shorter. */
+export class Chunks {
+  private held: Uint8Array[] = [];
+  private heldBytes = 0;
+  private count = 0;
+  /** Of all that was written. */
+  totalBytes = 0;
+
+  constructor(private readonly keep: (position: number, bytes: Buffer) => Promise<void>) {}
+
+  async write(bytes: Uint8Array): Promise<void> {
+    this.held.push(bytes);
+    this.heldBytes += bytes.length;
+    this.totalBytes += bytes.length;
+    if (this.heldBytes < CHUNK_BYTES) return;
+    const all = Buffer.concat(this.held);
+    let from = 0;
+    for (; all.length - from >= CHUNK_BYTES; from += CHUNK_BYTES)
+      await this.keep(this.count++, all.subarray(from, from + CHUNK_BYTES));
+    this.hold(all.subarray(from));
+  }
+
+  /** Keeps what is left; of something empty one empty row. */
+  async end(): Promise<void> {
+    if (this.heldBytes > 0 || this.count === 0) await this.keep(this.count++, Buffer.concat(this.held));
+    this.hold(Buffer.alloc(0));
+  }
+
+  private hold(bytes: Buffer): void {
+    this.held = bytes.length > 0 ? [bytes] : [];
+    this.heldBytes = bytes.length;
+  }
+}
+
+interface Place {
+  businessId: string;
+  exportId: string;
+}
+
+/** A file of an export, on its way into the archive. */
+export const exportFile = (database: ReadDatabase, { businessId, exportId }: Place, name: string): Chunks =>
+  new Chunks(async (part, bytes) => {
+    await sql`
+      insert into data_export_files (business_id, export_id, name, part, bytes)
+      values (${businessId}, ${exportId}, ${name}, ${part}, ${bytes})
+    `.execute(database);
+  });
+
+/** The archive of an export. */
+export const exportArchive = (database: ReadDatabase, { businessId, exportId }: Place): Chunks =>
+  new Chunks(async (position, bytes) => {
+    await sql`
+      insert into data_export_chunks (business_id, export_id, position, bytes)
+      values (${businessId}, ${exportId}, ${position}, ${bytes})
+    `.execute(database);
+  });

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Work } from '#server/platform/commands/work.ts';
+import { exportFile } from '../chunks.ts';
+import { goOn, lockAt, type Place } from '../place.ts';
+
+export interface Paper {
+  /** Of the quote or invoice. */
+  id: string;
+  /** Null where the document was deleted meanwhile. */
+  file: { folder: string; name: string; content: Buffer } | null;
+}
+
+/** Keeps the paper of one document. False where somebody else went on with the export. */
+export async function addPaper(work: Work, place: Place, { id, file }: Paper): Promise<boolean> {
+  const row = await lockAt(work, place);
+  if (!row) return false;
+  if (file) {
+    const target = { businessId: work.businessId, exportId: row.id };
+    const chunks = exportFile(work.em.getKysely(), target, await freeName(work, row.id, id, file));
+    await chunks.write(file.content);
+    await chunks.end();
+    row.filesDone += 1;
+  }
+  row.afterId = id;
+  return true;
+}
+
+/** All papers of a kind are there. */
+export async function endPapers(work: Work, place: Place): Promise<boolean> {
+  const row = await lockAt(work, place);
+  if (row) goOn(row, 0);
+  return row !== null;
+}
+
+/** Two numbers may differ in nothing that a file name can hold. */
+async function freeName(
+  { em, businessId }: Work,
+  exportId: string,
+  id: string,
+  { folder, name }: NonNullable<Paper['file']>,
+): Promise<string> {
+  const { rows } = await sql`
+    select from data_export_files where business_id = ${businessId} and export_id = ${exportId} and name = ${`${folder}/${name}`}
+  `.execute(em.getKysely());
+  return rows.length === 0 ? `${folder}/${name}` : `${folder}/${name.replace(/\.pdf$/, `-${id}.pdf`)}`;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Work } from '#server/platform/commands/work.ts';
+import { exportFile } from '../chunks.ts';
+import { goOn, lockAt, type Place } from '../place.ts';
+
+const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
+
+/** Copies what the business has uploaded into an export, one file at a time. False where somebody else went on with it. */
+export async function addUploads(work: Work, place: Place): Promise<boolean> {
+  const row = await lockAt(work, place);
+  if (!row) return false;
+  const { businessId } = work;
+  const database = work.em.getKysely();
+  const { rows } = await sql<{ id: string; contentType: string }>`
+    select id, content_type as "contentType" from files where business_id = ${businessId} order by id
+  `.execute(database);
+  for (const { id, contentType } of rows) {
+    const found = await sql<{ bytes: Buffer }>`
+      select bytes from files where business_id = ${businessId} and id = ${id}
+    `.execute(database);
+    const file = exportFile(
+      database,
+      { businessId, exportId: row.id },
+      `files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`,
+    );
+    await file.write(found.rows[0]?.bytes ?? Buffer.alloc(0));
+    await file.end();
+  }
+  goOn(row, rows.length);
+  return true;
+}

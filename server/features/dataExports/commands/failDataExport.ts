@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { DataExportEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+
+/** Gives up on an export that could not be made; what was written of it goes. */
+export async function failDataExport({ em, businessId }: Work, exportId: string): Promise<void> {
+  const row = await em.findOne(DataExportEntity, { id: exportId, status: 'BUILDING' });
+  if (!row) return;
+  row.status = 'FAILED';
+  await sql`delete from data_export_files where business_id = ${businessId} and export_id = ${exportId}`.execute(
+    em.getKysely(),
+  );
+}

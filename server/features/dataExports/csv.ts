@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import type { Address } from '#domain/inputs/address.ts';
+
+export type Cell = string | number | boolean | null;
+
+/** Spreadsheets read UTF-8 as such only where a file begins so. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+const CENTS = /_cents$/;
+
+/** A column's heading: money is told in dollars. */
+export const headingOf = (column: string): string => column.replace(CENTS, '');
+
+/** A value as a spreadsheet can use it. */
+export function cellOf(column: string, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (CENTS.test(column) && typeof value === 'number') return value / 100;
+  if (column === 'address') return addressLine(value as Address);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return value as Cell;
+}
+
+function addressLine({ line1, line2, city, state, postalCode, country }: Address): string {
+  const place = [state, postalCode].filter(Boolean).join(' ');
+  return [line1, line2, city, place, country].filter(Boolean).join(', ');
+}
+
+/** A cell that begins like a formula would run as one in a spreadsheet. */
+export const csvRows = (rows: Cell[][]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;

@@ -1,0 +1,76 @@
+/** What a row is shown with beside its own columns, so that a person need not look ids up: a column's name and its SQL. */
+type Beside = Record<string, string>;
+
+/** A kind of thing that a business has: one table, written as one CSV and one JSON file. */
+export interface Dataset {
+  /** Of its files. */
+  name: string;
+  table: string;
+  orderBy: string;
+  /** Columns that are left out, beside those of EVERYWHERE. */
+  without?: readonly string[];
+  beside?: Beside;
+}
+
+/** Columns that say nothing in a file: whose it is, what searches read, and links that would open to whoever has the file. */
+export const LEFT_OUT_EVERYWHERE: readonly string[] = ['business_id', 'search_text', 'portal_token'];
+
+const customerName = '(select c.name from customers c where c.business_id = t.business_id and c.id = t.customer_id)';
+const quoteNumber = '(select q.number from quotes q where q.business_id = t.business_id and q.id = t.quote_id)';
+const invoiceNumber = '(select i.number from invoices i where i.business_id = t.business_id and i.id = t.invoice_id)';
+const nameOfUser = (id: string) => `(select u.full_name from users u where u.id = ${id})`;
+
+/** Everything that a business has. A new table of the trade comes here, or into LEFT_OUT with its reason: a test asks. */
+export const DATASETS: readonly Dataset[] = [
+  { name: 'business', table: 'businesses', orderBy: 'id' },
+  {
+    name: 'team',
+    table: 'memberships',
+    orderBy: 'created_at, id',
+    beside: { name: nameOfUser('t.user_id'), email: '(select u.email from users u where u.id = t.user_id)' },
+  },
+  { name: 'plan', table: 'subscriptions', orderBy: 'business_id' },
+  { name: 'customers', table: 'customers', orderBy: 'lower(name), id' },
+  { name: 'price_list', table: 'services', orderBy: 'position, id' },
+  { name: 'quotes', table: 'quotes', orderBy: 'created_at, id', beside: { customer_name: customerName } },
+  { name: 'quote_lines', table: 'quote_lines', orderBy: 'quote_id, position', beside: { quote_number: quoteNumber } },
+  { name: 'invoices', table: 'invoices', orderBy: 'created_at, id', beside: { customer_name: customerName } },
+  {
+    name: 'invoice_lines',
+    table: 'invoice_lines',
+    orderBy: 'invoice_id, position',
+    beside: { invoice_number: invoiceNumber },
+  },
+  {
+    name: 'payments',
+    table: 'payments',
+    orderBy: 'received_at, id',
+    without: ['report_number'],
+    beside: { invoice_number: invoiceNumber, recorded_by_name: nameOfUser('t.recorded_by') },
+  },
+  { name: 'checkouts', table: 'checkouts', orderBy: 'created_at, id' },
+  { name: 'payouts', table: 'payouts', orderBy: 'initiated_at, id' },
+  { name: 'payment_account', table: 'stripe_accounts', orderBy: 'business_id' },
+  {
+    name: 'activities',
+    table: 'activities',
+    orderBy: 'id',
+    beside: { actor_name: nameOfUser('t.actor_id') },
+  },
+  { name: 'mails', table: 'mail_deliveries', orderBy: 'created_at, id', without: ['job_id'] },
+  { name: 'files', table: 'files', orderBy: 'created_at, id', without: ['bytes'] },
+];
+
+/** Tables of the trade that no export holds, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  counters: 'the next numbers follow from the documents',
+  released_numbers: 'the next numbers follow from the documents',
+  idempotency_keys: 'keys of requests, not data',
+  sessions: 'sign-ins of people, who see their own',
+  billing_customers: "the processor's name for the business",
+  plan_checkouts: 'ways to a page that is closed',
+  business_closures: 'gone with the business, or with its opening again',
+  data_exports: 'the export itself',
+  data_export_files: 'the export itself',
+  data_export_chunks: 'the export itself',
+};

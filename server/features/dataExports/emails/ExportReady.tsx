@@ -1,0 +1,39 @@
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+
+export interface ExportReadyProps {
+  fullName: string;
+  /** In words: "12.4 MB". */
+  size: string;
+  /** In words, in the business's time zone. */
+  expiresAt: string;
+  exportUrl: string;
+}
+
+const subjectOf = () => `Your ${PRODUCT_NAME} export is ready`;
+
+function ExportReady({ fullName, size, expiresAt, exportUrl }: ExportReadyProps) {
+  return (
+    <MailLayout
+      subject={subjectOf()}
+      preview={`Everything your business has, ${size}.`}
+      heading="Your export is ready"
+      reason="You asked for this export."
+    >
+      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>
+        Everything your business has is packed into one archive of {size}. You can download it until {expiresAt}; then
+        it is deleted here.
+      </Paragraph>
+      <Action href={exportUrl} label="Download the export" />
+      <QuietParagraph>
+        If you didn’t ask for it, somebody else is signed in as you: change your password and sign out everywhere.
+      </QuietParagraph>
+    </MailLayout>
+  );
+}
+
+/** Sent to whoever asked for an export of everything. */
+export const exportReadyMail = defineMail(ExportReady, subjectOf);

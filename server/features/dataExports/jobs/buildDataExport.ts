@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { DataExportEntity } from '#db/entities/index.ts';
+import type { Database } from '#db/orm.ts';
+import { invoicePdf } from '#server/features/invoices/index.ts';
+import { quotePdf } from '#server/features/quotes/index.ts';
+import type { SystemActor } from '#server/platform/auth/viewer.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { addJob } from '#server/platform/jobs/jobs.ts';
+import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
+import { addDataset } from '../commands/addDataset.ts';
+import { addPaper, endPapers, type Paper } from '../commands/addPaper.ts';
+import { addUploads } from '../commands/addUploads.ts';
+import { closeArchive } from '../commands/closeArchive.ts';
+import { failDataExport } from '../commands/failDataExport.ts';
+import type { Place } from '../place.ts';
+import { datasetOf } from '../stages.ts';
+
+/** How long one turn goes on: short enough to end before a process that is told to does. */
+const TURN_MS = 10_000;
+
+/**
+ * One turn at an export. Each step is a transaction that also notes how far it is: whoever has the next turn, in this
+ * process or another, goes on from there.
+ */
+export const buildDataExport: Job<'export.build'> = async (services, { businessId, exportId }, { isLast }) => {
+  const builder = new Builder(services, { kind: 'system', businessId });
+  try {
+    for (const until = Date.now() + TURN_MS; Date.now() < until; ) {
+      if (!(await builder.step(exportId))) return;
+    }
+  } catch (error) {
+    if (isLast) await services.commands.run({ kind: 'system', businessId }, failDataExport, exportId);
+    throw error;
+  }
+  const next = { businessId, exportId };
+  await addJob(services.database.em.getKysely(), 'export.build', next, { key: `export ${exportId}` });
+};
+
+/** Each kind of paper: where its documents are, how it is printed, and the folder it goes to. */
+const PAPERS = {
+  quotePapers: { table: 'quotes', print: quotePdf, folder: 'quotes' },
+  invoicePapers: { table: 'invoices', print: invoicePdf, folder: 'invoices' },
+} as const;
+
+class Builder {
+  constructor(
+    private readonly services: JobServices,
+    private readonly actor: SystemActor,
+  ) {}
+
+  /** Whether there is more to do. */
+  async step(exportId: string): Promise<boolean> {
+    const { commands } = this.services;
+    const place = await this.read(exportId);
+    if (!place) return false;
+    const { stage } = place;
+    if (stage === 'quotePapers' || stage === 'invoicePapers') return this.paper(place, PAPERS[stage]);
+    if (stage === 'uploads') return commands.run(this.actor, addUploads, place);
+    if (stage === 'archive') {
+      await commands.run(this.actor, closeArchive, place);
+      return false;
+    }
+    const dataset = datasetOf(stage);
+    if (!dataset) throw new Error(`an export has no stage ${stage}`);
+    return commands.run(this.actor, addDataset, place, dataset);
+  }
+
+  private async read(id: string): Promise<Place | null> {
+    const em = this.services.database.em.fork();
+    em.setFilterParams('business', { businessId: this.actor.businessId });
+    return em.findOne(DataExportEntity, { id, status: 'BUILDING' });
+  }
+
+  private async paper(place: Place, { table, print, folder }: (typeof PAPERS)[keyof typeof PAPERS]): Promise<boolean> {
+    const { commands, database } = this.services;
+    const id = await nextId(database, table, this.actor.businessId, place.afterId ?? null);
+    if (!id) return commands.run(this.actor, endPapers, place);
+    const began = Date.now();
+    const printed = await print(database, this.actor, id).catch((error: unknown) => {
+      // Deleted since it was found.
+      if (error instanceof Refusal && error.extensions.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    const took = Date.now() - began;
+    const file: Paper['file'] = printed && { folder, name: printed.filename, content: printed.content };
+    const wentOn = await commands.run(this.actor, addPaper, place, { id, file });
+    // Printing keeps the processor to itself: others get as much of it as an export does.
+    await pause(took);
+    return wentOn;
+  }
+}
+
+async function nextId(
+  database: Database,
+  table: 'quotes' | 'invoices',
+  businessId: string,
+  afterId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where business_id = ${businessId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
+    order by id limit 1
+  `.execute(database.em.getKysely());
+  return rows[0]?.id;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/orm.ts';
+import type { DownloadTicket } from '#server/platform/auth/tokens.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import { CHUNK_BYTES } from './chunks.ts';
+
+interface Archive {
+  sizeBytes: number;
+  readyAt: Date;
+}
+
+/** The archive, while it is there for whoever asked for it and their session lasts; null otherwise. */
+export async function readableArchive(
+  database: Database,
+  { fileId, businessId, userId, sessionId }: DownloadTicket,
+): Promise<Archive | null> {
+  if (!isUuid(fileId)) return null;
+  const { rows } = await sql<{ found: { sizeBytes: number; readyAt: string } }>`
+    select json_build_object('sizeBytes', e.size_bytes, 'readyAt', e.ready_at) as found from data_exports e
+    where e.business_id = ${businessId} and e.id = ${fileId} and e.requested_by = ${userId}
+      and e.status = 'READY' and e.expires_at > now()
+      and exists (select from memberships m where m.business_id = e.business_id and m.user_id = ${userId})
+      and exists (select from sessions s where s.id = ${sessionId} and s.ended_at is null)
+  `.execute(database.em.getKysely());
+  const found = rows[0]?.found;
+  return found ? { sizeBytes: found.sizeBytes, readyAt: new Date(found.readyAt) } : null;
+}
+
+/** Bytes of an archive from one position to another, both included; one row in memory at a time. */
+export async function* bytesOf(
+  database: Database,
+  { fileId, businessId }: DownloadTicket,
+  from: number,
+  to: number,
+): AsyncGenerator<Buffer> {
+  for (let position = Math.floor(from / CHUNK_BYTES); position * CHUNK_BYTES <= to; position++) {
+    const { rows } = await sql<{ bytes: Buffer }>`
+      select bytes from data_export_chunks
+      where business_id = ${businessId} and export_id = ${fileId} and position = ${position}
+    `.execute(database.em.getKysely());
+    const bytes = rows[0]?.bytes;
+    if (!bytes) throw new Error(`the archive ${fileId} ended while it was sent`);
+    const start = position * CHUNK_BYTES;
+    yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start + 1));
+  }
+}

@@ -1,0 +1,20 @@
+import { DATASETS } from './datasets.ts';
+
+/** What is written, in this order: the things as tables, the uploaded files, a paper for each quote and invoice, the archive. */
+const STAGES: readonly string[] = [
+  ...DATASETS.map(({ name }) => name),
+  'uploads',
+  'quotePapers',
+  'invoicePapers',
+  'archive',
+];
+
+export const FIRST_STAGE = STAGES[0]!;
+
+export const datasetOf = (stage: string) => DATASETS.find(({ name }) => name === stage);
+
+export function stageAfter(stage: string): string {
+  const next = STAGES[STAGES.indexOf(stage) + 1];
+  if (!next) throw new Error(`nothing comes after ${stage}`);
+  return next;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { exportFile } from './chunks.ts';
+import { BYTE_ORDER_MARK, cellOf, csvRows, headingOf } from './csv.ts';
+import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';
+
+/** Rows in memory at once. */
+const ROWS_AT_ONCE = 500;
+
+/** Writes a kind of thing as CSV and as JSON, both from one reading, a few rows at a time. */
+export async function writeDataset({ em, businessId }: Work, exportId: string, dataset: Dataset): Promise<void> {
+  const database = em.getKysely() as ReadDatabase;
+  const columns = await columnsOf(database, dataset);
+  const names = [...columns, ...Object.keys(dataset.beside ?? {})];
+  const csv = exportFile(database, { businessId, exportId }, `csv/${dataset.name}.csv`);
+  const json = exportFile(database, { businessId, exportId }, `json/${dataset.name}.json`);
+  await csv.write(Buffer.from(BYTE_ORDER_MARK + csvRows([names.map(headingOf)])));
+  let separator = '[\n';
+  for await (const rows of batchesOf(database, dataset, columns, businessId)) {
+    const read = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>);
+    await csv.write(Buffer.from(csvRows(read.map((row) => names.map((name) => cellOf(name, row[name]))))));
+    await json.write(Buffer.from(separator + rows.map(({ row }) => row).join(',\n')));
+    separator = ',\n';
+  }
+  await json.write(Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n'));
+  await csv.end();
+  await json.end();
+}
+
+/** The table's columns as they are now: what is added later is exported without being told of here. */
+async function columnsOf(database: ReadDatabase, { table, without = [] }: Dataset): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} order by ordinal_position
+  `.execute(database);
+  return rows.map(({ name }) => name).filter((name) => ![...LEFT_OUT_EVERYWHERE, ...without].includes(name));
+}
+
+async function* batchesOf(
+  database: ReadDatabase,
+  { table, orderBy, beside = {} }: Dataset,
+  columns: string[],
+  businessId: string,
+): AsyncGenerator<{ row: string }[]> {
+  const own = columns.map((name) => `t."${name}"`);
+  const others = Object.entries(beside).map(([name, expression]) => `${expression} as "${name}"`);
+  await sql`
+    declare export_rows no scroll cursor for select row_to_json(r)::text as row from (
+      select ${sql.raw([...own, ...others].join(', '))} from ${sql.table(table)} t
+      where t.business_id = ${sql.lit(businessId)} order by ${sql.raw(orderBy)}) r
+  `.execute(database);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from export_rows`.execute(database);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close export_rows`.execute(database);
+}

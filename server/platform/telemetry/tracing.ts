@@ -1,0 +1,97 @@
+import type { Pool, PoolClient } from 'pg';
+
+type Attributes = Record<string, string>;
+
+/** Tells a collector what happened in which order and how long it took. */
+export interface Tracing {
+  /** Does something within a span; `headers` may name the trace that it belongs to. */
+  span<T>(name: string, attributes: Attributes, body: () => Promise<T>, headers?: Record<string, unknown>): Promise<T>;
+  /** Has each statement of a pool be a span, named by what it does to which table: its text may hold people's data. */
+  watchPool(pool: Pool): void;
+  close(): Promise<void>;
+}
+
+/** Nothing is told and nothing is loaded. */
+export const noTracing: Tracing = {
+  span: (_name, _attributes, body) => body(),
+  watchPool: () => undefined,
+  close: async () => undefined,
+};
+
+/** OpenTelemetry over OTLP. Its libraries are loaded by this alone, and read their further settings (OTEL_…) themselves. */
+export async function openTracing(endpoint: string): Promise<Tracing> {
+  const [
+    { context, propagation, SpanKind, SpanStatusCode, trace },
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+    { BatchSpanProcessor, TracerProvider },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+  ]);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'whorl' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const tracer = provider.getTracer('whorl');
+
+  const within = <T>(
+    name: string,
+    kind: (typeof SpanKind)[keyof typeof SpanKind],
+    attributes: Attributes,
+    body: () => Promise<T>,
+    parent = context.active(),
+  ): Promise<T> =>
+    tracer.startActiveSpan(name, { kind, attributes }, parent, async (span) => {
+      try {
+        return await body();
+      } catch (error) {
+        // Its message may hold what somebody typed: the log has it, under the request's id.
+        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).name });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+
+  const watch = (client: PoolClient) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      if (!trace.getActiveSpan()) return query(...args);
+      const attributes = { 'db.system.name': 'postgresql' };
+      return within(summaryOf(textOf(args[0])), SpanKind.CLIENT, attributes, async () => query(...args));
+    }) as typeof client.query;
+  };
+
+  return {
+    span: (name, attributes, body, headers) =>
+      within(name, SpanKind.SERVER, attributes, body, headers && propagation.extract(context.active(), headers)),
+    watchPool: (pool) => void pool.on('connect', watch),
+    async close() {
+      await provider.shutdown();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
+
+const textOf = (first: unknown): string =>
+  typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
+
+const VERB = /^\s*([a-z]+)/i;
+const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_][\w.]*)/i;
+
+/** As OpenTelemetry's conventions have it (db.query.summary): "insert customers". */
+function summaryOf(text: string): string {
+  const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'query';
+  const table = TABLE.exec(text)?.[1];
+  return table ? `${verb} ${table}` : verb;
+}

@@ -1,0 +1,265 @@
+import 'reflect-metadata';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RestoreOptions, restoreBackup } from '#db/backup/restoreBackup.ts';
+import { takeBackup } from '#db/backup/takeBackup.ts';
+import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createEmptyDatabase, createTestDatabase } from '#tests/support/database.ts';
+import { exportOf } from '#tests/support/dataExports.ts';
+import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { GraphQLPerson } from '#tests/support/person.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { TestServer } from '#tests/support/server.ts';
+
+const PASSPHRASE = 'correct horse battery staple';
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+let folder: string;
+let app: TestApp;
+let dana: GraphQLPerson;
+let debtor: Biller;
+let plain: string;
+let secret: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'whorl-backup-'));
+  app = await startTestApp();
+  dana = await app.professional();
+  debtor = await withDebtor(dana, { name: 'Here, "quotes" and \\backslashes — ñ', notes: 'one\n\ttwo' });
+  await (await withCustomer(dana)).sent();
+  await debtor.pay((await debtor.owing(5000)).id, 2000);
+  await exportOf(dana);
+  plain = await backup('plain.tar.gz');
+  secret = await backup('secret.tar.gz.age', PASSPHRASE);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function backup(name: string, passphrase?: string): Promise<string> {
+  const file = join(folder, name);
+  await takeBackup({ url: app.databaseUrl, target: createWriteStream(file), passphrase });
+  return file;
+}
+
+const restore = (url: string, file: string, options: Partial<RestoreOptions> = {}) =>
+  restoreBackup({ url, source: createReadStream(file), passphrase: undefined, replace: false, jobs: true, ...options });
+
+async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return client
+    .query<Row>(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** The content of every table, as one sum each, but for the note of when each scheduled job ran last: time goes on. */
+async function contentOf(url: string): Promise<Record<string, string>> {
+  const tables = await ask<{ label: string }>(
+    url,
+    `select format('%I.%I', table_schema, table_name) as label from information_schema.tables
+     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
+       and table_name not in ('mikro_orm_migrations', 'migrations', '_private_known_crontabs')`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { label } of tables) {
+    const [row] = await ask<{ sum: string }>(
+      url,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as sum from ${label} t`,
+    );
+    sums[label] = row!.sum;
+  }
+  return sums;
+}
+
+const peopleIn = async (url: string) =>
+  (await ask<{ found: string | null }>(url, `select to_regclass('users') as found`))[0]!.found
+    ? (await ask<{ count: number }>(url, 'select count(*)::int as count from users'))[0]!.count
+    : 0;
+
+describe('a backup that is restored', () => {
+  it('has every row of every table, and the app goes on with it', async () => {
+    // Nothing writes any more: what waits as a job would.
+    await expect
+      .poll(async () => (await ask(app.databaseUrl, 'select from graphile_worker._private_jobs')).length, {
+        timeout: 10_000,
+      })
+      .toBe(0);
+    const file = await backup('whole.tar.gz.age', PASSPHRASE);
+    const url = await createEmptyDatabase();
+    const { rows } = await restore(url, file, { passphrase: PASSPHRASE });
+    const [before, after] = [await contentOf(app.databaseUrl), await contentOf(url)];
+    expect(after).toEqual(before);
+    const counted = Object.values(before).reduce((sum, content) => sum + Number.parseInt(content, 10), 0);
+    const [crontabs] = await ask<{ count: number }>(
+      url,
+      'select count(*)::int from graphile_worker._private_known_crontabs',
+    );
+    expect(rows).toBe(counted + crontabs!.count);
+    const sequences = `select schemaname, sequencename, last_value from pg_sequences
+      where schemaname in ('public', 'graphile_worker') order by 1, 2`;
+    expect(await ask(url, sequences)).toEqual(await ask(app.databaseUrl, sequences));
+
+    const node = await openApp(url);
+    const again = new GraphQLPerson(node.address, dana.account, dana.accessToken);
+    const invoice = await (await withDebtor(again)).owing(100);
+    expect(invoice.number).toBe('INV-0002');
+  });
+
+  it('is of one instant, however much is written meanwhile', async () => {
+    const invoices = await Promise.all(Array.from({ length: 4 }, () => debtor.owing(1_000_000)));
+    let isOver = false;
+    const lanes = invoices.map(async ({ id }) => {
+      let paid = 0;
+      for (; !isOver; paid++) await debtor.pay(id, 100 + paid);
+      return paid;
+    });
+    const files: string[] = [];
+    for (const name of ['one', 'two']) files.push(await backup(`${name}.tar.gz`));
+    isOver = true;
+    expect(Math.min(...(await Promise.all(lanes)))).toBeGreaterThan(2);
+    for (const file of files) {
+      const url = await createTestDatabase();
+      await restore(url, file);
+      const wrong = await ask(
+        url,
+        `select i.number from invoices i left join payments p on p.business_id = i.business_id and p.invoice_id = i.id
+         group by i.business_id, i.id having i.paid_cents <> coalesce(sum(p.amount_cents), 0)`,
+      );
+      expect(wrong).toEqual([]);
+      const [counted] = await ask<{ payments: number; told: number }>(
+        url,
+        `select (select count(*)::int from payments) as payments,
+           (select count(*)::int from activities where type = 'payment.recorded') as told`,
+      );
+      expect(counted!.payments).toBe(counted!.told);
+    }
+  });
+
+  it('has its jobs, with nobody at them; or none, where they are not wanted', async () => {
+    const url = app.databaseUrl;
+    await ask(
+      url,
+      `select graphile_worker.add_job('mail.quote', '{"businessId": "none", "quoteId": "none", "occasion": "NEW"}', run_at => now() + interval '1 day')`,
+    );
+    await ask(url, `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`);
+    const file = await backup('jobs.tar.gz');
+    await ask(url, 'delete from graphile_worker._private_jobs');
+    const [kept, left] = [await createTestDatabase(), await createTestDatabase()];
+    await restore(kept, file);
+    await restore(left, file, { jobs: false });
+    const jobs = 'select locked_by from graphile_worker._private_jobs';
+    expect(await ask(kept, jobs)).toEqual([{ locked_by: null }]);
+    expect(await ask(left, jobs)).toEqual([]);
+  });
+});
+
+describe('a restore is refused', () => {
+  it('into a database that has people in it, unless told to replace them', async () => {
+    const url = await createTestDatabase();
+    await restore(url, plain);
+    await ask(url, `update businesses set name = 'Changed since'`);
+    await expect(restore(url, secret, { passphrase: PASSPHRASE })).rejects.toThrow(/not empty: say --replace/);
+    expect(await ask(url, 'select name from businesses')).toEqual([{ name: 'Changed since' }]);
+    await restore(url, plain, { replace: true });
+    expect(await ask(url, 'select name from businesses')).toEqual([{ name: 'Dana Ruiz' }]);
+  });
+
+  it('into a database that somebody uses', async () => {
+    await expect(restore(app.databaseUrl, plain, { replace: true })).rejects.toThrow(/in use .* stop every Whorl/);
+  });
+
+  it('without the passphrase, or with another', async () => {
+    const url = await createTestDatabase();
+    await expect(restore(url, secret)).rejects.toThrow(/encrypted: set BACKUP_PASSPHRASE/);
+    await expect(restore(url, secret, { passphrase: 'another passphrase' })).rejects.toThrow(
+      /passphrase is another one/,
+    );
+    expect(await peopleIn(url)).toBe(0);
+  });
+
+  it('of a backup that a newer version has taken', async () => {
+    const url = await createTestDatabase();
+    await ask(
+      app.databaseUrl,
+      `insert into mikro_orm_migrations (name, executed_at) values ('20991231000000_later', now())`,
+    );
+    const file = await backup('newer.tar.gz');
+    await ask(app.databaseUrl, `delete from mikro_orm_migrations where name = '20991231000000_later'`);
+    await expect(restore(url, file)).rejects.toThrow(/newer version of Whorl: .*20991231000000_later/);
+  });
+
+  it('of a damaged one: any flipped byte, any missing end, leaves the database as it was', {
+    timeout: 120_000,
+  }, async () => {
+    console.log(`backup: SEED=${seed}`);
+    const url = await createTestDatabase();
+    for (const [file, passphrase] of [
+      [plain, undefined],
+      [secret, PASSPHRASE],
+    ] as const) {
+      const { size } = await stat(file);
+      // The first ten bytes of gzip tell of times and systems alone.
+      const places = fc.sample(fc.integer({ min: 12, max: size - 1 }), { seed, numRuns: 3 });
+      for (const place of [...places, size - 1]) {
+        const damaged = join(folder, 'damaged');
+        await copyFile(file, damaged);
+        const handle = await open(damaged, 'r+');
+        const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place);
+        await handle.write(Buffer.from([buffer[0]! ^ 0x10]), 0, 1, place);
+        await handle.close();
+        await expect(restore(url, damaged, { passphrase }), `byte ${place} of ${size}`).rejects.toThrow(
+          /damaged|cannot be opened/,
+        );
+      }
+      for (const end of [size - 1, Math.floor(size / 2)]) {
+        const cut = join(folder, 'cut');
+        await copyFile(file, cut);
+        await truncate(cut, end);
+        await expect(restore(url, cut, { passphrase }), `${end} of ${size} bytes`).rejects.toThrow(
+          /damaged|cannot be opened/,
+        );
+      }
+    }
+    expect(await peopleIn(url)).toBe(0);
+    await restore(url, plain);
+    expect(await peopleIn(url)).toBe(1);
+  });
+
+  it('tells nothing of what is in it to whoever has no passphrase', async () => {
+    expect((await readFile(secret)).includes('Dana')).toBe(false);
+  });
+});
+
+it('npm run backup and npm run restore carry an installation over while the first one runs on', {
+  timeout: 120_000,
+}, async () => {
+  const [from, to] = [
+    await TestServer.start({ BACKUP_PASSPHRASE: PASSPHRASE }),
+    await TestServer.start({ BACKUP_PASSPHRASE: PASSPHRASE }),
+  ];
+  try {
+    const account = { fullName: 'Ada Moves', email: 'ada@example.com', password: 'Correct-horse1' };
+    const ada = await GraphQLPerson.signUp(from.url, account);
+    await withCustomer(ada, { name: 'Comes along' });
+    const file = join(folder, 'moved.tar.gz.age');
+    expect(await from.run('backup', file)).toMatch(/rows, .* encrypted\n$/);
+    await expect(to.run('restore', file)).rejects.toThrow(/stop every Whorl/);
+    await to.end();
+    expect(await to.run('restore', file)).toMatch(/^Restored [\d,]+ rows/);
+    await to.start();
+    const { signIn } = await new GraphQLPerson(to.url).ask(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
+      { input: { email: account.email, password: account.password } },
+    );
+    const moved = new GraphQLPerson(to.url, account, signIn.accessToken);
+    const { customers } = await moved.ask('{ customers(first: 5) { nodes { name } } }');
+    expect(customers.nodes).toEqual([{ name: 'Comes along' }]);
+  } finally {
+    await Promise.all([from.remove(), to.remove()]);
+  }
+});

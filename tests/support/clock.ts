@@ -1,0 +1,9 @@
+import { Commands } from '#server/platform/commands/commands.ts';
+import { createPostgresTransport } from '#server/platform/live/postgresTransport.ts';
+import type { TestApp } from './app.ts';
+
+const day = 86_400_000;
+
+/** Commands for which so many days have passed; the server hears of what they do as of another node's. */
+export const commandsIn = ({ services: { database, log } }: Pick<TestApp, 'services'>, days: number): Commands =>
+  new Commands(database, createPostgresTransport('', log), () => new Date(Date.now() + days * day));
