@@ -23,7 +23,7 @@ export class ClosureResolver {
     @Arg('input', () => CloseBusinessInput, { description: 'The name of the business, and why.' })
     input: CloseBusinessInput,
   ): Promise<Closure> {
-    await context.allowed('settings.close').run(closeBusiness, parseInput(closeBusinessInput, input));
+    await context.allowed('settings.close').afterStepUp().run(closeBusiness, parseInput(closeBusinessInput, input));
     return this.closure(context);
   }
 

@@ -4,7 +4,6 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { requestDataExport } from './commands/requestDataExport.ts';
-import { exporter } from './dataExport.policy.ts';
 import { dataExportReads } from './dataExport.reads.ts';
 import { DataExport } from './dataExport.types.ts';
 import { downloadPath } from './downloadRoutes.ts';
@@ -28,7 +27,7 @@ export class DataExportResolver {
       'Begins an export of everything that the business has, or answers the one that is being made. It takes the place of an earlier one. A mail tells when it is ready.',
   })
   async requestDataExport(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const id = await exporter(context).run(requestDataExport);
+    const id = await context.allowed('settings.export').afterStepUp().run(requestDataExport);
     return context.reads('settings.export').one(dataExportReads, id, info);
   }
 
@@ -40,7 +39,8 @@ export class DataExportResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which export.' }) id: string,
   ): Promise<string> {
-    const { member } = exporter(context);
+    const { member } = context.allowed('settings.export');
+    await context.afterStepUp();
     const archive = await readableArchive(context.services.database, { ...member, fileId: id });
     if (!archive) throw notFound('export');
     return downloadPath(id, context.services.downloadTickets.issue({ ...member, fileId: id }));
