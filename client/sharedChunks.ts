@@ -17,19 +17,21 @@ const APP = new RegExp(
   [
     '/node_modules/(@apollo|@wry|optimism|rxjs|tslib|react-router|idb-keyval)/',
     '/@mantine/core/esm/components/(ActionIcon|Badge|Card|Center|Indicator|Loader|Paper|Skeleton|VisuallyHidden)/',
+    '/src/graphql/(asks|preloads|retryLink|useKnown)\\.',
     '/src/ui/(page|figures)/',
-    '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
+    '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|emptyState|errorState|offlineBanner|attempt|notify|overlays)\\.',
+    '/@tabler/.*/Icon(Refresh|CloudOff)\\.',
     '/src/ui/list/(keysetPages|selection)\\.',
     '/@mantine/notifications/esm/notifications.store',
     '/domain/states/',
-    '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSession|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
+    '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
     '/(pages|today|shell)\\.generated\\.ts',
   ].join('|'),
 );
 
 /** The shell without what opens in it, and Today. */
 const FIRST_SCREEN =
-  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|use\w+)\.|features\/(today|activity)\/)/;
+  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|shell|topBar|bottomBar|use\w+)\.|features\/(activity\/|today\/(?!index\.)))/;
 
 /**
  * What several pages share, in a few files rather than fifty: a page fetches each by itself and runs each by itself. A
@@ -47,6 +49,7 @@ export const sharedChunks = [
       // The frame of a door needs it: with the door's parts, their styles would come before the component library's.
       '/src/features/identity/parts/doorToasts.ts',
       '/src/features/identity/session/sessionStore.ts',
+      '/src/features/identity/session/useSession.ts',
       '/src/ui/feedback/carriedToasts.ts',
       '/src/ui/feedback/errors.ts',
     ),
