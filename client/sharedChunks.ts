@@ -10,7 +10,7 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|rolldown\/runtime|\/src\/ui\/device\/serviceWorker|\/paymentReturn\.|\/colorSchemeKey\.|\/domain\/(dates|money|months)\./;
+  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/session\/useSession\.|\/goToLogin\.|\/carriedToasts\.|\/domain\/(dates|money|months|plans|planLimits|decimal|tradeWords)\.|\/domain\/states\//;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(
@@ -21,7 +21,6 @@ const APP = new RegExp(
     '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
     '/src/ui/list/(keysetPages|selection)\\.',
     '/@mantine/notifications/esm/notifications.store',
-    '/domain/states/',
     '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSession|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
     '/(pages|today|shell)\\.generated\\.ts',
   ].join('|'),
@@ -66,10 +65,10 @@ export const sharedChunks = [
     ),
   },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
-  { name: 'common', test: COMMON, includeDependenciesRecursively: false },
+  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 2 },
+  { name: 'common', test: COMMON },
   // The app's own, few and large rather than sixty files of a few lines.
-  { name: 'app', test: APP, includeDependenciesRecursively: false },
-  { name: 'shell', test: FIRST_SCREEN, includeDependenciesRecursively: false },
-  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 3, includeDependenciesRecursively: false },
+  { name: 'app', test: APP },
+  { name: 'shell', test: FIRST_SCREEN },
+  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2 },
 ];
