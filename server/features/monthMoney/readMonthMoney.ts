@@ -5,7 +5,7 @@ import { paymentReads } from '#server/features/payments/index.ts';
 import { payoutReads } from '#server/features/payouts/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { inSight } from '#server/platform/plan/retention.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { MonthMoney } from './monthMoney.types.ts';
 
 const counted = sql.raw(`(${COUNTED_PAYMENT_STATUSES.map((status) => `'${status}'`).join(', ')})`);
