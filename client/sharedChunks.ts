@@ -10,28 +10,25 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|rolldown\/runtime|\/src\/ui\/device\/serviceWorker|\/paymentReturn\.|\/colorSchemeKey\.|\/domain\/(dates|money|months)\./;
+  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/session\/useSession\.|\/goToLogin\.|\/carriedToasts\.|\/domain\/(dates|money|months|plans|planLimits|decimal|tradeWords)\.|\/domain\/states\//;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(
   [
     '/node_modules/(@apollo|@wry|optimism|rxjs|tslib|react-router|idb-keyval)/',
     '/@mantine/core/esm/components/(ActionIcon|Badge|Card|Center|Indicator|Loader|Paper|Skeleton|VisuallyHidden)/',
-    '/src/graphql/(asks|preloads|retryLink|useKnown)\\.',
     '/src/ui/(page|figures)/',
-    '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|emptyState|errorState|offlineBanner|attempt|notify|overlays)\\.',
-    '/@tabler/.*/Icon(Refresh|CloudOff)\\.',
+    '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
     '/src/ui/list/(keysetPages|selection)\\.',
     '/@mantine/notifications/esm/notifications.store',
-    '/domain/states/',
-    '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
+    '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSession|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
     '/(pages|today|shell)\\.generated\\.ts',
   ].join('|'),
 );
 
 /** The shell without what opens in it, and Today. */
 const FIRST_SCREEN =
-  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|shell|topBar|bottomBar|use\w+)\.|features\/(activity\/|today\/(?!index\.)))/;
+  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|use\w+)\.|features\/(today|activity)\/)/;
 
 /**
  * What several pages share, in a few files rather than fifty: a page fetches each by itself and runs each by itself. A
@@ -49,7 +46,6 @@ export const sharedChunks = [
       // The frame of a door needs it: with the door's parts, their styles would come before the component library's.
       '/src/features/identity/parts/doorToasts.ts',
       '/src/features/identity/session/sessionStore.ts',
-      '/src/features/identity/session/useSession.ts',
       '/src/ui/feedback/carriedToasts.ts',
       '/src/ui/feedback/errors.ts',
     ),
@@ -69,10 +65,10 @@ export const sharedChunks = [
     ),
   },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
-  { name: 'common', test: COMMON, includeDependenciesRecursively: false },
+  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 2 },
+  { name: 'common', test: COMMON },
   // The app's own, few and large rather than sixty files of a few lines.
-  { name: 'app', test: APP, includeDependenciesRecursively: false },
-  { name: 'shell', test: FIRST_SCREEN, includeDependenciesRecursively: false },
-  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 3, includeDependenciesRecursively: false },
+  { name: 'app', test: APP },
+  { name: 'shell', test: FIRST_SCREEN },
+  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2 },
 ];
