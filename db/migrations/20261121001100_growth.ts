@@ -38,7 +38,7 @@ create index invoices_created on invoices (business_id, created_at, id, aged_on)
 create index invoices_due on invoices (business_id, coalesce(due_date, 'infinity'::date), id, aged_on);
 create index invoices_balance on invoices (business_id, balance_cents, id, aged_on);
 create index invoices_status_due on invoices (business_id, status, coalesce(due_date, 'infinity'::date), id) where status <> 'PAID';
-create index invoices_status_balance on invoices (business_id, status, balance_cents, id) where status <> 'PAID';
+create index invoices_status_balance on invoices (business_id, status, balance_cents, id, aged_on);
 create index invoices_open_created on invoices (business_id, created_at, id) where ${open};
 create index invoices_open_due on invoices (business_id, coalesce(due_date, 'infinity'::date), id) where ${open};
 

@@ -8,20 +8,24 @@ export interface Statement {
 
 type Query = (...args: unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query };
+const { query } = prototype;
+let recording: Statement[] | undefined;
+
+// From the start: connections keep the method that they were opened with.
+prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
+  const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement> | undefined);
+  if (statement?.text) recording?.push({ text: statement.text, values: (statement.values as unknown[]) ?? [] });
+  return query.call(this, first, values, ...rest);
+};
 
 /** Every statement that this process sends to PostgreSQL while something is done. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const query = prototype.query;
-  prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
-    const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement> | undefined);
-    if (statement?.text) sent.push({ text: statement.text, values: (statement.values as unknown[]) ?? [] });
-    return query.call(this, first, values, ...rest);
-  };
+  recording = sent;
   try {
     await work();
   } finally {
-    prototype.query = query;
+    recording = undefined;
   }
   return sent;
 }

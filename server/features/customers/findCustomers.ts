@@ -5,6 +5,8 @@ import { contains, hasWordLike, resembles, searchTerm } from '#server/platform/r
 
 /** As many customers as a search names one by one. */
 const MOST_NAMED = 100;
+/** Of those who only have something like it. */
+const MOST_ALIKE = 20;
 /** Shorter searches are compared with the beginnings of words. */
 const SHORTEST_PART = 3;
 
@@ -41,7 +43,7 @@ export async function findCustomers(
 async function findAlike(database: ReadDatabase, businessId: string, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', search)}
-    order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_NAMED}
+    order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_ALIKE}
   `.execute(database);
   return rows.map(({ id }) => id);
 }

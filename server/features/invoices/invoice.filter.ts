@@ -37,7 +37,7 @@ export function invoiceCount(
 const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay'));
 
 /**
- * As isOverdueSql has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
+ * As invoiceReads has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
  * expression, of which PostgreSQL expects that half meet it: so it goes through them in the order of the list, and stops.
  */
 const isOverdue = (scope: Scope) => sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}

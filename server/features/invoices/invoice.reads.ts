@@ -3,7 +3,7 @@ import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { column, computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** Something is owed and the last day to pay is over where the business is. */
-export const isOverdueSql = (
+const isOverdueSql = (
   t: string,
 ) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0 and coalesce(
   ${t}.due_date < (now() at time zone (select b.time_zone from businesses b where b.id = ${t}.business_id))::date, false))`;

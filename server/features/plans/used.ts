@@ -18,8 +18,8 @@ const kept = (kind: string, { businessId, begins }: Month) => sql`
 
 /** The customers who are not archived and were given a quote or an invoice this month (domain, "Plans"). */
 const active = (month: Month) => sql`
-  from customers c where c.business_id = ${month.businessId} and c.archived_at is null
-    and c.id in (select y.status::uuid ${kept('served', month)} and y.count > 0)`;
+  ${kept('served', month)} and y.count > 0 and (
+    select c.archived_at is null from customers c where c.business_id = y.business_id and c.id = y.status::uuid)`;
 
 /** How much of each limit was used this month. Drafts count as soon as they are written, and what is deleted no more. */
 export async function usedIn(database: ReadDatabase, month: Month): Promise<Record<MonthlyLimit, number>> {

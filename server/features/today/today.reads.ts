@@ -41,7 +41,9 @@ export const todayReads: ReadShape = {
     hasCustomers: expression(any('customers', 'archived customers')),
     hasQuotes: expression(any('quotes')),
     hasSentQuote: expression(
-      (t) => `exists (select from quotes x where x.business_id = ${t}.id and x.sent_at is not null)`,
+      // In their order: where any row would do, PostgreSQL may take the table's first, and read them all for none.
+      (t) => `(select true from quotes x where x.business_id = ${t}.id and x.sent_at is not null
+        order by x.created_at, x.id limit 1) is not null`,
     ),
     hasInvoices: expression(any('invoices')),
     hasPayments: expression(any('payments', 'disputes')),
