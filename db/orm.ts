@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { BindingDriver } from './boundParameters.ts';
 import { entities } from './entities/index.ts';
 import { giveBackLostConnections } from './lostConnections.ts';
 import { migrations } from './migrations/index.ts';
@@ -17,7 +18,7 @@ const typingTolerance = 0.45;
 /** One configuration for the server, the worker, the migrations and the tests. */
 function ormOptions({ url, poolSize = 10 }: DatabaseOptions) {
   return {
-    driver: PostgreSqlDriver,
+    driver: BindingDriver,
     clientUrl: url,
     entities,
     extensions: [Migrator],

@@ -82,7 +82,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
-  await registerSecurityHeaders(http, publicUrl, clientDir);
+  registerSecurityHeaders(http, publicUrl, clientDir);
   await http.register(fastifyCompress);
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

@@ -10,7 +10,7 @@ import { IdentityResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
 import { MonthMoneyResolver } from './features/monthMoney/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
-import { InvoicePayableResolver, OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
+import { OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
 import { InvoicePaymentSubscription, InvoicePaymentsResolver, PaymentResolver } from './features/payments/index.ts';
 import { PayoutResolver } from './features/payouts/index.ts';
 import { PlanResolver } from './features/plans/index.ts';
@@ -20,7 +20,7 @@ import {
   PortalPaymentResolver,
   PortalQuoteResolver,
 } from './features/portal/index.ts';
-import { InvoiceQuoteResolver, QuoteResolver } from './features/quotes/index.ts';
+import { QuoteResolver } from './features/quotes/index.ts';
 import { ReferenceResolver } from './features/reference/index.ts';
 import { SearchResolver } from './features/search/index.ts';
 import { ServiceResolver } from './features/services/index.ts';
@@ -39,13 +39,11 @@ const resolvers: NonEmptyArray<new () => object> = [
   TravelResolver,
   ReferenceResolver,
   QuoteResolver,
-  InvoiceQuoteResolver,
   InvoiceResolver,
   InvoicePaymentsResolver,
   PaymentResolver,
   InvoicePaymentSubscription,
   OnlinePaymentsResolver,
-  InvoicePayableResolver,
   PayoutResolver,
   PortalQuoteResolver,
   PortalInvoiceResolver,

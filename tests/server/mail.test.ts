@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { registerSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { createMailer } from '#server/platform/mail/createMailer.ts';
 import { MailDeliveryError } from '#server/platform/mail/MailDeliveryError.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -167,8 +167,8 @@ async function startSandbox() {
   const store = memoryStore();
   const mailer = createMailer({ from, sandbox: store });
   const app = fastify();
-  // The app's own policy is stricter in places and looser in others; the page brings its own.
-  await app.register(helmet);
+  // The app's own policy; the page brings its own.
+  registerSecurityHeaders(app, '', 'nothing built');
   await app.register(sandboxMailRoutes(store));
   onTestFinished(() => app.close());
   return { mailer, get: (url: string) => app.inject({ method: 'GET', url }) };

@@ -5,6 +5,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { LiveActivity } from '#server/platform/live/hub.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
@@ -17,6 +18,7 @@ const about = (column: string, id: string | null | undefined) =>
 
 @Resolver(() => Activity)
 export class ActivityResolver {
+  @HandsOn()
   @Query(() => ActivityConnection, { description: 'What happened in the business, the newest first.' })
   activities(
     @Ctx() context: Context,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { storable } from '#server/platform/reads/textSearch.ts';
 import { articleCondition, published } from './article.filter.ts';
@@ -15,6 +16,7 @@ const RELATED = 3;
 
 @Resolver(() => Article)
 export class ArticleResolver {
+  @HandsOn()
   @Query(() => ArticleConnection, { description: 'Published articles, the newest first.' })
   articles(
     @Ctx() context: Context,
@@ -41,6 +43,7 @@ export class ArticleResolver {
     return context.publicReads.page(articleReads, where, newestFirst, { first, after }, info);
   }
 
+  @HandsOn()
   @Query(() => Article, { nullable: true, description: 'One published article; null where there is none such.' })
   article(
     @Ctx() context: Context,

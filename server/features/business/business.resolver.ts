@@ -4,6 +4,7 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { businessInput, logoDataUrl } from '#domain/inputs/business.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { businessReads } from './business.reads.ts';
 import { Business, BusinessInput } from './business.types.ts';
 import { removeBusinessLogo } from './commands/removeBusinessLogo.ts';
@@ -13,6 +14,7 @@ import { readLogo } from './readLogo.ts';
 
 @Resolver(() => Business)
 export class BusinessResolver {
+  @HandsOn()
   @Query(() => Business, { description: 'The business that the signed-in person acts for.' })
   business(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reads('settings.read').first(businessReads, sql`true`, info);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
 import { countInSight } from '#server/platform/reads/tallies.ts';
 import type { CustomerFilter } from './customer.types.ts';
 import { findCustomers } from './findCustomers.ts';

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { createCustomerInput, importCustomersInput, updateCustomerInput } from '#domain/inputs/customer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { archiveCustomer } from './commands/archiveCustomer.ts';
 import { createCustomer } from './commands/createCustomer.ts';
 import { importCustomers } from './commands/importCustomers.ts';
@@ -25,6 +26,7 @@ import {
 
 @Resolver(() => Customer)
 export class CustomerResolver {
+  @HandsOn()
   @Query(() => Customer, { nullable: true, description: 'One customer; null where the business has none such.' })
   customer(
     @Ctx() context: Context,
@@ -34,6 +36,7 @@ export class CustomerResolver {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
+  @HandsOn()
   @Query(() => CustomerConnection, { description: 'A page of customers.' })
   async customers(
     @Ctx() context: Context,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
 import { findCustomers } from './findCustomers.ts';
 

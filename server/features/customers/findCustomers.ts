@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { contains, hasWordLike, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
 
 /** As many customers as a search names one by one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
 /** The sessions that a person could go on with, the least recently used last. */
 export async function openSessions(database: ReadDatabase, userId: string): Promise<{ id: string }[]> {

@@ -3,8 +3,8 @@ import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/st
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countInSight } from '#server/platform/reads/tallies.ts';
 import type { InvoiceFilter } from './invoice.types.ts';

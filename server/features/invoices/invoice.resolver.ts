@@ -4,6 +4,7 @@ import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/
 import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { createInvoice } from './commands/createInvoice.ts';
 import { deleteInvoice } from './commands/deleteInvoice.ts';
 import { duplicateInvoice } from './commands/duplicateInvoice.ts';
@@ -28,6 +29,7 @@ import { invoicePortalUrl } from './portalUrl.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
+  @HandsOn()
   @Query(() => Invoice, { nullable: true, description: 'One invoice; null where the business has none such.' })
   invoice(
     @Ctx() context: Context,
@@ -37,6 +39,7 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
+  @HandsOn()
   @Query(() => InvoiceConnection, { description: 'A page of invoices.' })
   async invoices(
     @Ctx() context: Context,

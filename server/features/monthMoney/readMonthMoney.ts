@@ -3,7 +3,7 @@ import { type CalendarMonth, firstDayOf } from '#domain/months.ts';
 import { payoutReads } from '#server/features/payouts/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { firstDayInSight, inSight } from '#server/platform/plan/retention.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { MonthMoney } from './monthMoney.types.ts';
 
 /** Of the days of the month: what is kept of them under this name. */

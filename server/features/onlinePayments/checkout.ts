@@ -19,14 +19,15 @@ export interface OpenedCheckout {
 }
 
 interface Agreed {
+  id: string;
   invoiceId?: string;
   quoteId?: string;
   amountCents: Cents;
   tipCents: Cents;
 }
 
-/** Writes down what was agreed on with a customer, and answers its id. Throws INVALID_STATE. */
-export async function addCheckout(work: Work, agreed: Agreed): Promise<string> {
+/** Writes down what was agreed on with a customer. Throws INVALID_STATE. */
+export async function addCheckout(work: Work, agreed: Agreed): Promise<void> {
   const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (!account?.chargesEnabled)
     throw new Refusal('INVALID_STATE', 'This business takes no payments online. Pay it in another way');
@@ -36,9 +37,7 @@ export async function addCheckout(work: Work, agreed: Agreed): Promise<string> {
     accountId: account.accountId,
     expiresAt: new Date(work.now.getTime() + OPEN_MS),
   });
-  work.em.persist(checkout);
-  await work.em.flush();
-  return checkout.id;
+  await work.em.persist(checkout).flush();
 }
 
 /** What was agreed on before, for the processor's page. */

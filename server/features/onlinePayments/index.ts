@@ -1,4 +1,5 @@
-export { InvoicePayableResolver } from './invoicePayable.resolver.ts';
+import './invoicePayable.ts';
+
 export { handleStripeEvent } from './jobs/handleStripeEvent.ts';
 export { reconcileStripe } from './jobs/reconcileStripe.ts';
 export { OnlinePaymentsResolver } from './onlinePayments.resolver.ts';

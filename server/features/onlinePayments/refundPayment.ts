@@ -72,7 +72,6 @@ async function requireRefundable(work: Work, input: RefundPayment) {
     });
   await once(work, 'refundPayment', input.idempotencyKey, async () => {
     requireLeft(payment, input.amountCents);
-    return payment.id;
   });
   return { accountId: account.accountId, intentId: payment.stripeIntentId };
 }

@@ -8,7 +8,11 @@ import { seesEarnings } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment } from './payment.types.ts';
 
-/** What was paid on an invoice. Payments build on invoices, so this field of Invoice is told here, where both are known. */
+/* What was paid on an invoice. Payments build on invoices, so this field of Invoice is told here, where both are known. */
+Field(() => [Payment], { description: 'What was paid on it, the earliest first; voided payments too.' })(
+  Invoice.prototype,
+  'payments',
+);
 invoiceReads.fields.payments = many(() => paymentReads, 'invoice_id', 'received_at');
 
 const counted = COUNTED_PAYMENT_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -35,11 +39,6 @@ class InvoiceEarnings {
 
 @Resolver(() => Invoice)
 export class InvoicePaymentsResolver {
-  @FieldResolver(() => [Payment], { description: 'What was paid on it, the earliest first; voided payments too.' })
-  payments(@Root() row: { payments: Payment[] }): Payment[] {
-    return row.payments;
-  }
-
   @FieldResolver(() => InvoiceEarnings, {
     nullable: true,
     description: 'What it has brought in; null for roles that see no revenue.',

@@ -14,7 +14,7 @@ import type { Standing } from '#domain/subscription.ts';
 import { openSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
-import type { ReadDatabase } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
 import { usedIn } from './used.ts';
 

@@ -9,6 +9,8 @@ interface NewQuote extends Pick<QuoteRow, 'travel' | 'depositCents' | 'validUnti
   business: BusinessRow;
   customer: CustomerRow;
   priced: PricedDocument;
+  /** A new one where left out. */
+  id?: string;
 }
 
 /** Writes a draft under the next number and answers its id. Throws PLAN_LIMIT_REACHED. */

@@ -1,11 +1,12 @@
-/* Quotes build on invoices; features/invoices must not import from here (see invoiceQuote.resolver.ts). */
+/* Quotes build on invoices; features/invoices must not import from here (see invoiceQuote.ts). */
+import './invoiceQuote.ts';
+
 export { acceptQuote } from './commands/acceptQuote.ts';
 export { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 export { declineQuote } from './commands/declineQuote.ts';
 export { requestQuoteChanges } from './commands/requestQuoteChanges.ts';
 export { viewQuote } from './commands/viewQuote.ts';
 export { depositPayments, depositStatus } from './depositStatus.ts';
-export { InvoiceQuoteResolver } from './invoiceQuote.resolver.ts';
 export { expireQuotes } from './jobs/expireQuotes.ts';
 export { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
 export { sendQuoteMail } from './jobs/sendQuoteMail.ts';

@@ -7,6 +7,7 @@ import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { findDrive } from '#server/features/travel/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 import { createQuote } from './commands/createQuote.ts';
 import { deleteQuote } from './commands/deleteQuote.ts';
@@ -31,6 +32,7 @@ import {
 
 @Resolver(() => Quote)
 export class QuoteResolver {
+  @HandsOn()
   @Query(() => Quote, { nullable: true, description: 'One quote; null where the business has none such.' })
   quote(
     @Ctx() context: Context,
@@ -40,6 +42,7 @@ export class QuoteResolver {
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 
+  @HandsOn()
   @Query(() => QuoteConnection, { description: 'A page of quotes.' })
   async quotes(
     @Ctx() context: Context,

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { createServiceInput, updateServiceInput } from '#domain/inputs/service.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { archiveService } from './commands/archiveService.ts';
 import { createService } from './commands/createService.ts';
 import { restoreService } from './commands/restoreService.ts';
@@ -13,6 +14,7 @@ import { CreateServiceInput, Service, UpdateServiceInput } from './service.types
 
 @Resolver(() => Service)
 export class ServiceResolver {
+  @HandsOn()
   @Query(() => [Service], { description: 'The price list, in its order.' })
   services(
     @Ctx() context: Context,

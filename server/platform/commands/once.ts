@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { Work } from './work.ts';
 
 /**
- * Does the work once for each key, however often and however simultaneously it is asked for; later askers get the id of
- * what the first one made. The key's row is written first: whoever comes second waits for the first one's transaction.
+ * Does the work once for each key, however often and however simultaneously it is asked for; later askers get the id that
+ * the first one was given to make its thing under. The key's row is written first: whoever comes second waits for the
+ * first one's transaction.
  */
 export async function once(
   work: Work,
   operation: string,
   key: string | null | undefined,
-  make: () => Promise<string>,
+  make: (id: string) => Promise<unknown>,
 ): Promise<string> {
-  if (!key) return make();
-  const database = work.em.getKysely();
+  const id = uuidv7();
+  if (!key) {
+    await make(id);
+    return id;
+  }
   const mine = await sql`
     insert into idempotency_keys (business_id, operation, key, result_id, created_at)
-    values (${work.businessId}, ${operation}, ${key}, '', ${work.now}) on conflict do nothing
-  `.execute(database);
+    values (${work.businessId}, ${operation}, ${key}, ${id}, ${work.now}) on conflict do nothing
+  `.execute(work.em.getKysely());
   if (mine.numAffectedRows === 0n) return earlierResult(work, operation, key);
-  const id = await make();
-  await sql`
-    update idempotency_keys set result_id = ${id}
-    where business_id = ${work.businessId} and operation = ${operation} and key = ${key}
-  `.execute(database);
+  await make(id);
   return id;
 }
 

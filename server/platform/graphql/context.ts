@@ -45,6 +45,11 @@ export class Context {
     readonly exchange: Exchange,
   ) {}
 
+  /** Whether the answer leaves as text: over HTTP, and not within the process. */
+  get takesText(): boolean {
+    return this.exchange.reply !== undefined;
+  }
+
   get requestId(): string {
     return this.exchange.requestId;
   }

@@ -2,17 +2,24 @@ import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/ser
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
 type Compiled = CompiledQuery | undefined;
 const compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+
+/**
+ * Strings, numbers and enums are handed on as the database or a resolver answered them: both are typed. Our own scalars are
+ * still written by their rules.
+ */
+const compilation = { disableLeafSerialization: true, disablingCapturingStackErrors: true };
 
 function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Compiled {
   const byName = compiled.get(document) ?? new Map<string, Compiled>();
   compiled.set(document, byName);
   const name = operationName ?? '';
   if (!byName.has(name)) {
-    const query = compileQuery(schema, document, operationName ?? undefined);
+    const query = compileQuery(schema, document, operationName ?? undefined, compilation);
     byName.set(name, isCompiledQuery(query) ? query : undefined);
   }
   return byName.get(name);
@@ -38,6 +45,8 @@ async function run(schema: GraphQLSchema, context: GatewayGraphQLRequestContext)
   const { document, operationName } = context;
   const variables = context.request.variables ?? {};
   const contextValue = context.context as Context;
+  const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
+  if (text) return { data: text as never };
   const query = compiledOf(schema, document, operationName);
   const result = query
     ? await query.query(undefined, contextValue, variables)

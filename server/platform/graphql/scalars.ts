@@ -40,10 +40,20 @@ function readInstant(value: unknown): Date {
   return instant;
 }
 
+/** As PostgreSQL writes an instant in JSON, to the microsecond or with trailing zeros left out: turned to UTC's usual form without parsing it. */
+const inUtc = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/;
+
+function writeInstant(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  const parts = inUtc.exec(value as string);
+  if (!parts) return new Date(value as string).toISOString();
+  return `${parts[1]}.${(parts[2] ?? '').padEnd(3, '0').slice(0, 3)}Z`;
+}
+
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, RFC 3339, always answered in UTC.',
-  serialize: (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
+  serialize: writeInstant,
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
 });

@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
 import { jitGateway } from './execution.ts';
 import { formatError } from './formatError.ts';
@@ -22,6 +23,10 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     stopOnTerminationSignals: false,
     validationRules: [limitRule()],
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    stringifyResult: ({ data, errors, extensions }) =>
+      (data as unknown) instanceof JsonText
+        ? `{"data":${(data as unknown as JsonText).text}}`
+        : JSON.stringify({ errors, data, extensions }),
     formatError: (formatted, error) => formatError(formatted, error, log),
   });
   await server.start();

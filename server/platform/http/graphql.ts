@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../auth/tokens.ts';
 import { Context, type Services } from '../graphql/context.ts';
@@ -25,23 +23,41 @@ export function registerGraphQL(
   services: Services,
   graphiql: string,
 ): void {
-  const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) =>
-      new Context(services, memberOf(services.accessTokens, request.headers.authorization), {
-        request: request as FastifyRequest,
-        reply: reply as FastifyReply,
-        requestId: request.id ?? randomUUID(),
-      }),
-  });
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    new Context(services, memberOf(services.accessTokens, request.headers.authorization), {
+      request,
+      reply,
+      requestId: request.id,
+    });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: largestBody,
     handler: async (request, reply) => {
       if (isPageView(request)) return reply.type('text/html; charset=utf-8').send(graphiql);
-      return handler.call(app, request, reply);
+      const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: asApolloReadsIt(request),
+        context: () => contextOf(request, reply),
+      });
+      if (body.kind !== 'complete') throw new Error('Answers in parts are never asked for');
+      reply.code(status ?? 200);
+      for (const [name, value] of headers) reply.header(name, value);
+      return body.string;
     },
   });
+}
+
+/** Of a request's headers Apollo looks at no others. */
+const HEADERS_READ = ['content-type', 'accept'];
+
+function asApolloReadsIt({ method, headers, url, body }: FastifyRequest): HTTPGraphQLRequest {
+  const known = new HeaderMap();
+  for (const name of HEADERS_READ) {
+    const value = headers[name];
+    if (typeof value === 'string') known.set(name, value);
+  }
+  const query = url.indexOf('?');
+  return { method, headers: known, search: query < 0 ? '' : url.slice(query), body };
 }
 
 /** A browser that opens /graphql gets GraphiQL. */

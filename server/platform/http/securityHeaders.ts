@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** The scripts that public pages hold: one sets the color scheme before the first paint, one fetches the rest after it. */
 const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js'];
@@ -13,15 +15,11 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
  * Scripts come from us alone, and what is inline of ours is known by its hash. Styles may be inline: the component library sets sizes and colors on elements.
  * Plain http stays possible (localhost, or behind a proxy that ends TLS), so nothing is upgraded unasked.
  */
-export async function registerSecurityHeaders(
-  http: FastifyInstance,
-  publicUrl: string,
-  clientDir: string,
-): Promise<void> {
+export function registerSecurityHeaders(http: FastifyInstance, publicUrl: string, clientDir: string): void {
   const inlineScripts = INLINE_SCRIPTS.map((name) => join(clientDir, name))
     .filter((file) => existsSync(file))
     .map((file) => hashOf(readFileSync(file, 'utf8')));
-  await http.register(fastifyHelmet, {
+  const headers = headersBy({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -41,4 +39,17 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** They are the same for every answer: worked out once, not for each. */
+function headersBy(options: HelmetOptions) {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return response.getHeaders();
 }

@@ -1,28 +1,16 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { inSight } from '../plan/retention.ts';
+import type { Asked, AskedPage, Condition, Info, Page, ReadDatabase, Row } from './asked.ts';
 import { selectList } from './compile.ts';
+import { handedOn } from './jsonText.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: statements are composed from declared shapes, not from Kysely's table types
-export type ReadDatabase = Kysely<any>;
-export type Row = Record<string, unknown> & { id: string };
-export type Condition = RawBuilder<unknown>;
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+import { listOfTexts, pageAsText, rowsAsText } from './textReads.ts';
 
 const everything: Condition = sql`true`;
-
-/** A page of a connection: rows with their cursors, and what lies around them. */
-export interface Page<R = Row> {
-  nodes: R[];
-  edges: { cursor: string; node: R }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-  totalCount: number | undefined;
-}
 
 /**
  * Reads for one person asking: every statement carries the business of its scope, and there is no way to leave it out.
@@ -40,65 +28,60 @@ export class Reads {
   }
 
   /** The first thing that meets the condition, or null. */
-  async first(shape: ReadShape, where: Condition, info: Info): Promise<Row | null> {
-    const [row] = await this.rows(shape, selectionOf(info), where, sql`limit 1`);
-    return row ?? null;
+  async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
+    const asked = { shape, where: sql`${this.scoped(shape)} and ${condition}`, tail: sql`limit 1` };
+    const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
+    const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
+    return first ?? null;
   }
 
   /** Everything that meets the condition, in order; for short lists that need no pages. */
-  async list(shape: ReadShape, where: Condition, orderBy: string, info: Info): Promise<Row[]> {
-    const visible = sql`${where} and ${this.inSight(shape)}`;
-    return this.rows(shape, selectionOf(info), visible, sql`order by ${sql.raw(orderBy)}`);
+  async list(shape: ReadShape, condition: Condition, orderBy: string, info: Info): Promise<Row[]> {
+    return this.several(
+      { shape, where: this.visible(shape, condition), tail: sql`order by ${sql.raw(orderBy)}` },
+      info,
+    );
   }
 
   /** The first few of what meets the condition, in an order that need not be one for pages. */
-  async top(shape: ReadShape, where: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
-    const visible = sql`${where} and ${this.inSight(shape)}`;
-    return this.rows(shape, selectionOf(info), visible, sql`order by ${orderBy} limit ${pageSize(first)}`);
+  async top(shape: ReadShape, condition: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
+    const tail = sql`order by ${orderBy} limit ${pageSize(first)}`;
+    return this.several({ shape, where: this.visible(shape, condition), tail }, info);
   }
 
   /** A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, or else counted. */
   async page(
     shape: ReadShape,
-    where: Condition | undefined,
+    condition: Condition | undefined,
     sort: Sort,
     args: PageArgs,
     info: Info,
     kept?: Condition,
   ): Promise<Page> {
-    const selection = selectionOf(info);
-    const below = { ...selection.nodes, ...selection.edges?.node };
     const { limit, after, orderBy } = pageBounds(sort, args);
-    const list = sql.raw(
-      `${selectList(shape, merged(selection, below))}, (${sort.sql})::text as "_key", t.id as "_id"`,
-    );
-    const from = sql.raw(`from ${shape.table} t`);
-    const mine = sql`${this.scoped(shape)} and ${this.inSight(shape)} and ${where ?? everything}`;
-    const rows = sql`select ${list} ${from} where ${mine} and ${after} order by ${orderBy} limit ${limit + 1}`;
-    const count = kept ?? sql`(select count(*) ${from} where ${mine})`;
-    const total = selection.totalCount ? sql`, 'total', ${count}` : sql``;
-    const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
-      select json_build_object('rows', coalesce((select json_agg(r) from (${rows}) r), '[]') ${total}) as page
-    `.execute(this.database);
-    const page = answers[0]?.page ?? { rows: [] };
-    const nodes = page.rows.slice(0, limit);
-    const edges = nodes.map((node) => ({ cursor: cursorOf(sort, node._key, node._id), node }));
-    return {
-      nodes,
-      edges,
-      pageInfo: {
-        hasNextPage: page.rows.length > limit,
-        hasPreviousPage: Boolean(args.after),
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-      totalCount: page.total,
+    const mine = this.visible(shape, condition ?? everything);
+    const asked: AskedPage = {
+      shape,
+      where: sql`${mine} and ${after}`,
+      tail: sql`order by ${orderBy} limit ${limit + 1}`,
+      sort,
+      args,
+      limit,
+      total: kept ?? sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
+    const text = info.asText && (await pageAsText(this.database, asked, info.asText));
+    return text ? handedOn(text) : this.pageOfRows(asked, info);
+  }
+
+  private async several(asked: Asked, info: Info): Promise<Row[]> {
+    const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
+    return texts ? handedOn(listOfTexts(texts)) : this.rows(asked, info);
   }
 
   /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */
-  private inSight(shape: ReadShape): Condition {
-    return this.scope ? inSight(shape, this.scope) : everything;
+  private visible(shape: ReadShape, condition: Condition): Condition {
+    const seen = this.scope ? inSight(shape, this.scope) : everything;
+    return sql`${this.scoped(shape)} and ${seen} and ${condition}`;
   }
 
   private scoped(shape: ReadShape): Condition {
@@ -107,14 +90,39 @@ export class Reads {
     return sql`t.business_id = ${this.scope.businessId}`;
   }
 
-  private async rows(shape: ReadShape, selection: Selection, where: Condition, tail: Condition): Promise<Row[]> {
+  private async rows({ shape, where, tail }: Asked, info: Info): Promise<Row[]> {
     const { rows } = await sql<{ row: Row }>`
       select row_to_json(r) as row from (
-        select ${sql.raw(selectList(shape, selection))} from ${sql.raw(shape.table)} t
-        where ${this.scoped(shape)} and ${where} ${tail}
+        select ${sql.raw(selectList(shape, selectionOf(info)))} from ${sql.raw(shape.table)} t where ${where} ${tail}
       ) r
     `.execute(this.database);
     return rows.map(({ row }) => row);
+  }
+
+  private async pageOfRows({ shape, where, tail, sort, args, limit, total }: AskedPage, info: Info): Promise<Page> {
+    const selection = selectionOf(info);
+    const list = selectList(shape, merged(selection, { ...selection.nodes, ...selection.edges?.node }));
+    const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
+      select json_build_object('rows', coalesce((select json_agg(r) from (
+        select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
+        from ${sql.raw(shape.table)} t where ${where} ${tail}
+      ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
+    `.execute(this.database);
+    const page = answers[0]?.page ?? { rows: [] };
+    const nodes = page.rows.slice(0, limit);
+    const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
+    const [first, last] = [nodes[0], nodes.at(-1)];
+    return {
+      nodes,
+      edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
+      pageInfo: {
+        hasNextPage: page.rows.length > limit,
+        hasPreviousPage: Boolean(args.after),
+        startCursor: first ? cursor(first) : null,
+        endCursor: last ? cursor(last) : null,
+      },
+      totalCount: page.total,
+    };
   }
 }
 

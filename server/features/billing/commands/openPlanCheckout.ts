@@ -20,12 +20,15 @@ export async function openPlanCheckout(
   { tier, interval, idempotencyKey }: ChoosePlan,
 ): Promise<OpenedPlanCheckout> {
   const { em, businessId } = work;
-  const id = await once(work, 'choosePlan', idempotencyKey, async () => {
+  const checkoutId = await once(work, 'choosePlan', idempotencyKey, async (id) => {
     const { trialEndsAt } = await em.findOneOrFail(BusinessEntity, { id: businessId });
-    const checkout = em.create(PlanCheckoutEntity, { businessId, tier, interval, trialEndsAt });
+    const checkout = em.create(PlanCheckoutEntity, { id, businessId, tier, interval, trialEndsAt });
     await em.persist(checkout).flush();
-    return checkout.id;
   });
-  const { trialEndsAt, createdAt } = await work.find(PlanCheckoutEntity, id, 'checkout');
-  return { id, trial: trialLeft(trialEndsAt, createdAt), expiresAt: new Date(createdAt.getTime() + OPEN_MS) };
+  const { trialEndsAt, createdAt } = await work.find(PlanCheckoutEntity, checkoutId, 'checkout');
+  return {
+    id: checkoutId,
+    trial: trialLeft(trialEndsAt, createdAt),
+    expiresAt: new Date(createdAt.getTime() + OPEN_MS),
+  };
 }

@@ -5,15 +5,15 @@ import type { Work } from '#server/platform/commands/work.ts';
 
 /** Adds a customer and answers its id. */
 export function createCustomer(work: Work, { idempotencyKey, ...input }: CreateCustomer): Promise<string> {
-  return once(work, 'createCustomer', idempotencyKey, async () => {
+  return once(work, 'createCustomer', idempotencyKey, async (id) => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = work.em.create(CustomerEntity, {
       ...input,
+      id,
       businessId: work.businessId,
       netDays: input.netDays ?? business.netDays,
     });
     work.em.persist(customer);
-    work.record({ type: 'customer.created', summary: `Added ${customer.name}`, customerId: customer.id, after: input });
-    return customer.id;
+    work.record({ type: 'customer.created', summary: `Added ${customer.name}`, customerId: id, after: input });
   });
 }

@@ -25,7 +25,6 @@ export async function importCustomers(work: Work, { rows, idempotencyKey }: Impo
       type: 'customer.imported',
       summary: `Imported ${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}`,
     });
-    return String(rows.length);
   });
   return rows.length;
 }

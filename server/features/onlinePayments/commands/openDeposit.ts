@@ -18,10 +18,10 @@ export async function openDeposit(
   { idempotencyKey }: Omit<StartPortalDeposit, 'token'>,
 ): Promise<OpenedCheckout> {
   const quote = await work.lock(QuoteEntity, quoteId, 'quote');
-  const id = await once(work, 'openDeposit', keyFor(quoteId, idempotencyKey), async () => {
+  const id = await once(work, 'openDeposit', keyFor(quoteId, idempotencyKey), async (checkoutId) => {
     quoteMachine.next(quote.status, 'payDeposit');
     await requireDue(work, quote);
-    return addCheckout(work, { quoteId, amountCents: quote.depositCents, tipCents: 0 });
+    await addCheckout(work, { id: checkoutId, quoteId, amountCents: quote.depositCents, tipCents: 0 });
   });
   return openedCheckout(work, id, { title: `Deposit for quote ${quote.number}`, customerId: quote.customerId });
 }

@@ -12,7 +12,7 @@ const clockToleranceMs = 5 * 60 * 1000;
 
 /** Records money taken outside the app and answers the payment's id. The invoice's row is locked first, so payments come one after another. */
 export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPayment): Promise<string> {
-  return once(work, 'recordPayment', idempotencyKey, async () => {
+  return once(work, 'recordPayment', idempotencyKey, async (id) => {
     const invoice = await work.lock(InvoiceEntity, input.invoiceId, 'invoice');
     invoiceMachine.next(invoice.status, 'pay');
     const receivedAt = input.receivedAt ?? work.now;
@@ -20,6 +20,7 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
 
     const payment = work.em.create(PaymentEntity, {
       ...input,
+      id,
       businessId: work.businessId,
       status: 'SUCCEEDED',
       receivedAt,
@@ -31,13 +32,12 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
       summary: `${formatCents(payment.amountCents)} received on invoice ${invoice.number}`,
       invoiceId: invoice.id,
       customerId: invoice.customerId,
-      paymentId: payment.id,
+      paymentId: id,
       after: { amountCents: payment.amountCents, method: payment.method },
     });
     await settleInvoice(work, invoice);
     const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
-    if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: payment.id });
-    return payment.id;
+    if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: id });
   });
 }
 

@@ -11,10 +11,9 @@ export async function enqueuePlanNotices(work: Work): Promise<void> {
     const key = noticeKey(notice);
     await once(work, 'planNotice', key, async () => {
       await work.enqueue('mail.planNotice', { businessId, notice: key });
-      return key;
     });
     // Who heard that a limit is reached need not hear that it is near, should a document be deleted.
     if (notice.kind === 'USAGE_REACHED')
-      await once(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => key);
+      await once(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => undefined);
   }
 }

@@ -1,19 +1,12 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { one } from '#server/platform/reads/shape.ts';
 import { quoteReads } from './quote.reads.ts';
 import { Quote } from './quote.types.ts';
 
-/**
+/*
  * An invoice's way back to its quote. Quotes build on invoices (they become them), never the other way round: so this
  * field of Invoice is told here, where both are known.
  */
+Field(() => Quote, { nullable: true, description: 'The quote that it was made from.' })(Invoice.prototype, 'quote');
 invoiceReads.fields.quote = one(() => quoteReads, 'quote_id');
-
-@Resolver(() => Invoice)
-export class InvoiceQuoteResolver {
-  @FieldResolver(() => Quote, { nullable: true, description: 'The quote that it was made from.' })
-  quote(@Root() row: { quote: Quote | null }): Quote | null {
-    return row.quote;
-  }
-}

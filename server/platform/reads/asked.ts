@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { TextSelection } from './jsonText.ts';
+import type { PageArgs, Sort } from './keyset.ts';
+import type { ReadShape } from './shape.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: statements are composed from declared shapes, not from Kysely's table types
+export type ReadDatabase = Kysely<any>;
+export type Row = Record<string, unknown> & { id: string };
+export type Condition = RawBuilder<unknown>;
+
+/** What a resolver knows of what is asked below its field. Where `asText` is given, the answer is wanted as text. */
+export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'> & {
+  asText?: TextSelection;
+};
+
+/** Which rows of a shape a statement is about, and in which order. */
+export interface Asked {
+  shape: ReadShape;
+  where: Condition;
+  tail: Condition;
+}
+
+/** The same for a page of them, with one row more than the page holds. */
+export interface AskedPage extends Asked {
+  sort: Sort;
+  args: PageArgs;
+  limit: number;
+  /** How many there are in all: SQL that is run only when that is asked. */
+  total: Condition;
+}
+
+/** Where a page of a connection lies. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/** A page of a connection: rows with their cursors, and what lies around them. */
+export interface Page {
+  nodes: Row[];
+  /** Only where they were asked for. */
+  edges: { cursor: string; node: Row }[] | undefined;
+  pageInfo: PageInfo;
+  totalCount: number | undefined;
+}
