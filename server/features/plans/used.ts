@@ -18,13 +18,14 @@ const kept = (kind: string, { businessId, begins }: Month) => sql`
 
 /** The customers who are not archived and were given a quote or an invoice this month (domain, "Plans"). */
 const active = (month: Month) => sql`
-  ${kept('served', month)} and y.count > 0 and (
-    select c.archived_at is null from customers c where c.business_id = y.business_id and c.id = y.status::uuid)`;
+  (select count(*) ${kept('served', month)} and y.count > 0)
+  - (select count(*) from customers c where c.business_id = ${month.businessId} and c.archived_at is not null
+    and exists (select ${kept('served', month)} and y.status = c.id::text and y.count > 0))`;
 
 /** How much of each limit was used this month. Drafts count as soon as they are written, and what is deleted no more. */
 export async function usedIn(database: ReadDatabase, month: Month): Promise<Record<MonthlyLimit, number>> {
   const { rows } = await sql<Record<MonthlyLimit, number>>`
-    select (select count(*)::int ${active(month)}) as "ACTIVE_CUSTOMERS",
+    select (${active(month)})::int as "ACTIVE_CUSTOMERS",
       (select coalesce(sum(y.count), 0)::int ${kept('quotes made', month)}) as "QUOTES_PER_MONTH",
       (select coalesce(sum(y.count), 0)::int ${kept('invoices made', month)}) as "INVOICES_PER_MONTH"
   `.execute(database);

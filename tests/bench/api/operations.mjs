@@ -138,7 +138,7 @@ const openInvoices = (trades) =>
   );
 
 /** A request whose ids are new each time it is sent. */
-const fresh = (make) => ({ ...make(), setupRequest: (request) => ({ ...request, body: make().body }) });
+export const fresh = (make) => ({ ...make(), setupRequest: (request) => ({ ...request, body: make().body }) });
 
 export const post = (path, body, token) => ({
   method: 'POST',

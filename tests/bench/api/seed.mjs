@@ -84,6 +84,8 @@ export async function seedTrades(url, sizes, fillMore = async () => undefined) {
 export const TOTAL = LINES.reduce((sum, [, , cents]) => sum + cents, 0);
 const GOVERNMENT = LINES.find(([type]) => type === 'GOVERNMENT')[2];
 const STATES = [...Array(15).fill('PAID'), 'PARTIAL', 'SENT', 'VIEWED', 'SENT', 'DRAFT'];
+/** As the largest plan has it, with two or three such times to a month. */
+const SERVED_AT_A_TIME = 200;
 /** More than one business has of anything: what numbers its rows among those of all. */
 const MOST_EACH = 1_000_000;
 
@@ -92,6 +94,7 @@ function trade(index, size, now) {
   const idOf = (time, kind, n = 0) => uuid(time, kind, index * MOST_EACH + n);
   /** When the n-th of so many things came about, spread evenly over the history. */
   const timeOf = (n, count) => new Date(began.getTime() + ((n + 1) / (count + 1)) * HISTORY_DAYS * DAY_MS);
+  const customerIds = Array.from({ length: size.customers }, (_, n) => idOf(began, 3, n));
   return {
     index,
     id: idOf(began, 2),
@@ -99,7 +102,13 @@ function trade(index, size, now) {
     began,
     idOf,
     timeOf,
-    customerIds: Array.from({ length: size.customers }, (_, n) => idOf(began, 3, n)),
+    customerIds,
+    /** Whom the n-th of so many is for: some hundred customers at a time, in turn, and others later. */
+    customerOf(n, count) {
+      const times = Math.ceil(size.customers / SERVED_AT_A_TIME);
+      const place = Math.floor((n / count) * times) * SERVED_AT_A_TIME + (n % SERVED_AT_A_TIME);
+      return customerIds[place % size.customers];
+    },
     invoiceCount: size.invoices,
     /** The n-th oldest. */
     invoice(n) {
@@ -122,12 +131,12 @@ function* customers({ index, id, customerIds, began }) {
   }
 }
 
-function* invoices({ index, id, customerIds, invoiceCount, invoice }) {
+function* invoices({ index, id, customerOf, invoiceCount, invoice }) {
   for (let n = 0; n < invoiceCount; n += 1) {
     const { id: invoiceId, created, status, paid } = invoice(n);
     const sent = status === 'DRAFT' ? null : created;
     const due = sent && day(new Date(created.getTime() + 14 * DAY_MS));
-    const customerId = customerIds[(n * 31) % customerIds.length];
+    const customerId = customerOf(n, invoiceCount);
     const number = `INV-${String(n + 1).padStart(4, '0')}`;
     const token = `bench-${String(index).padStart(8, '0')}-${String(n).padStart(8, '0')}`;
     yield [

@@ -46,7 +46,7 @@ function* quotes(trade) {
     yield [
       trade.id,
       id,
-      trade.customerIds[(n * 17) % trade.customerIds.length],
+      trade.customerOf(n, quoteCount(trade)),
       `Q-${String(n + 1).padStart(4, '0')}`,
       TOTAL,
       0,
@@ -77,11 +77,11 @@ function* quoteLines(trade) {
 }
 
 function* activities(trade) {
-  const { id, idOf, invoiceCount, invoice, customerIds, userId } = trade;
+  const { id, idOf, invoiceCount, invoice, customerOf, userId } = trade;
   for (let n = 0; n < invoiceCount; n += 1) {
     const { id: invoiceId, created, paid } = invoice(n);
     const number = `INV-${String(n + 1).padStart(4, '0')}`;
-    const customerId = customerIds[(n * 31) % customerIds.length];
+    const customerId = customerOf(n, invoiceCount);
     const told = (kind, type, summary, paymentId = null) => {
       const at = new Date(created.getTime() + kind);
       return [id, idOf(at, 20 + kind, n), type, summary, 'MEMBER', userId, customerId, invoiceId, paymentId, at];

@@ -8,6 +8,7 @@ import { emailOf, seedTrades } from '../api/seed.mjs';
 import { startWhorl } from '../api/servers.mjs';
 import { fillHistory } from './history.mjs';
 import { operationsOf } from './operations.mjs';
+import { recordersAtOnce } from './recorders.mjs';
 
 // npm run bench:growth [-- --only search]: what a business waits for with 500, 5,000 and 50,000 invoices, in one database
 // among others, one request after another; the three in turn, so that whatever else the machine does meets all of them.
@@ -36,9 +37,10 @@ try {
   keepOn(ASKING);
 
   const client = await connect(database.url);
+  const asked = [];
+  for (const trade of trades.slice(0, SIZES.length)) asked.push({ trade, token: await signIn(server, trade) });
   const operations = [];
-  for (const trade of trades.slice(0, SIZES.length))
-    operations.push(await operationsOf(client, trade, await signIn(server, trade)));
+  for (const { trade, token } of asked) operations.push(await operationsOf(client, trade, token));
   await client.end();
 
   const rows = [];
@@ -62,7 +64,11 @@ try {
   }
   console.table(rows);
   console.log(`${rows.filter((row) => row.ratio > MOST).length} of ${rows.length} over ${MOST}`);
-  await writeFile(values.json, `${JSON.stringify({ sizes: SIZES, others: OTHERS, rows, at: new Date() }, null, 2)}\n`);
+  const recorders = values.only ? undefined : await recordersAtOnce(server, [asked[2], asked[1]]);
+  await writeFile(
+    values.json,
+    `${JSON.stringify({ sizes: SIZES, others: OTHERS.length, rows, recorders, at: new Date() }, null, 2)}\n`,
+  );
 } finally {
   for (const each of ends) await each.end();
 }
