@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp } from '#tests/support/app.ts';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { activitiesOf, type Biller, RECORD_PAYMENT, VOID_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { Answer } from '#tests/support/person.ts';
 
+let app: TestApp;
 let dana: Biller;
 
 beforeAll(async () => {
-  const app = await startTestApp();
+  app = await startTestApp();
   dana = await withDebtor(await app.professional());
 });
 
@@ -46,6 +48,26 @@ describe('50 payments at once on one invoice', () => {
     const invoice = await dana.read(id);
     expect(invoice).toMatchObject({ status: 'PARTIAL', paidCents: 9900, balanceCents: 100 });
     expect(idsOf(invoice.payments)).toEqual(idsOf(paymentsOf(answers)));
+  });
+});
+
+describe('payments that wait for one another', () => {
+  const WAITING = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+
+  it('leave room for whoever reads meanwhile', async () => {
+    const { id } = await dana.owing(5000);
+    const holder = new pg.Client(app.databaseUrl);
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('begin');
+    await holder.query('select from invoices where id = $1 for update', [id]);
+    const payments = Promise.all(Array.from({ length: 10 }, () => record(id, 100)));
+    await expect.poll(async () => (await holder.query(WAITING)).rows[0].count, { timeout: 10_000 }).toBe(7);
+    expect(await dana.read(id)).toMatchObject({ paidCents: 0 });
+    await holder.query('commit');
+    expect(codesOf(await payments)).toEqual([]);
+    expect(await dana.read(id)).toMatchObject({ paidCents: 1000 });
   });
 });
 
