@@ -10,7 +10,7 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/session\/useSession\.|\/goToLogin\.|\/carriedToasts\.|\/domain\/(dates|money|months|plans|planLimits|decimal|tradeWords)\.|\/domain\/states\//;
+  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/session\/useSession\.|\/goToLogin\.|\/IconInfoCircle\.|\/IconArrowRight\.|\/carriedToasts\.|\/domain\/(dates|money|months|plans|planLimits|decimal|tradeWords)\.|\/domain\/states\//;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(
@@ -65,10 +65,10 @@ export const sharedChunks = [
     ),
   },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
-  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 2 },
   { name: 'common', test: COMMON },
   // The app's own, few and large rather than sixty files of a few lines.
   { name: 'app', test: APP },
   { name: 'shell', test: FIRST_SCREEN },
+  { name: 'symbols', test: modules('/@tabler/'), minShareCount: 3 },
   { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2 },
 ];

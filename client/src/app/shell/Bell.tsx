@@ -1,10 +1,11 @@
 import { ActionIcon, Box, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../late.ts';
 import { useUnseenNews } from './useUnseenNews.ts';
 
-const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
+const BellPanel = late(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 /** What just happened, with a dot while there is news not looked at. */
 export function Bell() {

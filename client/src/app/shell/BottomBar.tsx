@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { late } from '../late.ts';
 import classes from './bottomBar.module.css';
 import { bottomBar, type Section } from './sections.ts';
 import { useWasEver } from './useWasEver.ts';
 
-const CreateSheet = lazy(async () => ({ default: (await import('./CreateSheet.tsx')).CreateSheet }));
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+const CreateSheet = late(async () => (await import('./CreateSheet.tsx')).CreateSheet);
+const MoreSheet = late(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 /** The phone's way around: everything of the day within the thumb's reach. */
 export function BottomBar() {

@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late.ts';
 import { finder, useFinderOpened } from './finderStore.ts';
 
-const FinderPanel = lazy(async () => ({ default: (await import('./FinderPanel.tsx')).FinderPanel }));
+const FinderPanel = late(async () => (await import('./FinderPanel.tsx')).FinderPanel);
 
 /** ⌘K or Ctrl-K: any customer, quote, invoice or action by a few letters. */
 export function Finder() {

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { ClosedBanner } from '#client/features/closure/index.ts';
-import { InstallCard } from '#client/features/install/index.ts';
 import { PlanBanner } from '#client/features/plans/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
@@ -10,6 +9,7 @@ import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
+import { late } from '../late.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { keepApp, useNewVersionNotice } from '../offline/newVersion.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -18,11 +18,9 @@ import { useShellQuery } from './shell.generated.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const SideBar = lazy(async () => ({ default: (await import('./SideBar.tsx')).SideBar }));
-const LiveActivity = lazy(async () => {
-  await afterFirstScreen;
-  return { default: (await import('../live/LiveActivity.tsx')).LiveActivity };
-});
+const SideBar = late(async () => (await import('./SideBar.tsx')).SideBar);
+const InstallCard = late(async () => (await import('#client/features/install/index.ts')).InstallCard, afterFirstScreen);
+const LiveActivity = late(async () => (await import('../live/LiveActivity.tsx')).LiveActivity, afterFirstScreen);
 
 /** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
 export function Shell() {
@@ -71,6 +69,8 @@ export function Shell() {
       <Finder />
       <Suspense>
         <LiveActivity />
+      </Suspense>
+      <Suspense>
         <InstallCard />
       </Suspense>
     </div>

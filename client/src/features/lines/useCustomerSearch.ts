@@ -8,6 +8,8 @@ export function useCustomerSearch(typed: string) {
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const { data, previousData, loading } = usePickCustomersQuery({
     variables: { filter: { search: search || null, archived: false } },
+    // Before anything is typed, the page has asked.
+    fetchPolicy: search ? 'cache-and-network' : 'cache-first',
   });
   return { customers: (data ?? previousData)?.customers.nodes ?? [], loading };
 }

@@ -14,11 +14,19 @@ interface RecordPaymentSheetProps {
 /** Gets out of the way with the tap that records: the payment shows already. Refused, it is back with all that was typed. */
 export function RecordPaymentSheet({ opened, onClose, invoice }: RecordPaymentSheetProps) {
   const [isAsking, setAsking] = useState(false);
+  const visit = useVisit(opened);
   return (
-    <Sheet title="Record payment" opened={opened && !isAsking} onClose={onClose} keepMounted={isAsking}>
-      {(opened || isAsking) && <RecordPayment invoice={invoice} onAsking={setAsking} onRecorded={onClose} />}
+    <Sheet title="Record payment" opened={opened && !isAsking} onClose={onClose} keepMounted>
+      {visit > 0 && <RecordPayment key={visit} invoice={invoice} onAsking={setAsking} onRecorded={onClose} />}
     </Sheet>
   );
+}
+
+/** How often it was opened: each time it begins afresh, and while it closes it stays as it is. */
+function useVisit(opened: boolean): number {
+  const [{ visit, wasOpened }, set] = useState({ visit: 0, wasOpened: false });
+  if (opened !== wasOpened) set({ visit: opened ? visit + 1 : visit, wasOpened: opened });
+  return visit;
 }
 
 interface RecordPaymentProps {

@@ -156,12 +156,20 @@ export class KeysetPages<Field extends string, Row> {
         ? { fetchPolicy: 'cache-only', refetchOn: false }
         : { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
     });
-    const subscription = observable.subscribe(({ data, dataState, error }) => {
+    let isStopped = false;
+    let subscription: { unsubscribe(): void } | undefined;
+    // What is known already comes while one subscribes.
+    page.stop = () => {
+      isStopped = true;
+      subscription?.unsubscribe();
+    };
+    subscription = observable.subscribe(({ data, dataState, error }) => {
+      if (isStopped) return;
       page.error = error;
       if (dataState === 'complete') this.answered(page, data[this.list.field]);
       if (error || dataState === 'complete') this.tell();
     });
-    page.stop = () => subscription.unsubscribe();
+    if (isStopped) subscription.unsubscribe();
   }
 
   private variablesOf({ after }: Page<Row>): KeysetVariables {

@@ -41,14 +41,14 @@ export function SubscriptionStatusProvider({ children }: { children: ReactNode }
     if (isSignedIn()) setStatus(checked);
   }, [client]);
 
-  useEffect(
-    () =>
-      sessionStore.onEvent((event) => {
-        if (event === 'SIGNED_OUT') setStatus(unknown);
-        else setTimeout(refresh);
-      }),
-    [refresh],
-  );
+  useEffect(() => {
+    // The document's own script may have been quicker than this screen.
+    if (sessionStore.getState().status !== 'resolving') setTimeout(refresh);
+    return sessionStore.onEvent((event) => {
+      if (event === 'SIGNED_OUT') setStatus(unknown);
+      else setTimeout(refresh);
+    });
+  }, [refresh]);
 
   return (
     <Status value={status}>

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A part whose file cannot be had is not there; it comes when the network does, and the screen goes on without. */
+const RETRY_MS = 3_000;
+
+const networkOrAWhile = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, RETRY_MS);
+    addEventListener('online', done);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+  });
+
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await networkOrAWhile();
+    }
+  }
+}
+
+/** A part that no screen waits for: it comes when it is first wanted, or after something. Belongs into a Suspense of its own. */
+export const late = <Props>(load: () => Promise<ComponentType<Props>>, after?: Promise<unknown>) =>
+  lazy(async () => {
+    await after;
+    return { default: await untilLoaded(load) };
+  });
