@@ -10,7 +10,7 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/session\/useSession\.|\/goToLogin\.|\/IconInfoCircle\.|\/IconArrowRight\.|\/carriedToasts\.|\/domain\/(dates|money|months|plans|planLimits|decimal|tradeWords)\.|\/domain\/states\//;
+  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/Icon(ArrowRight|FileInvoice|InfoCircle)\.|\/domain\/(dates|money|plans|planLimits)\./;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(
@@ -45,7 +45,9 @@ export const sharedChunks = [
       '/src/features/identity/doorNote.ts',
       // The frame of a door needs it: with the door's parts, their styles would come before the component library's.
       '/src/features/identity/parts/doorToasts.ts',
+      '/src/features/identity/goToLogin.ts',
       '/src/features/identity/session/sessionStore.ts',
+      '/src/features/identity/session/useSession.ts',
       '/src/ui/feedback/carriedToasts.ts',
       '/src/ui/feedback/errors.ts',
     ),
@@ -65,10 +67,11 @@ export const sharedChunks = [
     ),
   },
   { name: 'door', test: modules('/src/features/identity/doors.generated.ts', '/src/features/identity/parts/') },
+  // Before the app's, which would take along those that the public pages need too.
+  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2 },
   { name: 'common', test: COMMON },
   // The app's own, few and large rather than sixty files of a few lines.
   { name: 'app', test: APP },
   { name: 'shell', test: FIRST_SCREEN },
   { name: 'symbols', test: modules('/@tabler/'), minShareCount: 3 },
-  { name: 'hooks', test: modules('/@mantine/hooks/'), minShareCount: 2 },
 ];
