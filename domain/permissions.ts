@@ -53,7 +53,8 @@ export const PERMISSIONS = [
 /** What may be done, as resource.action. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-type Grants = Partial<Record<Permission, Scope>>;
+/** What somebody may do, and how far each of it reaches. What is not named they may not do. */
+export type Grants = Readonly<Partial<Record<Permission, Scope>>>;
 
 const grant = (scope: Scope, permissions: readonly Permission[]): Grants =>
   Object.fromEntries(permissions.map((permission) => [permission, scope]));
@@ -128,7 +129,8 @@ const GRANTS: Record<Role, Grants> = {
   VIEWER: grant('all', [...READ_THE_TRADE, 'reports.read']),
 };
 
-/** How far a role may go with a permission: its own records, everybody's, or not at all (null). */
-export function roleAllows(role: Role, permission: Permission): Scope | null {
-  return GRANTS[role][permission] ?? null;
-}
+/** What a role that every business has may do. */
+export const grantsOf = (role: Role): Grants => GRANTS[role];
+
+/** Whether something may be done at all, be it with one's own records only. */
+export const permits = (grants: Grants, permission: Permission): boolean => grants[permission] !== undefined;

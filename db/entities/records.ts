@@ -10,7 +10,7 @@ export const ActivityEntity = defineEntity({
     ...businessKey,
     type: p.text(),
     summary: p.text(),
-    actorKind: p.enum(['MEMBER', 'CUSTOMER', 'SYSTEM'] as const),
+    actorKind: p.enum(['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM'] as const),
     actorId: p.uuid().nullable(),
     customerId: p.uuid().nullable(),
     quoteId: p.uuid().nullable(),

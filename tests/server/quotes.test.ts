@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '#domain/dates.ts';
+import { grantsOf } from '#domain/permissions.ts';
 import { quoteActionsFor } from '#server/features/quotes/quote.policy.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
@@ -260,8 +261,8 @@ describe('who may', () => {
 
   it('is offered what both the state and the role allow', () => {
     const draft = { status: 'DRAFT', hasInvoice: false } as const;
-    expect(quoteActionsFor('OWNER', { ...draft, status: 'ACCEPTED' })).toEqual(['CONVERT', 'DUPLICATE']);
-    expect(quoteActionsFor('FIELD_AGENT', draft)).toEqual(['EDIT', 'SEND', 'DUPLICATE']);
-    expect(quoteActionsFor('VIEWER', draft)).toEqual([]);
+    expect(quoteActionsFor(grantsOf('OWNER'), { ...draft, status: 'ACCEPTED' })).toEqual(['CONVERT', 'DUPLICATE']);
+    expect(quoteActionsFor(grantsOf('FIELD_AGENT'), draft)).toEqual(['EDIT', 'SEND', 'DUPLICATE']);
+    expect(quoteActionsFor(grantsOf('VIEWER'), draft)).toEqual([]);
   });
 });

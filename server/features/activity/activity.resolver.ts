@@ -39,7 +39,7 @@ export class ActivityResolver {
 
   @Subscription(() => Activity, {
     description: 'Everything that happens in the business, as it happens.',
-    subscribe: ({ context }: { context: Context }) => context.activities(context.allowed('customers.read').member),
+    subscribe: ({ context }: { context: Context }) => context.activities(context.allowed('customers.read').actor),
   })
   activity(@Ctx() context: Context, @Root() { id }: LiveActivity, @Info() info: GraphQLResolveInfo) {
     return context.reads('customers.read').one(activityReads, id, info);

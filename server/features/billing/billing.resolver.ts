@@ -56,6 +56,6 @@ export class BillingResolver {
     const stripe = requireStripe(context);
     const customer = await allowed.run(knownCustomer);
     if (customer) await followCustomer({ ...context.services, stripe }, customer);
-    return readStanding(context.services.database.em.getKysely(), allowed.member.businessId, new Date());
+    return readStanding(context.services.database.em.getKysely(), allowed.actor.businessId, new Date());
   }
 }

@@ -9,7 +9,7 @@ export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise
   const known = await allowed.run(knownCustomer);
   if (known) return known;
   const { name, email } = await allowed.run(payer);
-  const { businessId } = allowed.member;
+  const { businessId } = allowed.actor;
   const customer = await stripe.customers.create(
     { name, email, metadata: { businessId } },
     // Two tabs make one customer.

@@ -34,7 +34,7 @@ export async function choosePlan(services: BillingServices, allowed: Allowed, ch
 
   const checkout = await allowed.run(openPlanCheckout, choice);
   const session = await stripe.checkout.sessions.create(
-    sessionOf(checkout, { customer, price: price.id, businessId: allowed.member.businessId, ...services }),
+    sessionOf(checkout, { customer, price: price.id, businessId: allowed.actor.businessId, ...services }),
     { idempotencyKey: `plan-checkout-${checkout.id}` },
   );
   const others = await allowed.run(namePlanCheckout, checkout.id, session.id);

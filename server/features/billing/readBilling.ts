@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { roleAllows } from '#domain/permissions.ts';
-import type { Member } from '#server/platform/auth/viewer.ts';
+import { permits } from '#domain/permissions.ts';
+import type { Actor } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import type { Billing } from './billing.types.ts';
 
-/** What a member may do about the plan of their business. */
-export async function readBilling(services: Services, { role, businessId }: Member): Promise<Billing> {
+/** What who asks may do about the plan of their business. */
+export async function readBilling(services: Services, { grants, businessId }: Actor): Promise<Billing> {
   const { database, stripe, isStripeSandbox } = services;
-  const mine = roleAllows(role, 'billing.manage') !== null;
+  const mine = permits(grants, 'billing.manage');
   if (!mine || !stripe) return { mine, actions: [], sandbox: isStripeSandbox };
   const { rows } = await sql<{ bought: boolean }>`
     select exists (

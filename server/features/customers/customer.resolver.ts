@@ -50,14 +50,14 @@ export class CustomerResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('customers.read');
-    const condition = await customerCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
-    const count = customerCount(filter ?? {}, context.member);
+    const condition = await customerCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
+    const count = customerCount(filter ?? {}, context.actor);
     return reads.page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info, count);
   }
 
   @FieldResolver()
   actions(@Ctx() context: Context, @Root() row: { archived_at: string | null }): CustomerAction[] {
-    return customerActions(context.member.role, row.archived_at !== null);
+    return customerActions(context.actor.grants, row.archived_at !== null);
   }
 
   @Mutation(() => Customer, { description: 'Adds a customer.' })

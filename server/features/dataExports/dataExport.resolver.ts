@@ -16,7 +16,7 @@ export class DataExportResolver {
     description: 'The export of everything that the signed-in person asked for last; null where they never did.',
   })
   dataExport(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const { userId, businessId } = context.allowed('settings.export').member;
+    const { userId, businessId } = context.allowed('settings.export').asPerson().actor;
     const newest = sql`t.id = (select id from data_exports
       where business_id = ${businessId} and requested_by = ${userId} order by id desc limit 1)`;
     return context.reads('settings.export').first(dataExportReads, newest, info);
@@ -39,8 +39,8 @@ export class DataExportResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which export.' }) id: string,
   ): Promise<string> {
-    const { member } = context.allowed('settings.export');
-    await context.afterStepUp();
+    context.allowed('settings.export');
+    const member = await context.afterStepUp();
     const archive = await readableArchive(context.services.database, { ...member, fileId: id });
     if (!archive) throw notFound('export');
     return downloadPath(id, context.services.downloadTickets.issue({ ...member, fileId: id }));

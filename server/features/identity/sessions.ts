@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { MembershipEntity, RefreshTokenEntity, SessionEntity, type UserRow } from '#db/entities/index.ts';
-import type { Role } from '#domain/permissions.ts';
+import { grantsOf, type Role } from '#domain/permissions.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
@@ -67,7 +67,8 @@ async function makeRoom(work: AccountWork, user: UserRow, businessId: string): P
 }
 
 export function memberOf(userId: string, sessionId: string, membership: { businessId: string; role: string }): Member {
-  return { kind: 'member', userId, sessionId, businessId: membership.businessId, role: membership.role as Role };
+  const role = membership.role as Role;
+  return { kind: 'member', userId, sessionId, businessId: membership.businessId, role, grants: grantsOf(role) };
 }
 
 /** Makes a refresh token good for its session; it is stored hashed. */

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts';
-import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
+import { type Grants, type Permission, permits } from '#domain/permissions.ts';
 import { type InvoiceAction, type InvoiceStatus, invoiceActions } from '#domain/states/invoice.ts';
 
 const permissionFor: Record<InvoiceAction, Permission> = {
@@ -13,11 +13,11 @@ const permissionFor: Record<InvoiceAction, Permission> = {
   DELETE: 'invoices.delete',
 };
 
-/** What this role may do with an invoice in this state. */
+/** What these rights allow with an invoice in this state. */
 export function invoiceActionsFor(
-  role: Role,
+  grants: Grants,
   status: InvoiceStatus,
   money: { paidCents: Cents; balanceCents: Cents },
 ): InvoiceAction[] {
-  return invoiceActions(status, money).filter((action) => roleAllows(role, permissionFor[action]));
+  return invoiceActions(status, money).filter((action) => permits(grants, permissionFor[action]));
 }

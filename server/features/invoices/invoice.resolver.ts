@@ -52,8 +52,8 @@ export class InvoiceResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('invoices.read');
-    const condition = await invoiceCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
-    const count = invoiceCount(filter ?? {}, context.member);
+    const condition = await invoiceCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
+    const count = invoiceCount(filter ?? {}, context.actor);
     return reads.page(invoiceReads, condition, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info, count);
   }
 
@@ -63,7 +63,7 @@ export class InvoiceResolver {
     @Root() row: { status: InvoiceStatus; paid_cents: number; balance_cents: number },
   ): InvoiceAction[] {
     const money = { paidCents: row.paid_cents, balanceCents: row.balance_cents };
-    return invoiceActionsFor(context.member.role, row.status, money);
+    return invoiceActionsFor(context.actor.grants, row.status, money);
   }
 
   @FieldResolver()

@@ -15,8 +15,8 @@ export class MonthMoneyResolver {
     @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; the present one where left out.' })
     month: string | null,
   ): Promise<MonthMoney> {
-    const { member } = context.allowed('reports.read');
+    const { actor } = context.allowed('reports.read');
     const database = context.services.database.em.getKysely();
-    return readMonthMoney(database, member, month ? parseInput(calendarMonth, month) : null);
+    return readMonthMoney(database, actor, month ? parseInput(calendarMonth, month) : null);
   }
 }

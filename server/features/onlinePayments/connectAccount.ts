@@ -40,10 +40,10 @@ async function createAccount({ stripe }: ConnectServices, allowed: Allowed): Pro
       type: 'standard',
       business_profile: { name },
       email: email ?? undefined,
-      metadata: { businessId: allowed.member.businessId },
+      metadata: { businessId: allowed.actor.businessId },
     },
     // Two tabs make one account.
-    { idempotencyKey: `account-${allowed.member.businessId}` },
+    { idempotencyKey: `account-${allowed.actor.businessId}` },
   );
   await allowed.run(rememberAccount, factsOfAccount(account));
   return account.id;

@@ -14,8 +14,8 @@ import { refundPayment } from './refundPayment.ts';
 export class OnlinePaymentsResolver {
   @Query(() => OnlinePayments, { description: 'Whether and how customers can pay online.' })
   onlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
-    const { member } = context.allowed('settings.read');
-    return readOnlinePayments(context.services, member);
+    const { actor } = context.allowed('settings.read');
+    return readOnlinePayments(context.services, actor);
   }
 
   @Mutation(() => String, {

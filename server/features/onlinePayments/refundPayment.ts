@@ -5,6 +5,7 @@ import type { Database } from '#db/orm.ts';
 import type { RefundPayment } from '#domain/inputs/payment.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { isOffline } from '#domain/states/payment.ts';
+import { actorIdOf } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -47,7 +48,7 @@ async function giveBack(
       payment_intent: intentId,
       amount: input.amountCents,
       reason: 'requested_by_customer',
-      metadata: { by: allowed.member.userId, ...(input.reason && { reason: input.reason }) },
+      metadata: { by: actorIdOf(allowed.actor), ...(input.reason && { reason: input.reason }) },
     },
     {
       stripeAccount: accountId,

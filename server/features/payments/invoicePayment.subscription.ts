@@ -39,11 +39,11 @@ export class InvoicePaymentSubscription {
   @Subscription(() => InvoicePaymentEvent, {
     description: "Every payment on the business's invoices, or on one of them: recorded or voided.",
     subscribe: async ({ args: { invoiceId }, context }: SubscribeTo) => {
-      const { member } = context.allowed('invoices.read');
-      const only = invoiceId && (await requireInvoice(context, member, invoiceId));
+      const { actor } = context.allowed('invoices.read');
+      const only = invoiceId && (await requireInvoice(context, actor, invoiceId));
       const isMeant = (activity: LiveActivity) =>
         activity.type.startsWith('payment.') && (!only || activity.invoiceId === only);
-      return pipe(context.activities(member), filter(isMeant));
+      return pipe(context.activities(actor), filter(isMeant));
     },
   })
   invoicePayment(

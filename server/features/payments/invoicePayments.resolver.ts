@@ -43,7 +43,7 @@ export class InvoicePaymentsResolver {
     nullable: true,
     description: 'What it has brought in; null for roles that see no revenue.',
   })
-  earnings(@Ctx() { member }: Context, @Root() row: { earnings: InvoiceEarnings }): InvoiceEarnings | null {
-    return seesEarnings(member.role) ? row.earnings : null;
+  earnings(@Ctx() { actor }: Context, @Root() row: { earnings: InvoiceEarnings }): InvoiceEarnings | null {
+    return seesEarnings(actor.grants) ? row.earnings : null;
   }
 }

@@ -21,23 +21,23 @@ interface RefundableRow {
 export class PaymentResolver {
   @FieldResolver()
   voidable(@Ctx() context: Context, @Root() payment: { method: PaymentMethod; status: PaymentStatus }): boolean {
-    return isVoidable(context.member.role, payment);
+    return isVoidable(context.actor.grants, payment);
   }
 
   @FieldResolver()
   refundableCents(@Ctx() context: Context, @Root() row: RefundableRow): number {
     const { method, status, amount_cents: amountCents, refunded_cents: refundedCents } = row;
-    return refundableCents(context.member.role, { method, status, amountCents, refundedCents });
+    return refundableCents(context.actor.grants, { method, status, amountCents, refundedCents });
   }
 
   @FieldResolver()
-  feeCents(@Ctx() { member }: Context, @Root() row: { fee_cents: number | null }): number | null {
-    return seesEarnings(member.role) ? row.fee_cents : null;
+  feeCents(@Ctx() { actor }: Context, @Root() row: { fee_cents: number | null }): number | null {
+    return seesEarnings(actor.grants) ? row.fee_cents : null;
   }
 
   @FieldResolver()
-  netCents(@Ctx() { member }: Context, @Root() row: { net_cents: number | null }): number | null {
-    return seesEarnings(member.role) ? row.net_cents : null;
+  netCents(@Ctx() { actor }: Context, @Root() row: { net_cents: number | null }): number | null {
+    return seesEarnings(actor.grants) ? row.net_cents : null;
   }
 
   @Mutation(() => Payment, {

@@ -2,6 +2,7 @@ import { startOfMonthIn, todayIn } from '#domain/dates.ts';
 import { addMonths, firstDayOf, monthOf } from '#domain/months.ts';
 import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLifting } from '#domain/planLimits.ts';
 import { planOf } from '#domain/plans.ts';
+import { hasRights } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
@@ -17,10 +18,10 @@ interface Wanted {
 /**
  * The one place where a plan's monthly limits are enforced. Whoever makes something for a customer calls it before: it
  * counts while nobody else can, so that two at once never pass the limit together. Throws PLAN_LIMIT_REACHED. It stops
- * members alone: what customers and payments bring about is never held up.
+ * who acts for the business alone: what customers and payments bring about is never held up.
  */
 export async function requireRoom(work: Work, { document, customerId }: Wanted): Promise<void> {
-  if (work.viewer.kind !== 'member') return;
+  if (!hasRights(work.viewer)) return;
   const { businessId, now } = work;
   const database = work.em.getKysely();
   const locked = await lockStanding(database, businessId, now);

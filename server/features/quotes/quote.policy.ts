@@ -1,4 +1,4 @@
-import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
+import { type Grants, type Permission, permits } from '#domain/permissions.ts';
 import { type QuoteAction, quoteActions } from '#domain/states/quote.ts';
 
 const permissionFor: Record<QuoteAction, Permission> = {
@@ -11,7 +11,7 @@ const permissionFor: Record<QuoteAction, Permission> = {
   DELETE: 'quotes.delete',
 };
 
-/** What this role may do with a quote in this state. */
-export function quoteActionsFor(role: Role, quote: Parameters<typeof quoteActions>[0]): QuoteAction[] {
-  return quoteActions(quote).filter((action) => roleAllows(role, permissionFor[action]));
+/** What these rights allow with a quote in this state. */
+export function quoteActionsFor(grants: Grants, quote: Parameters<typeof quoteActions>[0]): QuoteAction[] {
+  return quoteActions(quote).filter((action) => permits(grants, permissionFor[action]));
 }

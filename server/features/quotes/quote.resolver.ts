@@ -55,8 +55,8 @@ export class QuoteResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('quotes.read');
-    const condition = await quoteCondition(filter ?? {}, context.member, context.services.database.em.getKysely());
-    const count = quoteCount(filter ?? {}, context.member);
+    const condition = await quoteCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
+    const count = quoteCount(filter ?? {}, context.actor);
     return reads.page(quoteReads, condition, quoteSorts[sort ?? 'NEWEST'], { first, after }, info, count);
   }
 
@@ -65,7 +65,7 @@ export class QuoteResolver {
     @Ctx() context: Context,
     @Root() { actions: state }: { actions: { status: QuoteStatus; hasInvoice: boolean } },
   ): QuoteAction[] {
-    return quoteActionsFor(context.member.role, state);
+    return quoteActionsFor(context.actor.grants, state);
   }
 
   @FieldResolver()

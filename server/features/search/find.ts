@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { type Permission, type Role, roleAllows } from '#domain/permissions.ts';
+import { type Grants, type Permission, permits } from '#domain/permissions.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
-import type { Member, Scope } from '#server/platform/auth/viewer.ts';
+import type { Actor, Scope } from '#server/platform/auth/viewer.ts';
 import { inSight } from '#server/platform/plan/retention.ts';
 import type { ReadShape } from '#server/platform/reads/shape.ts';
 import { hasNumber, searchTerm } from '#server/platform/reads/textSearch.ts';
@@ -15,28 +15,28 @@ const permissions: Record<SearchKind, Permission> = {
   QUOTE: 'quotes.read',
   INVOICE: 'invoices.read',
 };
-const readable = (role: Role) =>
-  (Object.keys(permissions) as SearchKind[]).filter((kind) => roleAllows(role, permissions[kind]));
+const readable = (grants: Grants) =>
+  (Object.keys(permissions) as SearchKind[]).filter((kind) => permits(grants, permissions[kind]));
 
 /** The best matches of all kinds that this person may read, the most alike first. */
-export async function find(database: Database, member: Member, query: string, most: number): Promise<SearchHit[]> {
+export async function find(database: Database, actor: Actor, query: string, most: number): Promise<SearchHit[]> {
   const term = searchTerm(query);
   if (!term) return [];
   const connection = database.em.getKysely();
   const numbered = hasNumber('d', term);
-  const customers = await findCustomers(connection, member, term, numbered && existsWith(numbered, member));
+  const customers = await findCustomers(connection, actor, term, numbered && existsWith(numbered, actor));
   const { rows } = await sql<SearchHit>`
     with named as materialized (
       select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_text) as likeness
-      from customers c where c.business_id = ${member.businessId} and ${customers.isFound('c')}
+      from customers c where c.business_id = ${actor.businessId} and ${customers.isFound('c')}
       order by ${inOrder(customers, term)} limit ${most}
     )
     select id, kind, title, subtitle from (
       select id, 'CUSTOMER' as kind, name as title, coalesce(email, phone) as subtitle, likeness, created_at
       from named where archived_at is null
-      union all ${documents(quoteReads, 'QUOTE', { member, numbered, most })}
-      union all ${documents(invoiceReads, 'INVOICE', { member, numbered, most })}
-    ) found where kind = any(${readable(member.role)}) order by likeness desc, created_at desc limit ${most}
+      union all ${documents(quoteReads, 'QUOTE', { actor, numbered, most })}
+      union all ${documents(invoiceReads, 'INVOICE', { actor, numbered, most })}
+    ) found where kind = any(${readable(actor.grants)}) order by likeness desc, created_at desc limit ${most}
   `.execute(connection);
   return rows;
 }
@@ -52,15 +52,15 @@ const inOrder = ({ ids }: FoundCustomers, term: string) =>
     : sql`c.created_at desc, c.id desc`;
 
 interface Search {
-  member: Member;
+  actor: Actor;
   numbered: RawBuilder<unknown> | undefined;
   most: number;
 }
 
 /** By number, and by whom they are for: that is half as good, so that a customer's many documents crowd nobody out. */
-function documents(shape: ReadShape, kind: SearchKind, { member, numbered, most }: Search): RawBuilder<unknown> {
-  const visible = inSight(shape, member, 'd');
-  const mine = sql`${sql.table(shape.table)} d where d.business_id = ${member.businessId} and ${visible}`;
+function documents(shape: ReadShape, kind: SearchKind, { actor, numbered, most }: Search): RawBuilder<unknown> {
+  const visible = inSight(shape, actor, 'd');
+  const mine = sql`${sql.table(shape.table)} d where d.business_id = ${actor.businessId} and ${visible}`;
   const theirs = sql`
     (select d.id, ${kind}::text as kind, d.number as title, n.name as subtitle, n.likeness / 2 as likeness, d.created_at
       from named n cross join lateral (

@@ -16,10 +16,10 @@ export class TravelResolver {
     @Ctx() context: Context,
     @Arg('input', () => TravelInput, { description: 'The way and its rates.' }) input: TravelInput,
   ): Promise<TravelEstimate> {
-    const { member } = context.allowed('quotes.read');
+    const { actor } = context.allowed('quotes.read');
     const travel = parseInput(travelInput, input);
     const em = context.services.database.em.fork();
-    const business = await em.findOneOrFail(BusinessEntity, { id: member.businessId });
+    const business = await em.findOneOrFail(BusinessEntity, { id: actor.businessId });
     return settleTravel(travel, await findDrive(context.services, travel), business);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import type { Role } from '#domain/permissions.ts';
+import { grantsOf, type Role } from '#domain/permissions.ts';
 import type { Member } from './viewer.ts';
 
 export const accessTokenSeconds = 15 * 60;
@@ -69,6 +69,7 @@ export class AccessTokens {
         businessId: claims.biz,
         sessionId: claims.sid,
         role: claims.role,
+        grants: grantsOf(claims.role),
       };
       this.known.set(token, member, { ttl: claims.exp * 1000 - Date.now() });
       return member;

@@ -1,17 +1,33 @@
-import type { Role } from '#domain/permissions.ts';
+import type { Grants, Role } from '#domain/permissions.ts';
 
 /** Which business's rows a read or write may touch. */
 export interface Scope {
   businessId: string;
 }
 
+/** Somebody with rights in one business. */
+interface WithRights extends Scope {
+  grants: Grants;
+}
+
 /** A signed-in person, acting for one business. */
-export interface Member extends Scope {
+export interface Member extends WithRights {
   kind: 'member';
   userId: string;
   sessionId: string;
   role: Role;
 }
+
+/** A program that acts for one business, by a key that somebody made for it. */
+export interface ApiKey extends WithRights {
+  kind: 'key';
+  keyId: string;
+}
+
+/** Whoever may ask for and do what their rights in a business allow. */
+export type Actor = Member | ApiKey;
+
+export const hasRights = (viewer: Viewer): viewer is Actor => 'grants' in viewer;
 
 /** The bearer of a portal link: sees one quote or invoice of one business. */
 export interface PortalVisitor extends Scope {
@@ -23,4 +39,10 @@ export interface SystemActor extends Scope {
   kind: 'system';
 }
 
-export type Viewer = Member | PortalVisitor | SystemActor;
+export type Viewer = Actor | PortalVisitor | SystemActor;
+
+/** The person or key that it is; null where the kind says it all. */
+export function actorIdOf(viewer: Viewer): string | null {
+  if (viewer.kind === 'member') return viewer.userId;
+  return viewer.kind === 'key' ? viewer.keyId : null;
+}

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { setInstant } from '#db/instant.ts';
 import type { Database } from '#db/orm.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { Member, Viewer } from '../auth/viewer.ts';
+import { type Actor, hasRights, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
@@ -28,24 +28,24 @@ export class Commands {
   ) {}
 
   /**
-   * Customers, and what happens by itself, no plan ever stops. A member is refused with READ_ONLY where the plan lets
-   * nobody change anything now.
+   * Customers, and what happens by itself, no plan ever stops. Who acts for the business is refused with READ_ONLY where
+   * the plan lets nobody change anything now.
    */
   run<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
     return this.inTrade(viewer, async (work) => {
-      if (work.viewer.kind === 'member') await requireWritable(work);
+      if (hasRights(work.viewer)) await requireWritable(work);
       return command(work, ...args);
     });
   }
 
-  /** The same for a member who uses this permission: with some, money and the plan are seen to also then. */
-  runAsMember<Args extends unknown[], R>(
-    member: Member,
+  /** The same for who uses this permission: with some, money and the plan are seen to also then. */
+  runWith<A extends Actor, Args extends unknown[], R>(
     permission: Permission,
-    command: Command<Member, Args, R>,
+    actor: A,
+    command: Command<A, Args, R>,
     ...args: Args
   ): Promise<R> {
-    return this.inTrade(member, async (work) => {
+    return this.inTrade(actor, async (work) => {
       await requireWritable(work, permission);
       return command(work, ...args);
     });

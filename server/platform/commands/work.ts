@@ -2,7 +2,7 @@ import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActivityEntity } from '#db/entities/index.ts';
 import { instantOf } from '#db/instant.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { actorIdOf, type Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { addJob, type JobOptions, type JobPayloads } from '../jobs/jobs.ts';
@@ -42,7 +42,7 @@ export function accountWork(em: EntityManager, announcements: Announcement[]): A
   };
 }
 
-const actorKinds = { member: 'MEMBER', portal: 'CUSTOMER', system: 'SYSTEM' } as const;
+const actorKinds = { member: 'MEMBER', key: 'API_KEY', portal: 'CUSTOMER', system: 'SYSTEM' } as const;
 
 export function tradeWork<V extends Viewer>(em: EntityManager, announcements: Announcement[], viewer: V): Work<V> {
   const account = accountWork(em, announcements);
@@ -63,7 +63,7 @@ export function tradeWork<V extends Viewer>(em: EntityManager, announcements: An
         businessId,
         occurredAt: account.now,
         actorKind: actorKinds[byItself ? 'system' : viewer.kind],
-        actorId: viewer.kind === 'member' && !byItself ? viewer.userId : null,
+        actorId: byItself ? null : actorIdOf(viewer),
         ...activity,
       });
       em.persist(row);

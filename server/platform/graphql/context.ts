@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { type Permission, roleAllows } from '#domain/permissions.ts';
+import { type Permission, permits } from '#domain/permissions.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
-import type { Member, Scope, Viewer } from '../auth/viewer.ts';
+import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
@@ -53,7 +53,7 @@ interface Exchange {
 export class Context {
   constructor(
     readonly services: Services,
-    private readonly viewer: Member | undefined,
+    private readonly viewer: Actor | undefined,
     readonly exchange: Exchange,
   ) {}
 
@@ -66,21 +66,32 @@ export class Context {
     return this.exchange.requestId;
   }
 
-  /** The signed-in person, or undefined for a visitor. */
-  get memberOrVisitor(): Member | undefined {
+  /** Who asks, be it a person or a key; undefined for a visitor. */
+  get actorOrVisitor(): Actor | undefined {
     return this.viewer && this.sessionEnded === undefined ? this.viewer : undefined;
   }
 
   /** Why the session that the asker's access token belongs to was ended; undefined where it was not. */
   private get sessionEnded(): string | undefined {
-    return this.viewer && this.services.live.sessionEnded(this.viewer.sessionId);
+    return this.viewer?.kind === 'member' ? this.services.live.sessionEnded(this.viewer.sessionId) : undefined;
   }
 
-  /** The signed-in person. Throws UNAUTHENTICATED. */
+  /** Who acts for a business, be it a person or a key. Throws UNAUTHENTICATED. */
+  get actor(): Actor {
+    const actor = this.actorOrVisitor;
+    if (!actor) throw unauthenticated(this.sessionEnded);
+    return actor;
+  }
+
+  /** The signed-in person, or undefined for whoever is none. */
+  get memberOrVisitor(): Member | undefined {
+    const actor = this.actorOrVisitor;
+    return actor?.kind === 'member' ? actor : undefined;
+  }
+
+  /** The signed-in person. Throws UNAUTHENTICATED, or FORBIDDEN for a key: accounts are people's. */
   get member(): Member {
-    const member = this.memberOrVisitor;
-    if (!member) throw unauthenticated(this.sessionEnded);
-    return member;
+    return person(this.actor);
   }
 
   /** The signed-in person, who has proven who they are some minutes ago at most. Throws UNAUTHENTICATED or STEP_UP_REQUIRED. */
@@ -92,20 +103,21 @@ export class Context {
 
   /** As much of who asks as an answer can depend on: for the same rights the same question has the same answer. */
   get rights(): string {
-    const member = this.memberOrVisitor;
-    return member ? [member.businessId, member.userId, member.role].join() : 'visitor';
+    const actor = this.actorOrVisitor;
+    if (!actor) return 'visitor';
+    return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role]].join();
   }
 
-  /** What the signed-in person may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
+  /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
   allowed(permission: Permission): Allowed {
-    const { member } = this;
-    if (!roleAllows(member.role, permission)) throw forbidden();
-    return new Allowed(this.services, member, permission);
+    const { actor } = this;
+    if (!permits(actor.grants, permission)) throw forbidden();
+    return new Allowed(this.services, actor, permission);
   }
 
   /** Reads for whoever has this permission. */
   reads(permission: Permission): Reads {
-    return this.readsFor(this.allowed(permission).member);
+    return this.readsFor(this.allowed(permission).actor);
   }
 
   /** Reads within a scope that was established by other means: a portal link's token. */
@@ -118,7 +130,7 @@ export class Context {
     return new Reads(this.services.database.em.getKysely(), undefined);
   }
 
-  /** What happens from now on in the business of a member, or in that of a portal link. */
+  /** What happens from now on in the business of who acts for it, or in that of a portal link. */
   activities({ businessId, sessionId }: Scope & { sessionId?: string }): AsyncIterableIterator<LiveActivity> {
     return this.services.live.activities({ businessId, sessionId, onTooSlow: () => this.exchange.hangUp?.() });
   }
@@ -136,22 +148,33 @@ export class Context {
   }
 }
 
-/** A signed-in person whose permission was checked. Checked first: `context.allowed('customers.create').run(createCustomer, parseInput(…))`. */
-export class Allowed {
+/** The person that somebody is. Throws FORBIDDEN for a key. */
+function person(actor: Actor): Member {
+  if (actor.kind === 'key') throw forbidden('Only a person can do this, not an API key');
+  return actor;
+}
+
+/** Somebody whose permission was checked. Checked first: `context.allowed('customers.create').run(createCustomer, parseInput(…))`. */
+export class Allowed<A extends Actor = Actor> {
   constructor(
     private readonly services: Services,
-    readonly member: Member,
+    readonly actor: A,
     private readonly permission: Permission,
     private readonly needsStepUp = false,
   ) {}
 
-  /** The same for what could do lasting harm: `context.allowed('api.manage').afterStepUp().run(createKey, …)`. Running throws STEP_UP_REQUIRED. */
-  afterStepUp(): Allowed {
-    return new Allowed(this.services, this.member, this.permission, true);
+  /** The same for what only a person may do. Throws FORBIDDEN for a key. */
+  asPerson(): Allowed<Member> {
+    return new Allowed(this.services, person(this.actor), this.permission);
   }
 
-  async run<Args extends unknown[], R>(command: Command<Member, Args, R>, ...args: Args): Promise<R> {
-    if (this.needsStepUp) await requireStepUp(this.services, this.member);
-    return this.services.commands.runAsMember(this.member, this.permission, command, ...args);
+  /** The same for what could do lasting harm: `context.allowed('api.manage').afterStepUp().run(createKey, …)`. Throws FORBIDDEN for a key; running throws STEP_UP_REQUIRED. */
+  afterStepUp(): Allowed<Member> {
+    return new Allowed(this.services, person(this.actor), this.permission, true);
+  }
+
+  async run<Args extends unknown[], R>(command: Command<A, Args, R>, ...args: Args): Promise<R> {
+    if (this.needsStepUp && this.actor.kind === 'member') await requireStepUp(this.services, this.actor);
+    return this.services.commands.runWith(this.permission, this.actor, command, ...args);
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Permission, roleAllows } from '#domain/permissions.ts';
+import { type Permission, permits } from '#domain/permissions.ts';
 import type { Member } from '../auth/viewer.ts';
 import type { Services } from '../graphql/context.ts';
 import { forbidden, unauthenticated } from '../graphql/errors.ts';
@@ -16,6 +16,6 @@ export function requireMember(
   request.member = member;
   const ended = live.sessionEnded(member.sessionId);
   if (ended !== undefined) throw unauthenticated(ended);
-  if (!roleAllows(member.role, permission)) throw forbidden();
+  if (!permits(member.grants, permission)) throw forbidden();
   return member;
 }

@@ -1,10 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { BusinessClosureEntity } from '#db/entities/index.ts';
-import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Opens the business again, as it was. One that is open stays so. */
-export async function reopenBusiness(work: Work<Member>): Promise<void> {
+export async function reopenBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
   const closure = await em.findOne(
     BusinessClosureEntity,
