@@ -1,6 +1,7 @@
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import { openDatabase } from './orm.ts';
+import { buildTenantSchema } from './tenancy/tenantSchema.ts';
 
 /** Any number, the same in every process: whoever holds it is the one that migrates. */
 const migrationLock = 4_772_001;
@@ -21,6 +22,7 @@ export async function migrate(url: string, named?: string[]): Promise<void> {
       await database.close(true);
     }
     await migrateJobs({ connectionString: url });
+    await buildTenantSchema(lock);
   } finally {
     await lock.end();
   }

@@ -6,6 +6,7 @@ import { entities } from './entities/index.ts';
 import { giveBackLostConnections } from './lostConnections.ts';
 import { migrations } from './migrations/index.ts';
 import { prepareStatements } from './preparedStatements.ts';
+import { confine } from './tenancy/confine.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -29,6 +30,7 @@ function ormOptions({ url, poolSize = 10, onPool }: DatabaseOptions) {
       options: `-c pg_trgm.word_similarity_threshold=${typingTolerance}`,
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
+        pool.on('connect', confine);
         giveBackLostConnections(pool);
         onPool?.(pool);
       },

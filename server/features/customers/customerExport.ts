@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { requireMember } from '#server/platform/http/requireMember.ts';
+import { forMember } from '#server/platform/http/forMember.ts';
 
 const columns = [
   'Name',
@@ -29,12 +29,14 @@ export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
-      const member = requireMember(services, request, 'customers.read');
-      await requireStepUp(services, member);
+      const csv = await forMember(services, request, 'customers.read', async (member) => {
+        await requireStepUp(services, member);
+        return customersCsv(services, member);
+      });
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')
         .type('text/csv; charset=utf-8')
-        .send(await customersCsv(services, member));
+        .send(csv);
     });
   };
 

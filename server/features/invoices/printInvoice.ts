@@ -1,5 +1,6 @@
 import { QuoteEntity } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
+import { inBusiness } from '#db/tenancy/acting.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
@@ -11,11 +12,12 @@ import { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
 import { InvoicePdf } from './pdf/InvoicePdf.tsx';
 
 /** The paper of the invoice with this id. Throws NOT_FOUND. */
-export async function invoicePdf(database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> {
-  const facts = isUuid(id) ? await invoiceFacts(database, businessId, id) : null;
-  if (!facts) throw notFound('invoice');
-  return printInvoice(facts);
-}
+export const invoicePdf = (database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> =>
+  inBusiness(businessId, async () => {
+    const facts = isUuid(id) ? await invoiceFacts(database, businessId, id) : null;
+    if (!facts) throw notFound('invoice');
+    return printInvoice(facts);
+  });
 
 /** An invoice on paper, as its customer gets it. */
 export async function printInvoice(facts: InvoiceFacts): Promise<MailAttachment> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import type { PortalVisitor, Scope } from '#server/platform/auth/viewer.ts';
@@ -32,9 +33,11 @@ async function linkTo<Status>(
   token: string,
 ): Promise<PortalLink<Status> | null> {
   if (!/^[\w-]+$/.test(token)) return null;
-  const { rows } = await sql<PortalLink<Status>>`
+  const byToken = sql<PortalLink<Status>>`
     select business_id as "businessId", id, status, viewed_at as "viewedAt" from ${sql.table(table)}
     where portal_token = ${token} and status not in ('DRAFT', 'VOID')
-  `.execute(database.em.getKysely());
+  `;
+  // The token alone tells which business it is, whoever holds it.
+  const { rows } = await aboveBusinesses(() => byToken.execute(database.em.getKysely()));
   return rows[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/orm.ts';
+import { inBusiness } from '#db/tenancy/acting.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
@@ -10,11 +11,12 @@ import { type PrintedSignature, QuotePdf } from './pdf/QuotePdf.tsx';
 import { type QuoteFacts, quoteFacts } from './quoteFacts.ts';
 
 /** The paper of the quote with this id. Throws NOT_FOUND. */
-export async function quotePdf(database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> {
-  const facts = isUuid(id) ? await quoteFacts(database, businessId, id) : null;
-  if (!facts) throw notFound('quote');
-  return printQuote(facts);
-}
+export const quotePdf = (database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> =>
+  inBusiness(businessId, async () => {
+    const facts = isUuid(id) ? await quoteFacts(database, businessId, id) : null;
+    if (!facts) throw notFound('quote');
+    return printQuote(facts);
+  });
 
 /** A quote on paper, as its customer gets it. */
 export async function printQuote(facts: QuoteFacts): Promise<MailAttachment> {

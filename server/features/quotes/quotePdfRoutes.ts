@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { requireMember } from '#server/platform/http/requireMember.ts';
+import { forMember } from '#server/platform/http/forMember.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
 import { quotePdf } from './printQuote.ts';
 
@@ -9,7 +9,10 @@ export const quotePdfRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string } }>('/quotes/:id.pdf', async (request, reply) => {
-      const member = requireMember(services, request, 'quotes.read');
-      return sendPdf(reply, await quotePdf(services.database, member, request.params.id));
+      const { id } = request.params;
+      const pdf = await forMember(services, request, 'quotes.read', (member) =>
+        quotePdf(services.database, member, id),
+      );
+      return sendPdf(reply, pdf);
     });
   };

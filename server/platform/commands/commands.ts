@@ -2,8 +2,9 @@ import { OptimisticLockError } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { setInstant } from '#db/instant.ts';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { type Actor, hasRights, type Viewer } from '../auth/viewer.ts';
+import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
@@ -53,10 +54,25 @@ export class Commands {
 
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
-    return this.persistently((em, announcements) => command(accountWork(em, announcements), ...args));
+    return aboveBusinesses(() =>
+      this.persistently((em, announcements) => command(accountWork(em, announcements), ...args)),
+    );
+  }
+
+  /** For the end of a business, with which go its people and what the processor told: the database confines it to none. */
+  runUnconfined<Args extends unknown[], R>(
+    viewer: SystemActor,
+    command: Command<SystemActor, Args, R>,
+    ...args: Args
+  ): Promise<R> {
+    return aboveBusinesses(() => this.onTrade(viewer, (work) => command(work, ...args)));
   }
 
   private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
+    return inBusiness(viewer.businessId, () => this.onTrade(viewer, body));
+  }
+
+  private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
     return this.persistently((em, announcements) => {
       em.setFilterParams('business', { businessId: viewer.businessId });
       return body(tradeWork(em, announcements, viewer));

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { inBusiness } from '#db/tenancy/acting.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
@@ -106,6 +107,11 @@ export class Context {
     const actor = this.actorOrVisitor;
     if (!actor) return 'visitor';
     return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role]].join();
+  }
+
+  /** Does the work confined by the database to the business of who asks; a visitor's is confined to none. */
+  confined<R>(work: () => R): R {
+    return this.viewer ? inBusiness(this.viewer.businessId, work) : work();
   }
 
   /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */

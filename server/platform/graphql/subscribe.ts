@@ -9,7 +9,8 @@ const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
  * event. Rights are looked at again for each event and subscriber: who has lost them is answered apart, and refused.
  */
 export async function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
-  const events = await createSourceEventStream(args);
+  const context = args.contextValue as Context;
+  const events = await context.confined(() => createSourceEventStream(args));
   return Symbol.asyncIterator in events
     ? answered(events[Symbol.asyncIterator]() as AsyncIterator<object>, args)
     : events;
@@ -35,7 +36,9 @@ function answered(events: AsyncIterator<object>, args: ExecutionArgs): AsyncGene
 function answerTo(event: object, key: string, args: ExecutionArgs): Promise<ExecutionResult> {
   const known = answers.get(event) ?? new Map<string, Promise<ExecutionResult>>();
   answers.set(event, known);
-  const answer = known.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event }));
+  const answer =
+    known.get(key) ??
+    Promise.resolve((args.contextValue as Context).confined(() => execute({ ...args, rootValue: event })));
   known.set(key, answer);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../auth/tokens.ts';
 import { Context, type Services } from '../graphql/context.ts';
 
@@ -23,21 +23,21 @@ export function registerGraphQL(
   services: Services,
   graphiql: string,
 ): void {
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    const member = memberOf(services.accessTokens, request.headers.authorization);
-    request.member = member ?? null;
-    return new Context(services, member, { request, reply, requestId: request.id });
-  };
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: largestBody,
     handler: async (request, reply) => {
       if (isPageView(request)) return reply.type('text/html; charset=utf-8').send(graphiql);
-      const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: asApolloReadsIt(request),
-        context: () => contextOf(request, reply),
-      });
+      const member = memberOf(services.accessTokens, request.headers.authorization);
+      request.member = member ?? null;
+      const context = new Context(services, member, { request, reply, requestId: request.id });
+      const { status, headers, body } = await context.confined(() =>
+        apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: asApolloReadsIt(request),
+          context: async () => context,
+        }),
+      );
       if (body.kind !== 'complete') throw new Error('Answers in parts are never asked for');
       reply.code(status ?? 200);
       for (const [name, value] of headers) reply.header(name, value);

@@ -81,9 +81,8 @@ export async function addJob<T extends keyof JobPayloads>(
   { runAt, key }: JobOptions = {},
 ): Promise<void> {
   await sql`
-    select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 6,
-      priority => ${priorityOf(task)}
+    select enqueue_job(
+      ${task}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz, ${key ?? null}, ${priorityOf(task)}
     )
   `.execute(database);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBusiness } from '#db/tenancy/acting.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { inSight } from '../plan/retention.ts';
@@ -30,9 +31,11 @@ export class Reads {
   /** The first thing that meets the condition, or null. */
   async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
     const asked = { shape, where: sql`${this.scoped(shape)} and ${condition}`, tail: sql`limit 1` };
-    const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
-    const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
-    return first ?? null;
+    return this.confined(async () => {
+      const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
+      const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
+      return first ?? null;
+    });
   }
 
   /** Everything that meets the condition, in order; for short lists that need no pages. */
@@ -69,13 +72,21 @@ export class Reads {
       limit,
       total: kept ?? sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
-    const text = info.asText && (await pageAsText(this.database, asked, info.asText));
-    return text ? handedOn(text) : this.pageOfRows(asked, info);
+    return this.confined(async () => {
+      const text = info.asText && (await pageAsText(this.database, asked, info.asText));
+      return text ? handedOn(text) : this.pageOfRows(asked, info);
+    });
   }
 
-  private async several(asked: Asked, info: Info): Promise<Row[]> {
-    const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
-    return texts ? handedOn(listOfTexts(texts)) : this.rows(asked, info);
+  private several(asked: Asked, info: Info): Promise<Row[]> {
+    return this.confined(async () => {
+      const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
+      return texts ? handedOn(listOfTexts(texts)) : this.rows(asked, info);
+    });
+  }
+
+  private confined<R>(read: () => R): R {
+    return this.scope ? inBusiness(this.scope.businessId, read) : read();
   }
 
   /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */

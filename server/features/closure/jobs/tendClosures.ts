@@ -16,10 +16,10 @@ export async function tendClosures(services: Services): Promise<void> {
     const system = { kind: 'system', businessId } as const;
     try {
       if (what === 'remind') await commands.run(system, remindOfDeletion);
-      if (what === 'forget') await commands.run(system, deleteUnconfirmed);
+      if (what === 'forget') await commands.runUnconfined(system, deleteUnconfirmed);
       if (what !== 'delete') continue;
       if (stripe) await endPlan(database, stripe, businessId);
-      await commands.run(system, deleteClosedBusiness);
+      await commands.runUnconfined(system, deleteClosedBusiness);
     } catch (error) {
       services.log.error({ err: error, businessId, what }, 'a business could not be seen to');
     }
