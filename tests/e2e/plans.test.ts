@@ -96,7 +96,6 @@ test('who signs in elsewhere is told so where they were signed in before', async
   await signIn(page, dana);
   const elsewhere = await browser.newContext({ baseURL: server.url });
   await signIn(await elsewhere.newPage(), dana);
-  await page.goto('/dashboard/customers');
   await page.waitForURL('**/auth/login');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'You signed in elsewhere, and your plan has 1 session at a time.',

@@ -14,7 +14,8 @@ const networkOrAWhile = () =>
     }
   });
 
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+/** Loads what is needed sooner or later, however often the network has to come back for it. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -12,7 +12,9 @@ interface Preload {
   isAnswered: boolean;
 }
 
-const keyOf = (name: string | undefined, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
+/** Whatever order the variables come in: those that the query has defaults for come first once Apollo Client has them. */
+const keyOf = (name: string | undefined, variables: OperationVariables) =>
+  `${name} ${JSON.stringify(Object.entries(variables).sort())}`;
 
 /**
  * What a page shows is asked for as soon as its address is known, beside its code (docs/decisions/0016). The page asks by

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { untilLoaded } from '../late.ts';
 
 let socket: Promise<ApolloLink> | undefined;
 
@@ -6,11 +7,8 @@ let socket: Promise<ApolloLink> | undefined;
 export const liveLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      socket ??= import('./liveSocket.ts').then(({ createLiveSocket }) => createLiveSocket());
-      const subscription = socket.then(
-        (link) => link.request(operation, forward).subscribe(observer),
-        (error: unknown) => void observer.error(error),
-      );
-      return () => void subscription.then((opened) => opened?.unsubscribe());
+      socket ??= untilLoaded(() => import('./liveSocket.ts')).then(({ createLiveSocket }) => createLiveSocket());
+      const subscription = socket.then((link) => link.request(operation, forward).subscribe(observer));
+      return () => void subscription.then((opened) => opened.unsubscribe());
     }),
 );

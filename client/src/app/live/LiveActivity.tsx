@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#client/features/identity/index.ts';
 import { refetchEvents } from '../apollo/refetchEvents.ts';
@@ -18,23 +18,25 @@ export function LiveActivity() {
     maxWait: 4 * TOGETHER_MS,
   });
 
-  const { error, restart } = useLiveActivitySubscription({
+  const [endings, setEndings] = useState(0);
+  const { restart } = useLiveActivitySubscription({
     ignoreResults: false,
     onData: ({ data: { data } }) => {
       if (!data) return;
       announce(data.activity, navigate);
       refetchSoon();
     },
-    // The server lets nobody go but whose session has ended, or who could not keep up: to find out is to be signed out or go on.
-    onComplete: () => void sessionStore.refresh().then((session) => session && restart()),
+    onComplete: () => setEndings((before) => before + 1),
   });
 
-  // A lost socket mends itself; an error is the server's refusal, which may pass.
+  // A lost socket mends itself. The server lets nobody go but whose session has ended, who could not keep up, or whom it
+  // refused: to find out is to be signed out or to go on, after a while.
   useEffect(() => {
-    if (!error) return;
+    if (endings === 0) return;
+    sessionStore.refresh().catch(() => undefined);
     const timer = setTimeout(restart, RESTART_MS);
     return () => clearTimeout(timer);
-  }, [error, restart]);
+  }, [endings, restart]);
 
   return null;
 }

@@ -10,7 +10,8 @@ const DATA_SETTINGS = '/dashboard/settings/data';
 
 /** That the business is closed, until when there is a way back, and that way. */
 export function ClosedBanner() {
-  const { data } = useClosureQuery();
+  // The shell asks for it.
+  const { data } = useClosureQuery({ fetchPolicy: 'cache-only', refetchOn: false });
   const { reopen, isBusy } = useReopen();
   const { pathname } = useLocation();
   if (!data?.closure.deleteAt) return null;
