@@ -13,10 +13,9 @@ interface Screen {
 
 const ID = '([\\da-f-]{36})';
 const firstOf = (sort: string | undefined, filter: object) => ({
-  // Apollo Client puts those first that the query has defaults for.
-  counted: true,
   filter,
   ...(sort && { sort }),
+  counted: true,
   first: 50,
 });
 

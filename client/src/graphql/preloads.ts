@@ -13,8 +13,10 @@ interface Preload {
 }
 
 /** Whatever order the variables come in: those that the query has defaults for come first once Apollo Client has them. */
-const keyOf = (name: string | undefined, variables: OperationVariables) =>
-  `${name} ${JSON.stringify(Object.entries(variables).sort())}`;
+function keyOf(name: string | undefined, variables: OperationVariables): string {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined);
+  return `${name} ${JSON.stringify(given.sort())}`;
+}
 
 /**
  * What a page shows is asked for as soon as its address is known, beside its code (docs/decisions/0016). The page asks by
