@@ -21,6 +21,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   | 'BAD_USER_INPUT'
   | 'QUERY_TOO_COMPLEX'
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  | 'UNAVAILABLE'
   | 'INTERNAL';
 
 /** An expected refusal: its message is words for a person, its code is for programs. */

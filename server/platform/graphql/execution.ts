@@ -1,8 +1,10 @@
+import { HeaderMap } from '@apollo/server';
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { observed } from './observed.ts';
+import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
@@ -30,7 +32,12 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName
 function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requestId: string): GraphQLError[] {
   return errors.map((error) => {
     const original = error.originalError ?? undefined;
-    const extensions = { ...(original as GraphQLError | undefined)?.extensions, ...error.extensions, requestId };
+    const extensions = {
+      ...(original as GraphQLError | undefined)?.extensions,
+      ...error.extensions,
+      ...(outageOf(original) && { http: notNow() }),
+      requestId,
+    };
     if (!hasData && !original)
       return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } });
     return new GraphQLError(error.message, {
@@ -41,6 +48,9 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
     });
   });
 }
+
+/** How Apollo is told of a status: clients and balancers then know it for a passing failure. */
+const notNow = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]) });
 
 async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
