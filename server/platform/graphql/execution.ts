@@ -1,8 +1,17 @@
 import { HeaderMap } from '@apollo/server';
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { Introspection } from './introspection.ts';
+import { introspects } from './limits.ts';
 import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { answerAsText } from './textAnswers.ts';
@@ -68,13 +77,20 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
 
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
 export function jitGateway(schema: GraphQLSchema): GatewayInterface {
+  const introspection = new Introspection();
+  const answerTo = (context: GatewayGraphQLRequestContext) => {
+    const { document, operationName } = context;
+    const operation = getOperationAST(document, operationName);
+    const workOut = () => answer(schema, context);
+    return operation && introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
+  };
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     load: async () => ({
-      executor: async (context) => (await observed(context, () => answer(schema, context))) as never,
+      executor: async (context) => (await observed(context, () => answerTo(context))) as never,
     }),
     stop: async () => undefined,
   };
