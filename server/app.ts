@@ -26,6 +26,7 @@ import { registerErrorHandler } from './platform/http/errors.ts';
 import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
 import { openSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
@@ -104,6 +105,13 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_ONES_MS, requestMs),
     },
     connectionTimeout: LONGEST_STILLNESS_MS,
+    // An address that cannot be read has no route, and none of the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      reply
+        .code(error.statusCode ?? 400)
+        .send({ errors: [{ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   });
   const connections = new Connections(config.connectionLimits, config.trustProxy);
@@ -114,7 +122,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   registerRequestLog(http, runtime.metrics);
   registerSecurityHeaders(http, headers);
   warnOfUntrustedProxy(http);
-  // What comes compressed is not read: a few bytes could unfold to gigabytes.
+  refuseCompressedBodies(http);
   await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

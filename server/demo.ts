@@ -10,8 +10,8 @@ import { choosePlan } from './demo/choosePlan.ts';
 import { beginOf, fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
 import { takePayments } from './demo/takePayments.ts';
-import { runUntilSignal } from './process.ts';
 import { createLog } from './platform/telemetry/log.ts';
+import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
 const email = 'dana@ridgeline.example';

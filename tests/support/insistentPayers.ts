@@ -29,7 +29,13 @@ export class InsistentPayers {
   }
 
   private async pay(key: string, cents: number): Promise<void> {
-    const input = { invoiceId: this.invoiceId, amountCents: cents, method: 'CASH', reference: key, idempotencyKey: key };
+    const input = {
+      invoiceId: this.invoiceId,
+      amountCents: cents,
+      method: 'CASH',
+      reference: key,
+      idempotencyKey: key,
+    };
     for (;;) {
       const { data, errors } = await this.person
         .send(PAY, { input })

@@ -32,8 +32,13 @@ export class Refusal extends GraphQLError {
   }
 }
 
+/** More than anybody mends at once. */
+const MOST_FIELDS = 200;
+
 export const invalidInput = (fields: FieldError[]) =>
-  new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', { fields });
+  new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', {
+    fields: fields.slice(0, MOST_FIELDS),
+  });
 
 /** Also the answer for another business's id: whether it exists is not told. */
 export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);

@@ -37,9 +37,12 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName
   return byName.get(name);
 }
 
+/** As many as graphql-js tells of; graphql-jit tells of every wrong value of every row. */
+const MOST_ERRORS = 100;
+
 /** graphql-jit's errors are of a class of its own: rebuilt as graphql-js', they keep their extensions and learn their request's id. */
 function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requestId: string): GraphQLError[] {
-  return errors.map((error) => {
+  return errors.slice(0, MOST_ERRORS).map((error) => {
     const original = error.originalError ?? undefined;
     const extensions = {
       ...(original as GraphQLError | undefined)?.extensions,

@@ -39,7 +39,10 @@ export class Introspection {
   }
 }
 
-function isTheSameForAll(document: DocumentNode, { variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
+function isTheSameForAll(
+  document: DocumentNode,
+  { variableDefinitions, selectionSet }: OperationDefinitionNode,
+): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return (
     operations.length === 1 &&

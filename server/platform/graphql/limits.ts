@@ -27,12 +27,12 @@ const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_00
 /** Words and signs of a text, all its operations and fragments together: the largest of the client's own has some 200. */
 export const parsing = { maxTokens: 1_500 };
 
-/** Whether reading a text was given up: it has too many words, or brackets within brackets that fill the stack. */
+/** Whether reading a text was given up, for it has more. graphql-js has no other mark for it. */
 export const isTooLongToRead = (error: unknown): boolean =>
-  error instanceof RangeError || (error instanceof GraphQLError && error.message.includes('Document contains more'));
+  error instanceof GraphQLError && error.message.includes('Document contains more');
 
 export const tooLongToRead = (): GraphQLError =>
-  new GraphQLError(`The query is too long or too deeply nested: it may have ${parsing.maxTokens} words and signs`, {
+  new GraphQLError(`The query is too long: it may have ${parsing.maxTokens} words and signs`, {
     extensions: { code: 'QUERY_TOO_COMPLEX' },
   });
 

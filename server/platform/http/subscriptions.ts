@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as Connection } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
@@ -26,6 +26,13 @@ const mostSubscriptions = 50;
 const nothingAsked = 1000;
 /** "Service restart": clients come back and ask anew for what they show. */
 const comeBack = 1012;
+
+/** Its types do not know yet for how long it waits for a farewell to be answered; by default half a minute. */
+const socketOptions: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  maxPayload: largestMessage,
+  closeTimeout: farewellMs,
+};
 
 type ConnectionParams = { accessToken?: string; authorization?: string };
 
@@ -51,7 +58,7 @@ export function registerSubscriptions(
   services: Services,
   { connections, headers, idleMs }: SocketRules,
 ): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const sockets = new WebSocketServer(socketOptions);
   const documents = new Documents(schema);
   const idle = new IdleSockets(idleMs);
   const format = (error: GraphQLError, requestId: string) =>
@@ -59,7 +66,7 @@ export function registerSubscriptions(
 
   const server = serveOverSockets<ConnectionParams>(
     {
-      connectionInitWaitTimeout: introductionMs,
+      connectionInitWaitTimeout: Math.min(introductionMs, idleMs),
       onConnect: (connection) => {
         idle.watch(connection.extra.socket, connection);
       },
@@ -100,7 +107,7 @@ export function registerSubscriptions(
     },
     count: () => sockets.clients.size,
     close: async () => {
-      // A peer that is gone answers no farewell.
+      // A peer that is gone answers no farewell, and there may be many.
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, farewellMs);

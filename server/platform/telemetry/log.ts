@@ -7,6 +7,12 @@ const TELLS_OF_ROWS = ['detail', 'where', 'internalQuery'];
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, serializers: { err: (error: Error) => withoutRows(stdSerializers.err(error)) } }, to);
 
+/** MikroORM repeats it at the end of its message, which the stack repeats again. */
+const DETAIL = /\n - detail: [\s\S]*?(?=\n {4}at |$)/g;
+
 function withoutRows(error: object): object {
-  return Object.fromEntries(Object.entries(error).filter(([name]) => !TELLS_OF_ROWS.includes(name)));
+  const told = Object.entries(error).filter(([name]) => !TELLS_OF_ROWS.includes(name));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, typeof value === 'string' ? value.replace(DETAIL, '') : value]),
+  );
 }

@@ -62,7 +62,9 @@ describe('PostgreSQL', () => {
     await heard.end();
     expect(heard.errors).toMatchObject({ code: COME_BACK });
     await expect
-      .poll(() => postgres.query('select from graphile_worker.jobs where locked_at is null and run_at < now()'), { timeout: 20_000 })
+      .poll(() => postgres.query('select from graphile_worker.jobs where locked_at is null and run_at < now()'), {
+        timeout: 20_000,
+      })
       .toEqual([]);
   });
 
@@ -107,7 +109,9 @@ describe('PostgreSQL', () => {
 /** Noise, so that it does not get any smaller. */
 async function picture(): Promise<string> {
   const side = 330;
-  const png = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } }).png().toBuffer();
+  const png = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
@@ -128,7 +132,9 @@ const ways = {
     },
     fill: async () => {
       for (const table of ['files', 'payments'])
-        await postgres.query(`create trigger no_room before insert on ${table} for each row execute function no_room()`);
+        await postgres.query(
+          `create trigger no_room before insert on ${table} for each row execute function no_room()`,
+        );
     },
     makeRoom: async () => {
       for (const table of ['files', 'payments']) await postgres.query(`drop trigger no_room on ${table}`);
@@ -145,7 +151,7 @@ describe.each(Object.entries(ways))('without any room left, %s', (_how, { prepar
     const message = await expectUnavailable(dana.send(SET_LOGO, { url: await picture() }));
     expect(message).toContain('run out of room');
     expect((await dana.ask('{ business { logoUrl } }')).business.logoUrl).toBe(logoUrl);
-    expect((await fetch(logoUrl)).status).toBe(200);
+    expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
 
     const payers = new InsistentPayers(dana, invoice.id, 3);
     await expect.poll(() => payers.refusals.length, { timeout: 20_000 }).toBeGreaterThan(3);

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -25,9 +26,12 @@ beforeAll(async () => {
   app = await startTestApp();
   dana = await app.professional();
   const invoice = await sentInvoice(await withCustomer(dana));
-  const { setBusinessLogo } = await dana.ask('mutation ($url: String!) { setBusinessLogo(dataUrl: $url) { logoUrl } }', {
-    url: PIXEL,
-  });
+  const { setBusinessLogo } = await dana.ask(
+    'mutation ($url: String!) { setBusinessLogo(dataUrl: $url) { logoUrl } }',
+    {
+      url: PIXEL,
+    },
+  );
   paths = {
     logo: new URL(setBusinessLogo.logoUrl, app.address).pathname,
     portalPdf: `/portal/invoice/${tokenOf(invoice)}/pdf`,
@@ -42,7 +46,9 @@ function expectSafe(headers: Sent): void {
   const policy = headers['content-security-policy'] ?? '';
   // A page of a stand-in brings a stricter one of its own.
   expect(policy).toMatch(/default-src '(self|none)'/);
-  const scripts = /(?:script-src|default-src) ([^;]*)/.exec(policy.split(';').find((part) => part.startsWith('script-src ')) ?? policy)?.[1];
+  const scripts = /(?:script-src|default-src) ([^;]*)/.exec(
+    policy.split(';').find((part) => part.startsWith('script-src ')) ?? policy,
+  )?.[1];
   expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/base-uri '(self|none)'/);
@@ -61,7 +67,11 @@ function expectSafe(headers: Sent): void {
 
 const asked = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(app.address + path, { redirect: 'manual', ...init });
-  return { status: response.status, headers: Object.fromEntries(response.headers) as Sent, body: await response.text() };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers) as Sent,
+    body: await response.text(),
+  };
 };
 const signedIn = () => ({ authorization: `Bearer ${dana.accessToken}` });
 const graphql = (query: string, headers: Record<string, string> = {}) => ({
@@ -77,7 +87,9 @@ async function raw(bytes: string): Promise<{ status: number; headers: Sent }> {
   socket.write(bytes);
   const [head = ''] = (await text(socket)).split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   return { status: Number(first.split(' ')[1]), headers };
 }
 
@@ -90,7 +102,11 @@ describe('the headers that keep a browser from being used against people are on'
     ['an answer to a GET', 200, () => asked('/graphql?query=%7Bme%7Bid%7D%7D')],
     ['a page of the API for browsers', 200, () => asked('/graphql', { headers: { accept: 'text/html' } })],
     ['a body that is no JSON', 400, () => asked('/graphql', { ...graphql('{ me { id } }'), body: '{' })],
-    ['a body of a wrong type', 415, () => asked('/graphql', { ...graphql(''), headers: { 'content-type': 'text/plain' } })],
+    [
+      'a body of a wrong type',
+      415,
+      () => asked('/graphql', { ...graphql(''), headers: { 'content-type': 'text/plain' } }),
+    ],
     ['a body that is too large', 413, () => asked('/graphql', graphql('x'.repeat(6_000_000)))],
     ['a file', 200, () => asked(paths.logo)],
     ['a file that is not there', 404, () => asked('/files/01900000-0000-7000-8000-000000000001')],
@@ -100,14 +116,18 @@ describe('the headers that keep a browser from being used against people are on'
     ['a paper by a link that leads nowhere', 404, () => asked('/portal/invoice/nowhere/pdf')],
     ['an export', 200, () => asked('/export/customers.csv', { headers: signedIn() })],
     ['an export for nobody', 401, () => asked('/export/everything/01900000-0000-7000-8000-000000000001.zip')],
-    ['a form', 303, () => asked('/newsletter/subscribe', { method: 'POST', body: new URLSearchParams({ email: 'no' }) })],
+    [
+      'a form',
+      303,
+      () => asked('/newsletter/subscribe', { method: 'POST', body: new URLSearchParams({ email: 'no' }) }),
+    ],
     ['a webhook that nobody signed', 400, () => asked('/webhooks/stripe', graphql(''))],
     ['the feed', 200, () => asked('/articles/feed.xml')],
     ['the sitemap', 200, () => asked('/sitemap.xml')],
     ['health', 200, () => asked('/healthz')],
     ['readiness', 200, () => asked('/readyz')],
     ['the sandbox mailbox', 200, () => asked('/sandbox/mail')],
-    ['the stand-in for Stripe', 200, () => asked('/sandbox/stripe/control')],
+    ['the stand-in for Stripe', 200, () => asked('/sandbox/stripe/')],
     ['an address that is not there', 404, () => asked('/nothing/here')],
     ['another method', 404, () => asked('/graphql', { method: 'DELETE' })],
     ['OPTIONS', 404, () => asked('/graphql', { method: 'OPTIONS' })],
@@ -138,7 +158,10 @@ describe('the headers that keep a browser from being used against people are on'
       businessId: '01900000-0000-7000-8000-000000000001',
       sessionId: '01900000-0000-7000-8000-000000000001',
     });
-    const { headers, body } = await asked('/graphql', graphql('{ subscription { tier } }', { authorization: `Bearer ${broken}` }));
+    const { headers, body } = await asked(
+      '/graphql',
+      graphql('{ subscription { tier } }', { authorization: `Bearer ${broken}` }),
+    );
     expect(body).toContain('INTERNAL');
     expect(body).not.toMatch(/select|stack|at /);
     expectSafe(headers);
@@ -163,7 +186,13 @@ describe('the built client', () => {
       join(dir, 'site', 'entry-server.js'),
       `export const createSite = () => ({ paths: [], render: async ({ path }) => path === '/' ? { status: 200, html: '<!doctype html><title>Home</title>' } : path === '/old' ? { redirect: '/' } : undefined });`,
     );
-    const config = readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SESSION_SECRET, PUBLIC_URL: 'https://whorl.example' });
+    const config = readConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SESSION_SECRET,
+      PUBLIC_URL: 'https://whorl.example',
+    });
     const runtime = await openRuntime(config, app.databaseUrl, createLog('silent'));
     const { listen, close, http } = await createApp({ runtime, worksJobs: false, clientDir: client });
     await listen();
