@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
@@ -19,7 +19,7 @@ import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
-import { answerClientError } from './platform/http/bareAnswer.ts';
+import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
@@ -105,13 +105,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_ONES_MS, requestMs),
     },
     connectionTimeout: LONGEST_STILLNESS_MS,
-    // An address that cannot be read has no route, and none of the hooks below.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, 'x-request-id': request.id });
-      reply
-        .code(error.statusCode ?? 400)
-        .send({ errors: [{ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }] });
-    },
+    frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply as FastifyReply, headers),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   });
   const connections = new Connections(config.connectionLimits, config.trustProxy);

@@ -64,7 +64,7 @@ export async function openRuntime(
     stripe: openStripe(config),
     metrics,
     tracing,
-    commands: new Commands(database, transport, clock),
+    commands: new Commands(database, transport, clock, config.databaseSeconds * 1000),
     async close() {
       await transport.close();
       mailer.close();

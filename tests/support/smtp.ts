@@ -22,6 +22,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, on = 0): 
     disabledCommands: ['STARTTLS'],
     // A name of whoever connects would be asked for elsewhere, and waited for.
     disableReverseLookup: true,
+    // Connections that a mailer keeps open are not waited for.
+    closeTimeout: 100,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply } from 'fastify';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 /** Answers where there is no request yet that a handler could answer, and hangs up. */
@@ -24,4 +25,17 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerBare(socket, 408, 'TOO_SLOW', headers);
   else if (error.code === 'HPE_HEADER_OVERFLOW') answerBare(socket, 431, 'BAD_USER_INPUT', headers);
   else answerBare(socket, 400, 'BAD_USER_INPUT', headers);
+}
+
+/** An address that cannot be read has no route, and so none of the hooks that other answers pass through. */
+export function answerUnreadable(
+  { message, statusCode = 400 }: FastifyError,
+  { id }: { id: string },
+  reply: FastifyReply,
+  headers: SecurityHeaders,
+): void {
+  reply
+    .headers({ ...headers, 'x-request-id': id })
+    .code(statusCode)
+    .send({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
 }

@@ -19,7 +19,7 @@ let debtor: Biller;
 
 beforeAll(async () => {
   postgres = await OwnPostgres.start();
-  app = await openApp(postgres.url, { DATABASE_SECONDS: '2', LOG_LEVEL: 'silent' });
+  app = await openApp(postgres.url, { DATABASE_SECONDS: '1', LOG_LEVEL: 'silent' });
   dana = await GraphQLPerson.signUp(app.address, {
     fullName: 'Dana Ruiz',
     email: 'dana@example.com',
@@ -40,7 +40,7 @@ async function expectUnavailable(answer: ReturnType<GraphQLPerson['send']>): Pro
   const { status, errors } = await answer;
   expect(status).toBe(503);
   expect(errors).toHaveLength(1);
-  const [{ message, extensions }] = errors!;
+  const { message, extensions } = errors![0]!;
   expect(extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: expect.any(Number) });
   return message;
 }
