@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
 
-export interface QueryLimits {
+interface QueryLimits {
   depth: number;
   /** Fields, each counted as often as the lists around it may hold it. */
   cost: number;

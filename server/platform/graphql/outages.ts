@@ -1,5 +1,5 @@
 /** What cannot be had for a while: the database itself, or room in it. */
-export type Outage = 'away' | 'full';
+type Outage = 'away' | 'full';
 
 /**
  * PostgreSQL's own words for it (class 08 and 57P01 to 57P05: no connection, or one that is ended; 53: out of connections

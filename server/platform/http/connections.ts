@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#domain/identity/networkAddress.ts';
 
 /** How many connections may be open at a time, WebSockets among them. */
-export interface ConnectionLimits {
+interface ConnectionLimits {
   inAll: number;
   perAddress: number;
 }

@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Context as Connection } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
-import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
@@ -13,6 +12,7 @@ import { subscribe } from '../graphql/subscribe.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
 import { bearerToken } from './graphql.ts';
+import { IdleSockets } from './idleSockets.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 const largestMessage = 64 * 1024;
@@ -22,8 +22,6 @@ const farewellMs = 3_000;
 const introductionMs = 5_000;
 /** A screen listens to a handful of things. */
 const mostSubscriptions = 50;
-/** "Normal closure": who comes back only needs to ask for something. */
-const nothingAsked = 1000;
 /** "Service restart": clients come back and ask anew for what they show. */
 const comeBack = 1012;
 
@@ -131,32 +129,4 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
   if (!origin) return true;
   const named = URL.canParse(origin) ? new URL(origin).host : undefined;
   return named === host || named === (publicUrl && new URL(publicUrl).host);
-}
-
-/** Closes sockets for which nothing has been subscribed to for a while. */
-class IdleSockets {
-  /** With when they were first seen so. */
-  private readonly open = new Map<WebSocket, { connection: Connection; since: number }>();
-  private readonly rounds: NodeJS.Timeout;
-
-  constructor(private readonly idleMs: number) {
-    this.rounds = setInterval(() => this.lookAround(), idleMs / 4).unref();
-  }
-
-  watch(socket: WebSocket, connection: Connection): void {
-    this.open.set(socket, { connection, since: performance.now() });
-    socket.once('close', () => this.open.delete(socket));
-  }
-
-  stop(): void {
-    clearInterval(this.rounds);
-  }
-
-  private lookAround(): void {
-    const now = performance.now();
-    for (const [socket, seen] of this.open) {
-      if (Object.keys(seen.connection.subscriptions).length > 0) seen.since = now;
-      else if (now - seen.since >= this.idleMs) socket.close(nothingAsked, 'Nothing was asked for');
-    }
-  }
 }

@@ -236,6 +236,9 @@ it('nor where outside services refuse what they are reached by', async () => {
     headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
     body: '{}',
   });
+  await visitor.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+    email: 'nomail@secrets.example',
+  });
   const said = () =>
     kept
       .lines()
