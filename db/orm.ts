@@ -7,10 +7,13 @@ import { giveBackLostConnections } from './lostConnections.ts';
 import { migrations } from './migrations/index.ts';
 import { prepareStatements } from './preparedStatements.ts';
 import { confine } from './tenancy/confine.ts';
+import { limitAnswers } from './timeLimits.ts';
 
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  /** How long a connection may be waited for, and how long a statement may take; undefined: as long as it takes. */
+  answersWithinMs?: number;
   /** Told of the pool of connections when it is made. */
   onPool?: (pool: Pool) => void;
 }
@@ -19,7 +22,7 @@ export interface DatabaseOptions {
 const typingTolerance = 0.45;
 
 /** One configuration for the server, the worker, the migrations and the tests. */
-function ormOptions({ url, poolSize = 10, onPool }: DatabaseOptions) {
+function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: DatabaseOptions) {
   return {
     driver: BindingDriver,
     clientUrl: url,
@@ -27,11 +30,13 @@ function ormOptions({ url, poolSize = 10, onPool }: DatabaseOptions) {
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      options: `-c pg_trgm.word_similarity_threshold=${typingTolerance}`,
+      options: `-c pg_trgm.word_similarity_threshold=${typingTolerance} -c statement_timeout=${answersWithinMs}`,
+      connectionTimeoutMillis: answersWithinMs,
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
         pool.on('connect', confine);
         giveBackLostConnections(pool);
+        if (answersWithinMs > 0) limitAnswers(pool, answersWithinMs);
         onPool?.(pool);
       },
     },

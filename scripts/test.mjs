@@ -25,6 +25,7 @@ const CHECKS = {
     'tests',
   ],
   'Nothing unused': ['knip'],
+  'Known vulnerabilities': ['node', 'scripts/audit.mjs'],
   'Generated files': ['node', 'scripts/check-generated.mjs'],
   ...(existsSync(join(root, CONTRACT)) && { 'API contract': ['node', 'scripts/check-contract.mjs', CONTRACT] }),
   Build: ['node', 'scripts/build.mjs'],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
@@ -19,12 +19,15 @@ import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
 import { createApolloServer } from './platform/graphql/server.ts';
+import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
+import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
 import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { registerSecurityHeaders } from './platform/http/securityHeaders.ts';
+import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
 import { openSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
@@ -40,6 +43,11 @@ import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
 import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
 import { Store, type StripeSandboxOptions, stripeSandbox } from './stripeSandbox/index.ts';
+
+const LONGEST_HEADERS_MS = 15_000;
+const LOOK_FOR_SLOW_ONES_MS = 5_000;
+/** Without a byte in either direction: longer than the slowest answer takes to begin. */
+const LONGEST_STILLNESS_MS = 120_000;
 
 export interface AppOptions {
   runtime: Runtime;
@@ -61,7 +69,7 @@ export interface App {
 /** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
 export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
   const { config, database, log } = runtime;
-  const live = new LiveHub(database, runtime.transport, accessTokenSeconds);
+  const live = new LiveHub(database, runtime.transport, accessTokenSeconds, log);
   const accessTokens = new AccessTokens(config.sessionSecret);
   const publicUrl = config.publicUrl ?? '';
   const services: Services = {
@@ -83,19 +91,33 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     publicUrl,
   };
 
+  const headers = securityHeaders(publicUrl, clientDir);
+  const requestMs = config.requestSeconds * 1000;
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
+    // Who sends byte by byte, or never takes in what is answered, does not keep a connection for long.
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: Math.min(LONGEST_HEADERS_MS, requestMs),
+      connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_ONES_MS, requestMs),
+    },
+    connectionTimeout: LONGEST_STILLNESS_MS,
+    frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply as FastifyReply, headers),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   });
+  const connections = new Connections(config.connectionLimits, config.trustProxy);
+  connections.watch(http);
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
   registerRequestLog(http, runtime.metrics);
-  registerSecurityHeaders(http, publicUrl, clientDir);
+  registerSecurityHeaders(http, headers);
   warnOfUntrustedProxy(http);
-  await http.register(fastifyCompress);
+  refuseCompressedBodies(http);
+  await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));
   if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database)));
@@ -118,7 +140,11 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const schema = buildSchema();
   const apollo = await createApolloServer(schema, log);
   registerGraphQL(http, apollo, services, graphiqlPage(clientDir));
-  const sockets = registerSubscriptions(http, schema, services);
+  const sockets = registerSubscriptions(http, schema, services, {
+    connections,
+    headers,
+    idleMs: config.idleSocketSeconds * 1000,
+  });
   const site = await openSite(clientDir, () => services.publicUrl, askInProcess(apollo, services));
   await http.register(
     sitemapRoutes(

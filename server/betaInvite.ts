@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
 import * as z from 'zod';
 import { migrate } from '#db/migrate.ts';
 import { emailOnly } from '#domain/inputs/identity.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { invitationUrl, inviteToBeta } from './features/beta/index.ts';
 import { Refusal } from './platform/graphql/errors.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { openRuntime } from './runtime.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -28,7 +28,7 @@ try {
 
 async function invite(asked: z.output<typeof invitation>): Promise<string> {
   const config = readConfig();
-  const log = pino({ level: 'warn' });
+  const log = createLog('warn');
   return withDatabase(config, async (databaseUrl) => {
     await migrate(databaseUrl);
     const runtime = await openRuntime(config, databaseUrl, log);

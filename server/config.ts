@@ -42,6 +42,12 @@ const trustedProxies = z
   .transform((text) => (text === 'none' ? [] : listed(text)))
   .refine((parts) => parts.every((part) => namedNetworks.includes(part) || isNetwork(part)), { message: wrongProxy });
 
+const count = (least: number) =>
+  z.coerce
+    .number({ message: 'expected a number' })
+    .int({ message: 'expected a whole number' })
+    .min(least, { message: `expected ${least} or more` });
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { message: 'expected development, test or production' })
@@ -82,6 +88,11 @@ const environment = z.object({
     .min(1)
     .max(600, { message: 'expected from 1 to 600 seconds' })
     .default(25),
+  MAX_CONNECTIONS: count(1).default(10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: count(1).default(300),
+  REQUEST_SECONDS: count(1).default(60),
+  IDLE_SOCKET_SECONDS: count(1).default(60),
+  DATABASE_SECONDS: count(1).default(30),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       message: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -148,6 +159,13 @@ export interface Config {
   tracesTo: string | undefined;
   /** How long requests, sockets and jobs may take to end before the process ends without them. */
   shutdownSeconds: number;
+  connectionLimits: { inAll: number; perAddress: number };
+  /** How long a request may take to arrive. */
+  requestSeconds: number;
+  /** How long a WebSocket may stay open for which nothing is subscribed to. */
+  idleSocketSeconds: number;
+  /** How long the database may take to answer one statement, or to take a connection. */
+  databaseSeconds: number;
   sessionSecret: string;
   /** What backups are encrypted with; unset: they are not. */
   backupPassphrase: string | undefined;
@@ -197,6 +215,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     shutdownSeconds: values.SHUTDOWN_SECONDS,
+    connectionLimits: { inAll: values.MAX_CONNECTIONS, perAddress: values.MAX_CONNECTIONS_PER_ADDRESS },
+    requestSeconds: values.REQUEST_SECONDS,
+    idleSocketSeconds: values.IDLE_SOCKET_SECONDS,
+    databaseSeconds: values.DATABASE_SECONDS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     sandbox: !(production && values.DATABASE_URL),

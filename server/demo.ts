@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { startPostgres } from '#db/embedded/index.ts';
 import { UserEntity } from '#db/entities/index.ts';
 import { migrate } from '#db/migrate.ts';
@@ -11,6 +10,7 @@ import { choosePlan } from './demo/choosePlan.ts';
 import { beginOf, fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
 import { takePayments } from './demo/takePayments.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -20,7 +20,7 @@ const demoDataDir = '.data-demo';
 
 runUntilSignal(async () => {
   const config = readConfig({ DATA_DIR: demoDataDir, ...process.env });
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const embedded = config.databaseUrl
     ? undefined
     : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
 import { startPostgres } from '#db/embedded/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
 
 runUntilSignal(async () => {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const embedded = config.databaseUrl
     ? undefined
     : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });

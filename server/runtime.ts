@@ -39,6 +39,7 @@ export async function openRuntime(
   const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
   const database = await openDatabase({
     url: databaseUrl,
+    answersWithinMs: config.databaseSeconds * 1000,
     onPool(pool) {
       metrics?.watchPool(pool);
       tracing.watchPool(pool);
@@ -63,7 +64,7 @@ export async function openRuntime(
     stripe: openStripe(config),
     metrics,
     tracing,
-    commands: new Commands(database, transport, clock),
+    commands: new Commands(database, transport, clock, config.databaseSeconds * 1000),
     async close() {
       await transport.close();
       mailer.close();

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
 import { migrate } from '#db/migrate.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metricsServer.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
@@ -18,7 +18,7 @@ runUntilSignal(async () => {
   if (!config.publicUrl)
     throw new ConfigError('PUBLIC_URL: a worker apart cannot tell where people reach Whorl, and mails carry links');
   await migrate(config.databaseUrl);
-  const runtime = await openRuntime(config, config.databaseUrl, pino({ level: config.logLevel }));
+  const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;
   const metricsServer =

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ArchiveWriter, CHECKS, type Check, type Checks, FORMAT, labelOf, MANIFEST, type Manifest } from './archive.ts';
+import { BackupError } from './BackupError.ts';
 import { columnsSql, readMigrations, readSequences, readTables, tableSql } from './catalog.ts';
 import { encrypted } from './encryption.ts';
 
@@ -33,6 +34,9 @@ export async function takeBackup({ url, target, passphrase }: BackupOptions): Pr
     const writing = pipeline(stream, target);
     const [rows] = await Promise.all([writeAll(client, archive), writing]);
     return { rows };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new BackupError('There is no room left where the backup is written: nothing of it is kept', error);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 15 * 60;
+/** Nobody is made to wait longer, however often they tried. */
+export const LONGEST_WAIT_SECONDS = 15 * 60;
 
 /** Tries that lie longer back than this are forgotten. */
 export const TRIES_KEPT_HOURS = 24;

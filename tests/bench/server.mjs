@@ -22,6 +22,8 @@ export async function startServer(settings = {}, nodeOptions = []) {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
+      // All who listen come from this one machine.
+      MAX_CONNECTIONS_PER_ADDRESS: '10000',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

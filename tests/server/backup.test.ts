@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -262,4 +262,11 @@ it('npm run backup and npm run restore carry an installation over while the firs
   } finally {
     await Promise.all([from.remove(), to.remove()]);
   }
+});
+
+it('without room where it is written ends with a word for it', async (test) => {
+  // Linux has a device that is always full.
+  if (!existsSync('/dev/full')) return test.skip('there is no /dev/full here');
+  const target = createWriteStream('/dev/full');
+  await expect(takeBackup({ url: app.databaseUrl, target, passphrase: undefined })).rejects.toThrow(/no room left/);
 });

@@ -105,6 +105,16 @@ describe.each(transports)('two nodes over $name', (transport) => {
     },
   );
 
+  it.runIf(transport.redis)('know of a session that was ended while Redis was away, once it is back', async () => {
+    const person = await first.professional('Signs out in the dark');
+    expect(await refusedAt(nodes[1]!, person)).toBe(false);
+    const { port, end } = redis!;
+    await end();
+    await at(nodes[0]!, person).ask('mutation { signOut }');
+    redis = await startRedis(port);
+    await expect.poll(() => refusedAt(nodes[1]!, person), { timeout: 10_000 }).toBe(true);
+  });
+
   const refusedAt = async (node: { address: string }, person: GraphQLPerson) =>
     (await at(node, person).send('{ business { name } }')).errors?.[0]?.extensions.code === 'UNAUTHENTICATED';
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import fastify from 'fastify';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { registerSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { registerSecurityHeaders, securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { createMailer } from '#server/platform/mail/createMailer.ts';
 import { MailDeliveryError } from '#server/platform/mail/MailDeliveryError.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -168,7 +168,7 @@ async function startSandbox() {
   const mailer = createMailer({ from, sandbox: store });
   const app = fastify();
   // The app's own policy; the page brings its own.
-  registerSecurityHeaders(app, '', 'nothing built');
+  registerSecurityHeaders(app, securityHeaders('', 'nothing built'));
   await app.register(sandboxMailRoutes(store));
   onTestFinished(() => app.close());
   return { mailer, get: (url: string) => app.inject({ method: 'GET', url }) };

@@ -4,7 +4,7 @@ import { TestServer } from '#tests/support/server.ts';
 
 const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
 const INVOICE =
-  'query ($id: ID!) { invoice(id: $id) { id status paidCents balanceCents payments { id amountCents status } } }';
+  'query ($id: ID!) { invoice(id: $id) { id status paidCents balanceCents payments { id reference amountCents status } } }';
 
 let server: TestServer;
 let dana: GraphQLPerson;
@@ -33,18 +33,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Records payments, several at a time, until the server is gone. `acknowledged` fills with the ids that it answered. */
+type Payment = { invoiceId: string; amountCents: number; method: string; reference: string; idempotencyKey: string };
+let keys = 0;
+
+/**
+ * Records payments, several at a time, until the server is gone. `acknowledged` fills with the ids that it answered,
+ * `unanswered` with what was sent and may or may not have been done.
+ */
 function payUntilGone() {
   const acknowledged: string[] = [];
+  const unanswered: Payment[] = [];
   const stream = async () => {
     for (;;) {
-      const input = { invoiceId, amountCents: 1 + acknowledged.length, method: 'CASH' };
+      const key = `key ${++keys}`;
+      const input = { invoiceId, amountCents: keys, method: 'CASH', reference: key, idempotencyKey: key };
       const answer = await dana.send(PAY, { input }).catch(() => undefined);
-      if (!answer?.data?.recordPayment) return;
+      if (!answer?.data?.recordPayment) return void unanswered.push(input);
       acknowledged.push(answer.data.recordPayment.id);
     }
   };
-  return { acknowledged, gone: Promise.all([stream(), stream(), stream(), stream()]) };
+  return { acknowledged, unanswered, gone: Promise.all([stream(), stream(), stream(), stream()]) };
+}
+
+/** As whoever got no answer does: the same once more, with the same key. */
+async function payAgain({ acknowledged, unanswered }: ReturnType<typeof payUntilGone>): Promise<void> {
+  expect(unanswered).toHaveLength(4);
+  for (const input of unanswered) acknowledged.push((await dana.ask(PAY, { input })).recordPayment.id);
 }
 
 async function expectAllThere(acknowledged: string[]): Promise<void> {
@@ -53,18 +67,22 @@ async function expectAllThere(acknowledged: string[]): Promise<void> {
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
   const paid = invoice.payments.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0);
   expect(invoice).toMatchObject({ paidCents: paid, balanceCents: 10_000_000 - paid, status: 'PARTIAL' });
+  const references = invoice.payments.map(({ reference }: { reference: string }) => reference);
+  expect(new Set(references).size).toBe(references.length);
 }
 
 describe('after kill -9 amid a stream of payments', () => {
   it.each(['server', 'database'] as const)(
-    'of the %s, everything acknowledged is there after the next start',
+    'of the %s, everything acknowledged is there after the next start, and what is sent again is done once',
     async (victim) => {
-      const { acknowledged, gone } = payUntilGone();
+      const payments = payUntilGone();
+      const { acknowledged, gone } = payments;
       await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
       await server.kill(victim);
       if (victim === 'database') await server.end('SIGKILL');
       await gone;
       await server.start();
+      await payAgain(payments);
       await expectAllThere(acknowledged);
     },
   );

@@ -1,38 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#db/embedded/freePort.ts';
 import { openApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
+import { keptLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const account = { fullName: 'Quiet Person', email: 'quiet@example.com', password: 'Correct-horse1' };
 const NAMED = 'query Mine { me { id } }';
-
-type Line = Record<string, unknown> & { msg: string };
-
-/** A log that can be read. */
-function keptLog() {
-  let text = '';
-  const stream = new Writable({
-    write(bytes, _encoding, done) {
-      text += bytes;
-      done();
-    },
-  });
-  const lines = () =>
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Line);
-  return { log: pino({ level: 'debug' }, stream), lines, text: () => text };
-}
 
 describe('the log', () => {
   it('has a line for each request: its id, what was asked, by whom, how long it took; and no secret', async () => {
@@ -65,6 +45,8 @@ describe('the log', () => {
       businessId,
       userId,
     });
+    await dana.refused('NOT_FOUND', '{ invoice(id: "none") { id } }');
+    await expect.poll(() => kept.lines().filter(({ refused }) => refused === 'NOT_FOUND')).toHaveLength(1);
     const secrets = [account.password, account.email, dana.accessToken, portalToken, /token=([\w-]+)/.exec(mail)?.[1]];
     for (const secret of [...secrets, 'Secret Customer', 'secret@example.com', 'Quiet Person']) {
       expect(secret).toBeTruthy();

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
 import { createTestDatabase } from './database.ts';
 import { GraphQLPerson } from './person.ts';
@@ -42,7 +43,8 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
 export async function openApp(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
-  log: Logger = pino({ level: environment.LOG_LEVEL ?? 'fatal' }),
+  log: Logger = createLog(environment.LOG_LEVEL ?? 'fatal'),
+  clock?: () => Date,
 ): Promise<App & { address: string }> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -51,7 +53,7 @@ export async function openApp(
     SESSION_SECRET,
     ...environment,
   });
-  const runtime = await openRuntime(config, databaseUrl, log);
+  const runtime = await openRuntime(config, databaseUrl, log, clock);
   const app = await createApp({ runtime });
   const address = await app.listen();
   afterAll(() => app.close());

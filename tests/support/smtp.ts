@@ -14,12 +14,16 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port, which takes everything unless its options say otherwise. */
-export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtp> {
+/** A real SMTP server, on a free port where none is given, which takes everything unless its options say otherwise. */
+export async function startSmtpServer(options: SMTPServerOptions = {}, on = 0): Promise<TestSmtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A name of whoever connects would be asked for elsewhere, and waited for.
+    disableReverseLookup: true,
+    // Connections that a mailer keeps open are not waited for.
+    closeTimeout: 100,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,7 +36,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     ...options,
   });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return { url: `smtp://127.0.0.1:${port}`, port, received, close };

@@ -1,4 +1,4 @@
-import type { ServerFailure } from './failures.ts';
+import type { Refusal, ServerFailure } from './failures.ts';
 
 /** Of a server, or a proxy before it, that is away for a moment (spec, point 8). */
 const AWAY = [502, 503, 504];
@@ -6,7 +6,9 @@ const MOST_ATTEMPTS = 4;
 const LONGEST_PAUSE_MS = 3_000;
 
 export const isAway = (failure: unknown) =>
-  failure instanceof Error && AWAY.includes((failure as Partial<ServerFailure>).statusCode ?? 0);
+  failure instanceof Error &&
+  (AWAY.includes((failure as Partial<ServerFailure>).statusCode ?? 0) ||
+    (failure as Partial<Refusal>).errors?.[0]?.extensions?.code === 'UNAVAILABLE');
 
 /** Whether the server, or the signal, may be back in a moment: fetch reports a lost connection as a TypeError. */
 export const isPassing = (failure: unknown) => isAway(failure) || failure instanceof TypeError;

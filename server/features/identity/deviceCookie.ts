@@ -1,17 +1,22 @@
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Context } from '#server/platform/graphql/context.ts';
 import { placeOf } from '#server/platform/http/forwarding.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
 import { type Device, knownDeviceDays } from './devices.ts';
 
 const name = 'whorl_device';
 
 /** The device that asks. A browser that is not known by a cookie yet is given one by `rememberDevice`, once somebody has signed in. */
-export function deviceOf({ exchange: { request }, services }: Context): Device {
+export function deviceOf(context: Context): Device {
+  const {
+    exchange: { request },
+    services,
+  } = context;
   return {
     userAgent: request?.headers['user-agent'],
     address: request?.ip,
     place: request && placeOf(request, services.placeHeaders),
-    token: tokenIn(request?.cookies[name]),
+    token: tokenIn(request?.cookies[cookieName(context, name)]),
   };
 }
 
@@ -26,11 +31,8 @@ const tokenIn = (cookie: string | undefined) => (cookie && /^[\w-]{32}$/.test(co
 
 export function rememberDevice(context: Context, { token }: Device): void {
   if (!token) return;
-  context.exchange.reply?.setCookie(name, token, {
-    path: '/graphql',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: context.services.publicUrl.startsWith('https:'),
+  context.exchange.reply?.setCookie(cookieName(context, name), token, {
+    ...cookieOptions(context),
     maxAge: knownDeviceDays * 24 * 60 * 60,
   });
 }

@@ -20,13 +20,16 @@ const mostAtOnce = 7;
 
 /** Runs commands, each in one transaction: all of it happens, or nothing. A deadlock is tried again. */
 export class Commands {
-  private readonly turns = new Turns(mostAtOnce);
+  private readonly turns: Turns;
 
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
     private readonly clock: () => Date = () => new Date(),
-  ) {}
+    patienceMs = 30_000,
+  ) {
+    this.turns = new Turns(mostAtOnce, patienceMs);
+  }
 
   /**
    * Customers, and what happens by itself, no plan ever stops. Who acts for the business is refused with READ_ONLY where

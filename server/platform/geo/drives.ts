@@ -37,6 +37,7 @@ async function routedDrive(osrmUrl: string, from: Coordinates, to: Coordinates):
   const places = [from, to].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
   const response = await fetch(`${osrmUrl}/route/v1/driving/${places}?overview=false`, {
     signal: AbortSignal.timeout(routingTimeoutMs),
+    redirect: 'error',
   });
   const { routes } = osrmAnswer.parse(await response.json());
   const { distance, duration } = routes[0]!;

@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { limitRule } from './limits.ts';
+import { isTooLongToRead, limitRule, parsing, tooLongToRead } from './limits.ts';
 
 type Read = { document: DocumentNode } | { problems: GraphQLError[] };
 
@@ -27,11 +27,12 @@ export class Documents {
 
   private readAnew(text: string): Read {
     try {
-      const document = parse(text);
+      const document = parse(text, parsing);
       const problems = validate(this.schema, document, rules);
       if (problems.length === 0) return { document };
       return { problems: problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED')) };
     } catch (error) {
+      if (isTooLongToRead(error)) return { problems: [tooLongToRead()] };
       if (!(error instanceof GraphQLError)) throw error;
       return { problems: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
     }

@@ -21,6 +21,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   | 'BAD_USER_INPUT'
   | 'QUERY_TOO_COMPLEX'
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  | 'UNAVAILABLE'
   | 'INTERNAL';
 
 /** An expected refusal: its message is words for a person, its code is for programs. */
@@ -30,8 +32,13 @@ export class Refusal extends GraphQLError {
   }
 }
 
+/** More than anybody mends at once. */
+const MOST_FIELDS = 200;
+
 export const invalidInput = (fields: FieldError[]) =>
-  new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', { fields });
+  new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', {
+    fields: fields.slice(0, MOST_FIELDS),
+  });
 
 /** Also the answer for another business's id: whether it exists is not told. */
 export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);

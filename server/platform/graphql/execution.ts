@@ -1,8 +1,19 @@
+import { HeaderMap } from '@apollo/server';
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { Introspection } from './introspection.ts';
+import { introspects } from './limits.ts';
 import { observed } from './observed.ts';
+import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
@@ -26,11 +37,19 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName
   return byName.get(name);
 }
 
+/** As many as graphql-js tells of; graphql-jit tells of every wrong value of every row. */
+const MOST_ERRORS = 100;
+
 /** graphql-jit's errors are of a class of its own: rebuilt as graphql-js', they keep their extensions and learn their request's id. */
 function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requestId: string): GraphQLError[] {
-  return errors.map((error) => {
+  return errors.slice(0, MOST_ERRORS).map((error) => {
     const original = error.originalError ?? undefined;
-    const extensions = { ...(original as GraphQLError | undefined)?.extensions, ...error.extensions, requestId };
+    const extensions = {
+      ...(original as GraphQLError | undefined)?.extensions,
+      ...error.extensions,
+      ...(outageOf(original) && { http: notNow() }),
+      requestId,
+    };
     if (!hasData && !original)
       return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } });
     return new GraphQLError(error.message, {
@@ -41,6 +60,9 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
     });
   });
 }
+
+/** How Apollo is told of a status: clients and balancers then know it for a passing failure. */
+const notNow = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]) });
 
 async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
@@ -58,13 +80,20 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
 
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
 export function jitGateway(schema: GraphQLSchema): GatewayInterface {
+  const introspection = new Introspection();
+  const answerTo = (context: GatewayGraphQLRequestContext) => {
+    const { document, operationName } = context;
+    const operation = getOperationAST(document, operationName);
+    const workOut = () => answer(schema, context);
+    return operation && introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
+  };
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     load: async () => ({
-      executor: async (context) => (await observed(context, () => answer(schema, context))) as never,
+      executor: async (context) => (await observed(context, () => answerTo(context))) as never,
     }),
     stop: async () => undefined,
   };

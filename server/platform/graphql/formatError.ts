@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
 import { Refusal } from './errors.ts';
+import { isTooLongToRead, tooLongToRead } from './limits.ts';
+import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 
 /** What graphql-js and Apollo refuse before any of our code runs: their words are about the query, not about us. */
 const requestCodes = new Set([
@@ -14,6 +16,7 @@ const requestCodes = new Set([
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   'QUERY_TOO_COMPLEX',
+  'TOO_MANY_SUBSCRIPTIONS',
 ]);
 
 /** Rules of the domain speak for themselves; this gives them their code. */
@@ -43,11 +46,17 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     ...(formatted.path && { path: formatted.path }),
   };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
+  if (formatted.extensions?.code === 'GRAPHQL_PARSE_FAILED' && isTooLongToRead(cause)) return tooLongToRead().toJSON();
   const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (code && requestCodes.has(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
-  log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
+  const outage = outageOf(cause);
+  log.error({ err: cause, requestId, path: formatted.path }, outage ? `the database is ${outage}` : 'unexpected error');
+  if (outage) {
+    const extensions = { code: 'UNAVAILABLE', retryAfterSeconds: RETRY_AFTER_SECONDS, requestId };
+    return { message: outageInWords[outage], ...place, extensions };
+  }
   return {
     message: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
     ...place,

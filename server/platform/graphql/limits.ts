@@ -1,6 +1,8 @@
 import {
+  type DocumentNode,
   type FieldNode,
   GraphQLError,
+  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -8,7 +10,7 @@ import {
 } from 'graphql';
 import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
 
-export interface QueryLimits {
+interface QueryLimits {
   depth: number;
   /** Fields, each counted as often as the lists around it may hold it. */
   cost: number;
@@ -19,12 +21,37 @@ export interface QueryLimits {
 
 const queryLimits: QueryLimits = { depth: 12, cost: 20_000, aliases: 50, directives: 50, rootFields: 30 };
 
-/** GraphiQL and code generators ask introspection's own deep query, which no data hangs on. */
-const introspectionDepth = 16;
+/** GraphiQL and code generators ask introspection's own deep query: once and a half of what it costs is allowed. */
+const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_000_000 };
 
-/** Lists without a page size of their own: lines of a document, payments of an invoice. */
-const plainListSize = 10;
-const plainLists = new Set(['lines', 'payments']);
+/** Words and signs of a text, all its operations and fragments together: the largest of the client's own has some 200. */
+export const parsing = { maxTokens: 1_500 };
+
+/** Whether reading a text was given up, for it has more. graphql-js has no other mark for it. */
+export const isTooLongToRead = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.message.includes('Document contains more');
+
+export const tooLongToRead = (): GraphQLError =>
+  new GraphQLError(`The query is too long: it may have ${parsing.maxTokens} words and signs`, {
+    extensions: { code: 'QUERY_TOO_COMPLEX' },
+  });
+
+/**
+ * How much of a text is walked, all its operations together, before it is refused: fragments that spread fragments
+ * multiply without holding any field.
+ */
+const mostSteps = 10_000;
+
+/** Lists without a page size of their own: lines of a document, payments of an invoice; of the schema, about as many as it has. */
+const plainListSizes = new Map([
+  ['lines', 10],
+  ['payments', 10],
+  ['types', 150],
+  ['fields', 10],
+  ['inputFields', 10],
+  ['enumValues', 10],
+  ['args', 3],
+]);
 
 interface Tally {
   depth: number;
@@ -33,26 +60,49 @@ interface Tally {
   directives: number;
 }
 
-/** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
-export function limitRule(limits: QueryLimits = queryLimits): ValidationRule {
+/**
+ * Refuses a query that is too deep, too wide or too repetitive before any of it runs, and before the other rules look at
+ * it: some of them take their time over what repeats itself.
+ */
+export function limitRule(): ValidationRule {
   return (context) => ({
-    OperationDefinition(operation) {
-      const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: 0 };
-      measure(operation.selectionSet, { context, tally, budget: limits.cost }, 1, 1, new Set());
-      for (const problem of problems(operation, tally, limits)) {
+    Document(document) {
+      const found = problemsIn(document, context);
+      if (found.length === 0) return undefined;
+      for (const { problem, operation } of found)
         context.reportError(new GraphQLError(problem, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
-      }
+      // What is answered here is walked in its stead.
+      return { ...document, definitions: [] };
     },
   });
 }
 
+interface Problem {
+  problem: string;
+  operation: OperationDefinitionNode;
+}
+
+function problemsIn(document: DocumentNode, context: ValidationContext): Problem[] {
+  const left = { steps: mostSteps };
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const limits = introspects(operation) ? introspectionLimits : queryLimits;
+    const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: operation.directives?.length ?? 0 };
+    measure(operation.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
+    if (left.steps < 0) return [{ problem: `The query's fragments multiply past ${mostSteps} parts`, operation }];
+    const found = problems(operation, tally, limits);
+    if (found.length > 0) return found.map((problem) => ({ problem, operation }));
+  }
+  return [];
+}
+
+/** Whether an operation asks for the schema itself. */
+export const introspects = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__schema');
+
 function problems(operation: OperationDefinitionNode, tally: Tally, limits: QueryLimits): string[] {
-  const introspects = operation.selectionSet.selections.some(
-    (node) => node.kind === 'Field' && node.name.value === '__schema',
-  );
-  const depth = introspects ? introspectionDepth : limits.depth;
   const found: string[] = [];
-  if (tally.depth > depth) found.push(`The query is ${tally.depth} levels deep; ${depth} are allowed`);
+  if (tally.depth > limits.depth) found.push(`The query is more than ${limits.depth} levels deep`);
   if (tally.cost > limits.cost)
     found.push(`The query asks for too much at once (more than ${limits.cost} values); ask for smaller pages`);
   if (tally.aliases > limits.aliases)
@@ -67,27 +117,37 @@ function problems(operation: OperationDefinitionNode, tally: Tally, limits: Quer
 interface Walk {
   context: ValidationContext;
   tally: Tally;
-  budget: number;
+  limits: QueryLimits;
+  left: { steps: number };
 }
 
 function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number, open: Set<string>): void {
-  const { tally } = walk;
+  const { tally, limits, left } = walk;
   tally.depth = Math.max(tally.depth, depth);
   for (const node of set.selections) {
-    // Nested fragments can multiply without end: once over budget the answer is known.
-    if (tally.cost > walk.budget) return;
+    left.steps -= 1;
+    // Once over a limit the answer is known.
+    if (left.steps < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
     tally.directives += node.directives?.length ?? 0;
-    if (node.kind === 'Field') {
+    if (node.kind === Kind.FIELD) {
       tally.cost += times;
       if (node.alias) tally.aliases += 1;
       if (node.selectionSet) measure(node.selectionSet, walk, depth + 1, times * listSize(node), open);
-    } else if (node.kind === 'InlineFragment') {
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
       measure(node.selectionSet, walk, depth, times, open);
-    } else if (!open.has(node.name.value)) {
-      const fragment = walk.context.getFragment(node.name.value);
-      if (fragment) measure(fragment.selectionSet, walk, depth, times, new Set([...open, node.name.value]));
+    } else {
+      measureSpread(node.name.value, walk, depth, times, open);
     }
   }
+}
+
+/** A fragment within itself is another rule's to refuse: here it only must not be walked without end. */
+function measureSpread(name: string, walk: Walk, depth: number, times: number, open: Set<string>): void {
+  const fragment = open.has(name) ? undefined : walk.context.getFragment(name);
+  if (!fragment) return;
+  open.add(name);
+  measure(fragment.selectionSet, walk, depth, times, open);
+  open.delete(name);
 }
 
 /**
@@ -96,10 +156,10 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number
  */
 function listSize(node: FieldNode): number {
   const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (first) return first.kind === 'IntValue' ? Number(first.value) : largestPageSize;
+  if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPageSize;
   const isConnection = node.selectionSet?.selections.some(
-    (child) => child.kind === 'Field' && (child.name.value === 'nodes' || child.name.value === 'edges'),
+    (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );
   if (isConnection) return defaultPageSize;
-  return plainLists.has(node.name.value) ? plainListSize : 1;
+  return plainListSizes.get(node.name.value) ?? 1;
 }

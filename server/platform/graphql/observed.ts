@@ -17,6 +17,7 @@ export async function observed(
   const began = performance.now();
   const attributes = { 'graphql.operation.type': type, 'graphql.operation.name': name, requestId };
   const result = await tracing.span(`${type} ${field}`, attributes, body, exchange.request?.headers);
+  if (exchange.request && result.errors) exchange.request.asked = { ...asked, refused: codeOf(result.errors[0]) };
   metrics?.operation(type, field, outcomeOf(result), (performance.now() - began) / 1000);
   return result;
 }
@@ -51,6 +52,12 @@ function read(document: DocumentNode, operationName: string | null): Asked {
 function outcomeOf({ errors }: ExecutionResult): Outcome {
   if (!errors) return 'ok';
   return errors.every(isExpected) ? 'refused' : 'failed';
+}
+
+/** As the client is told it. */
+function codeOf(error: GraphQLError | undefined): string {
+  const refusal = error && asRefusal(error.originalError ?? error);
+  return String(refusal?.extensions.code ?? error?.extensions.code ?? 'INTERNAL');
 }
 
 const isExpected = ({ originalError }: GraphQLError): boolean =>

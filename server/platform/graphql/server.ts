@@ -9,7 +9,7 @@ import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
 import { jitGateway } from './execution.ts';
 import { formatError } from './formatError.ts';
-import { limitRule } from './limits.ts';
+import { limitRule, parsing } from './limits.ts';
 
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
 export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
@@ -21,6 +21,7 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    parseOptions: parsing,
     validationRules: [limitRule()],
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
     stringifyResult: ({ data, errors, extensions }) =>

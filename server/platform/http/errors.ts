@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../graphql/errors.ts';
+import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from '../graphql/outages.ts';
 
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -23,6 +24,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return reply
         .code(error.statusCode)
         .send({ errors: [{ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+    const outage = outageOf(error);
+    if (outage) {
+      request.log.error({ err: error }, `the database is ${outage}`);
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ errors: [{ message: outageInWords[outage], extensions: { code: 'UNAVAILABLE' } }] });
     }
     request.log.error({ err: error }, 'unexpected error');
     const message = `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`;

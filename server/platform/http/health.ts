@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+
+/** Probes give up soon; whoever does not answer by then is not ready. */
+const ANSWERS_WITHIN_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work — the database answers and has every migration. */
 export const healthRoutes =
@@ -9,8 +13,8 @@ export const healthRoutes =
     app.get('/healthz', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
       try {
-        await sql`select 1`.execute(database.em.getKysely());
-        const pending = await database.migrator.getPending();
+        const pending = await Promise.race([pendingIn(database), pause(ANSWERS_WITHIN_MS, undefined, { ref: false })]);
+        if (!pending) return reply.code(503).send({ status: 'the database does not answer' });
         if (pending.length === 0) return { status: 'ready' };
         return reply.code(503).send({ status: 'migrations are pending' });
       } catch {
@@ -18,3 +22,8 @@ export const healthRoutes =
       }
     });
   };
+
+async function pendingIn(database: Database): Promise<unknown[]> {
+  await sql`select 1`.execute(database.em.getKysely());
+  return database.migrator.getPending();
+}

@@ -1,5 +1,6 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
 import type { Announcement, LiveActivity, LiveTransport } from './transport.ts';
 
@@ -27,15 +28,25 @@ export class LiveHub {
     private readonly database: Database,
     private readonly transport: LiveTransport,
     private readonly accessTokenSeconds: number,
+    private readonly log: Logger,
   ) {}
 
   /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
   async start(onGap: () => void): Promise<void> {
-    await this.transport.listen((announcement) => this.receive(announcement), onGap);
+    const onMissed = () => {
+      void this.readEndedSessions().catch((error) => this.log.warn({ err: error }, 'live: sessions that ended'));
+      onGap();
+    };
+    await this.transport.listen((announcement) => this.receive(announcement), onMissed);
+    await this.readEndedSessions();
+  }
+
+  /** Those of which the last access token may still be about. */
+  private async readEndedSessions(): Promise<void> {
     const { rows } = await sql<{ id: string; reason: string }>`
       select id, ended_reason as reason from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
     `.execute(this.database.em.getKysely());
-    for (const { id, reason } of rows) this.endSession(id, reason);
+    for (const { id, reason } of rows) if (!this.endedSessions.has(id)) this.endSession(id, reason);
   }
 
   /** Why a session has ended. Access tokens live on for minutes after that; this makes them worthless at once. */

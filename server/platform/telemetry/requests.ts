@@ -9,6 +9,8 @@ interface Asked {
   field: string;
   /** What its author calls it. */
   name: string | undefined;
+  /** The code of why it was refused, where it was. */
+  refused?: string;
 }
 
 declare module 'fastify' {
@@ -44,7 +46,7 @@ export function registerRequestLog(http: FastifyInstance, metrics: Metrics | und
       route,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,
-      ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}` }),
+      ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}`, refused: asked.refused }),
       ...(member && { businessId: member.businessId, userId: member.userId }),
     };
     if (isQuiet(route)) request.log.debug(line, 'request');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TRIES_KEPT_HOURS, waitAfter, waitInWords } from '#domain/identity/throttle.ts';
+import { LONGEST_WAIT_SECONDS, TRIES_KEPT_HOURS, waitAfter, waitInWords } from '#domain/identity/throttle.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { AccountWork } from '../commands/work.ts';
 import { Refusal } from '../graphql/errors.ts';
@@ -85,8 +85,11 @@ async function note({ em, now }: AccountWork, { key, freeTries }: Counter, tries
   `.execute(em.getKysely());
 }
 
-const secondsUntil = ({ now }: AccountWork, instant: Row['blocked_until']) =>
-  instant ? (new Date(instant).getTime() - now.getTime()) / 1000 : 0;
+/** Longer than anybody is ever made to wait is none at all: the clock was put back since. */
+function secondsUntil({ now }: AccountWork, instant: Row['blocked_until']): number {
+  const seconds = instant ? (new Date(instant).getTime() - now.getTime()) / 1000 : 0;
+  return seconds > LONGEST_WAIT_SECONDS ? 0 : seconds;
+}
 
 const isForgotten = ({ now }: AccountWork, { last_try_at }: Row) =>
   now.getTime() - new Date(last_try_at).getTime() > TRIES_KEPT_HOURS * 60 * 60 * 1000;

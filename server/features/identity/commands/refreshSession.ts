@@ -65,7 +65,8 @@ async function newestOf(work: AccountWork, token: string, tokens: RefreshTokens)
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const usedAgoMs = found?.usedAt ? work.now.getTime() - found.usedAt.getTime() : undefined;
-    if (usedAgoMs === undefined || usedAgoMs > graceMs) return { found, refreshToken };
+    // In the future, where the clock was put back since: no reload explains that.
+    if (usedAgoMs === undefined || Math.abs(usedAgoMs) > graceMs) return { found, refreshToken };
     refreshToken = tokens.successorOf(refreshToken);
   }
 }

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/**
+ * Who may call out, and to where. An address that somebody who uses Whorl can choose must go through a guard that
+ * resolves its name and refuses every address that is not public: nothing here takes one.
+ */
+const MAY_CALL_OUT: Record<string, string> = {
+  'server/platform/geo/drives.ts': 'OSRM_URL, a setting',
+  'server/platform/stripe/createStripe.ts': 'Stripe, or STRIPE_API_BASE, a setting',
+  'server/platform/mail/smtpMailer.ts': 'SMTP_URL, a setting',
+  'server/platform/live/redisTransport.ts': 'REDIS_URL, a setting',
+  'server/platform/telemetry/tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT, a setting',
+  'server/stripeSandbox/events/deliverer.ts': 'the sandbox’s webhooks, to this very server; not in production',
+};
+
+/** Ways out: requests, sockets, and the libraries that make them. */
+const CALLS_OUT =
+  /\bfetch\(|from '(?:node:)?(?:https?|http2|net|tls|dgram|dns(?:\/promises)?|undici|axios|got|ws|ioredis|nodemailer)'|new Stripe\(|import\('@opentelemetry\/exporter/;
+/** These only listen, or only name types. */
+const ONLY_TYPES = /^import type .*$/gm;
+const LISTENS =
+  /^import \{ (?:(?:createServer|STATUS_CODES|isIP|IncomingMessage|ServerResponse|Socket|WebSocketServer|type \w+)(?:, )?)+ \} from .*$/gm;
+
+it('calls no address that somebody who uses Whorl can choose', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server', 'domain'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file));
+  const found = files.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+      .replace(ONLY_TYPES, '')
+      .replace(LISTENS, '')
+      .replaceAll('this.pages.fetch(', '');
+    return CALLS_OUT.test(text);
+  });
+  expect(found.sort()).toEqual(Object.keys(MAY_CALL_OUT).sort());
+});

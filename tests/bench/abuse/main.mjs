@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { node } from '../../../scripts/install.mjs';
+import { startDatabase } from '../api/postgres.mjs';
+import { seed } from '../api/seed.mjs';
+import { openBusinesses, signInAll } from '../live/scale/businesses.mjs';
+import { startServer } from '../server.mjs';
+import { ABUSES } from './abuses.mjs';
+import { readFor } from './reader.mjs';
+
+// npm run bench:abuse [-- --only sockets] [-- --seconds 8]: somebody signed in reads their invoices at a steady pace, while
+// somebody else, in a process apart, does each of the things in abuses.mjs. What the first one's p99 is then, beside what
+// it is in peace just before.
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '6' },
+    json: { type: 'string', default: 'bench-abuse.json' },
+  },
+});
+const seconds = Number(values.seconds);
+const MOST_TIMES = 2;
+
+const database = await startDatabase();
+try {
+  const [business] = openBusinesses(await seed(database.url, { businesses: 1, customersEach: 20, invoicesEach: 200 }));
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'only for measuring, and as long as one has to be',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    // What a server that faces people directly goes by, and its own limits.
+    TRUST_PROXY: 'none',
+    MAX_CONNECTIONS_PER_ADDRESS: '',
+  });
+  try {
+    await signInAll(server.url, [business]);
+    const read = (forSeconds) => readFor(server.url, business.accessToken, forSeconds);
+    await read(10);
+    const measured = [];
+    for (const { name } of ABUSES.filter((abuse) => abuse.name.includes(values.only)))
+      measured.push(await measure(name, server.url, read));
+    console.table(Object.fromEntries(measured.map(({ name, ...figures }) => [name, figures])));
+    await writeFile(values.json, `${JSON.stringify({ seconds, measured, at: new Date() }, null, 2)}\n`);
+    if (measured.some(({ times }) => times > MOST_TIMES)) process.exitCode = 1;
+  } finally {
+    await server.end();
+  }
+} finally {
+  await database.end();
+}
+
+async function measure(name, url, read) {
+  const peace = await read(seconds);
+  const abuser = fork(join(import.meta.dirname, 'abuser.mjs'), [url, name], {
+    execPath: node,
+    execArgv: ['--import', 'tsx'],
+  });
+  await once(abuser, 'message');
+  abuser.send('begin');
+  const during = await read(seconds);
+  abuser.send('end');
+  const [report] = await once(abuser, 'message');
+  abuser.kill();
+  await once(abuser, 'exit');
+  return {
+    name,
+    'p99 in peace': peace.p99,
+    'p99 during': during.p99,
+    times: Number((during.p99 / peace.p99).toFixed(2)),
+    'p50 during': during.p50,
+    unanswered: during.unanswered,
+    'what became of it': report,
+  };
+}

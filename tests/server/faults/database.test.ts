@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp } from '#tests/support/app.ts';
+import { InsistentPayers } from '#tests/support/insistentPayers.ts';
+import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { OwnPostgres } from '#tests/support/ownPostgres.ts';
+import { GraphQLPerson } from '#tests/support/person.ts';
+import { subscribe } from '#tests/support/subscriptions.ts';
+
+const OWING = 100_000_000;
+const COME_BACK = 1012;
+
+let postgres: OwnPostgres;
+let app: Awaited<ReturnType<typeof openApp>>;
+let dana: GraphQLPerson;
+let debtor: Biller;
+
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  app = await openApp(postgres.url, { DATABASE_SECONDS: '1', LOG_LEVEL: 'silent' });
+  dana = await GraphQLPerson.signUp(app.address, {
+    fullName: 'Dana Ruiz',
+    email: 'dana@example.com',
+    password: 'Correct-horse1',
+  });
+  debtor = await withDebtor(dana);
+}, 90_000);
+afterAll(async () => {
+  postgres.resume();
+  await app.close();
+  await postgres.remove();
+});
+
+const readiness = async () => (await fetch(`${app.address}/readyz`)).status;
+const untilReady = () => expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+
+async function expectUnavailable(answer: ReturnType<GraphQLPerson['send']>): Promise<string> {
+  const { status, errors } = await answer;
+  expect(status).toBe(503);
+  expect(errors).toHaveLength(1);
+  const { message, extensions } = errors![0]!;
+  expect(extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: expect.any(Number) });
+  return message;
+}
+
+describe('PostgreSQL', () => {
+  it('restarted amid payments: each is refused with a word to try again, or there; all of them once', async () => {
+    const invoice = await debtor.owing(OWING);
+    const heard = await subscribe(app, dana, 'subscription { activity { id } }');
+    const payers = new InsistentPayers(dana, invoice.id);
+    await payers.more(20);
+    await postgres.restart();
+    await payers.more(20);
+    await payers.end();
+    expect(payers.refusals.length).toBeGreaterThan(0);
+    expect(new Set(payers.refusals)).toEqual(new Set(['UNAVAILABLE']));
+    await payers.expectExactlyOnce();
+    await untilReady();
+    // What was announced meanwhile may have been missed: whoever listens asks anew.
+    await heard.end();
+    expect(heard.errors).toMatchObject({ code: COME_BACK });
+    await expect
+      .poll(() => postgres.query('select from graphile_worker.jobs where locked_at is null and run_at < now()'), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
+  });
+
+  it('paused: whoever asks is told so within the time set, probes see it, and all goes on when it goes on', async () => {
+    const invoice = await debtor.owing(OWING);
+    const payers = new InsistentPayers(dana, invoice.id, 2);
+    await payers.more(10);
+    await postgres.pause();
+    const read = dana.send('{ business { name } }');
+    const file = fetch(`${app.address}/files/01900000-0000-7000-8000-000000000001`);
+    expect(await readiness()).toBe(503);
+    expect(await expectUnavailable(read)).toBe('Whorl cannot reach its data just now. Try again in a moment');
+    expect((await file).status).toBe(503);
+    expect((await file).headers.get('retry-after')).toBe('5');
+    await expect.poll(() => payers.refusals.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+    postgres.resume();
+    await payers.more(10);
+    await payers.end();
+    expect(new Set(payers.refusals)).toEqual(new Set(['UNAVAILABLE']));
+    await payers.expectExactlyOnce();
+    await untilReady();
+  });
+
+  it('at a statement that takes too long ends that one, and nothing else', async () => {
+    const invoice = await debtor.owing(OWING);
+    const holder = new pg.Client(postgres.url);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from invoices where id = $1 for update', [invoice.id]);
+    await expectUnavailable(
+      dana.send('mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+        input: { invoiceId: invoice.id, amountCents: 100, method: 'CASH' },
+      }),
+    );
+    expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
+    await holder.end();
+    await debtor.pay(invoice.id, 100);
+  });
+});
+
+/** Noise, so that it does not get any smaller. */
+async function picture(): Promise<string> {
+  const side = 330;
+  const png = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+const SET_LOGO = 'mutation ($url: String!) { setBusinessLogo(dataUrl: $url) { logoUrl } }';
+
+/** Two ways to have no room: a small disk that really is full, and, where none can be mounted, PostgreSQL's own error for it. */
+const ways = {
+  'on a disk of its own that is full': {
+    prepare: () => postgres.moveToSmallDisk(24, ['files', 'payments', 'activities']),
+    fill: async () => postgres.fill(),
+    makeRoom: () => postgres.makeRoom(),
+  },
+  'as its own error says': {
+    prepare: async () => {
+      await postgres.query(`create function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+      return true;
+    },
+    fill: async () => {
+      for (const table of ['files', 'payments'])
+        await postgres.query(
+          `create trigger no_room before insert on ${table} for each row execute function no_room()`,
+        );
+    },
+    makeRoom: async () => {
+      for (const table of ['files', 'payments']) await postgres.query(`drop trigger no_room on ${table}`);
+    },
+  },
+};
+
+describe.each(Object.entries(ways))('without any room left, %s', (_how, { prepare, fill, makeRoom }) => {
+  it('uploads and payments are refused in whole, reading goes on, and with room again all is done once', async (test) => {
+    if (!(await prepare())) return test.skip('no disk can be mounted here');
+    const { logoUrl } = (await dana.ask(SET_LOGO, { url: await picture() })).setBusinessLogo;
+    const invoice = await debtor.owing(OWING);
+    await fill();
+    const message = await expectUnavailable(dana.send(SET_LOGO, { url: await picture() }));
+    expect(message).toContain('run out of room');
+    expect((await dana.ask('{ business { logoUrl } }')).business.logoUrl).toBe(logoUrl);
+    expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
+
+    const payers = new InsistentPayers(dana, invoice.id, 3);
+    await expect.poll(() => payers.refusals.length, { timeout: 20_000 }).toBeGreaterThan(3);
+    await makeRoom();
+    await payers.more(5);
+    await payers.end();
+    expect(new Set(payers.refusals)).toEqual(new Set(['UNAVAILABLE']));
+    await payers.expectExactlyOnce();
+    expect((await dana.ask(SET_LOGO, { url: await picture() })).setBusinessLogo.logoUrl).not.toBe(logoUrl);
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startSmtpServer, type TestSmtp } from '#tests/support/smtp.ts';
+
+/** What the mail server says to each recipient; undefined: it takes the mail. */
+let refusal: number | undefined;
+let smtp: TestSmtp;
+let app: TestApp;
+
+const options: SMTPServerOptions = {
+  onRcptTo: (_address, _session, done) =>
+    done(refusal ? Object.assign(new Error('Refused by the test'), { responseCode: refusal }) : null),
+};
+
+beforeAll(async () => {
+  smtp = await startSmtpServer(options);
+  app = await startTestApp({ SMTP_URL: smtp.url });
+});
+afterAll(() => smtp.close());
+
+const kysely = () => app.services.database.em.getKysely();
+
+/** Asks for a mail; answers its address. */
+async function askForMail(name: string): Promise<string> {
+  const email = `${name}@example.com`;
+  await fetch(`${app.address}/newsletter/subscribe`, {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+    redirect: 'manual',
+  });
+  return email;
+}
+
+const delivery = async (email: string) => {
+  const { rows } = await sql<{ status: string; reason: string | null; attempts: number }>`
+    select status, reason, attempts from mail_deliveries where recipient = ${email}
+  `.execute(kysely());
+  return rows;
+};
+const waiting = async () =>
+  (await sql<{ id: string }>`select id from graphile_worker.jobs`.execute(kysely())).rows.length;
+const received = (email: string) => smtp.received.filter(({ recipients }) => recipients.includes(email)).length;
+const until = (email: string, expected: object) =>
+  expect.poll(() => delivery(email), { timeout: 10_000 }).toMatchObject([expected]);
+
+/** As if the pause before the next try, and so many tries more, had gone by. */
+const letTimePass = (tries = 0) =>
+  sql`update graphile_worker._private_jobs set run_at = now(), attempts = attempts + ${tries} where attempts > 0`.execute(
+    kysely(),
+  );
+
+it('a mail that the server takes later is tried until then, and sent once', async () => {
+  refusal = 451;
+  const email = await askForMail('later');
+  await until(email, { status: 'SCHEDULED', attempts: 1, reason: expect.stringContaining('451') });
+  expect(await waiting()).toBe(1);
+  await letTimePass();
+  await until(email, { status: 'SCHEDULED', attempts: 2 });
+  refusal = undefined;
+  await letTimePass();
+  await until(email, { status: 'SENT', reason: null });
+  await expect.poll(waiting).toBe(0);
+  expect(received(email)).toBe(1);
+});
+
+it('a mail that the server never takes is given up at once, with its reason', async () => {
+  refusal = 550;
+  const email = await askForMail('never');
+  await until(email, { status: 'FAILED', attempts: 1, reason: expect.stringContaining('550') });
+  await expect.poll(waiting).toBe(0);
+  refusal = undefined;
+});
+
+it('a mail that is put off for too long is given up, with its reason', async () => {
+  refusal = 421;
+  const email = await askForMail('toolong');
+  await until(email, { status: 'SCHEDULED' });
+  await letTimePass(4);
+  await until(email, { status: 'FAILED', reason: expect.stringContaining('421') });
+  await expect.poll(waiting).toBe(0);
+  refusal = undefined;
+});
+
+it('while the server is away nobody is kept waiting, and mail goes out once it is back', async () => {
+  const { port } = smtp;
+  await smtp.close();
+  const email = await askForMail('away');
+  await until(email, { status: 'SCHEDULED' });
+  const back = await startSmtpServer(options, port);
+  smtp = back;
+  await letTimePass();
+  await until(email, { status: 'SENT' });
+  expect(received(email)).toBe(1);
+});

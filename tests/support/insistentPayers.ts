@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { GraphQLPerson } from './person.ts';
+
+const PAY = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+const PAYMENTS = 'query ($id: ID!) { invoice(id: $id) { paidCents payments { id reference amountCents } } }';
+
+/**
+ * Several who record payments one after the other, each under a key of its own, and send again what was not acknowledged
+ * until it is: as the client does.
+ */
+export class InsistentPayers {
+  readonly acknowledged = new Map<string, { id: string; cents: number }>();
+  /** The codes of what was not. */
+  readonly refusals: string[] = [];
+  private isOver = false;
+  private readonly lanes: Promise<void>[];
+
+  constructor(
+    private readonly person: GraphQLPerson,
+    private readonly invoiceId: string,
+    lanes = 4,
+  ) {
+    const name = invoiceId.slice(-6);
+    this.lanes = Array.from({ length: lanes }, (_, lane) => this.payOn(`${name}-${lane}`));
+  }
+
+  private async payOn(lane: string): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) await this.pay(`${lane}-${turn}`, 1 + turn);
+  }
+
+  private async pay(key: string, cents: number): Promise<void> {
+    const input = {
+      invoiceId: this.invoiceId,
+      amountCents: cents,
+      method: 'CASH',
+      reference: key,
+      idempotencyKey: key,
+    };
+    for (;;) {
+      const { data, errors } = await this.person
+        .send(PAY, { input })
+        .catch(() => ({ data: undefined, errors: [{ extensions: { code: 'HUNG_UP' } }] }));
+      if (data?.recordPayment) return void this.acknowledged.set(key, { id: data.recordPayment.id, cents });
+      this.refusals.push(errors?.[0]?.extensions.code ?? 'NOTHING');
+    }
+  }
+
+  /** Waits until so many more have been acknowledged. */
+  async more(count: number): Promise<void> {
+    const until = this.acknowledged.size + count;
+    await expect.poll(() => this.acknowledged.size, { timeout: 30_000, interval: 10 }).toBeGreaterThanOrEqual(until);
+  }
+
+  /** Lets everything that was begun be acknowledged. */
+  async end(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.lanes);
+  }
+
+  /** All that was acknowledged is there, once, and nothing else. */
+  async expectExactlyOnce(): Promise<void> {
+    const { invoice } = await this.person.ask(PAYMENTS, { id: this.invoiceId });
+    const there = invoice.payments.map(({ id, reference }: { id: string; reference: string }) => `${reference} ${id}`);
+    expect(there.sort()).toEqual([...this.acknowledged].map(([key, { id }]) => `${key} ${id}`).sort());
+    expect(invoice.paidCents).toBe([...this.acknowledged.values()].reduce((sum, { cents }) => sum + cents, 0));
+  }
+}
