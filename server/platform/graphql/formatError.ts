@@ -7,14 +7,14 @@ import { TotalsError } from '#domain/totals.ts';
 import { Refusal } from './errors.ts';
 
 /** What graphql-js and Apollo refuse before any of our code runs: their words are about the query, not about us. */
-const requestCodes = new Set([
+export const REQUEST_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   'QUERY_TOO_COMPLEX',
-]);
+];
 
 /** Rules of the domain speak for themselves; this gives them their code. */
 export function asRefusal(error: unknown): Refusal | undefined {
@@ -45,7 +45,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
   const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (code && requestCodes.has(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
+  if (code && REQUEST_CODES.includes(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
   log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
   return {
