@@ -3,6 +3,7 @@ import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type Gr
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { observed } from './observed.ts';
+import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
@@ -53,7 +54,9 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
-  return { ...result, errors: asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId) };
+  const errors = asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId);
+  tellWait(contextValue.exchange.reply, errors);
+  return { ...result, errors };
 }
 
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */

@@ -45,7 +45,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
   const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (code && REQUEST_CODES.includes(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
+  if (code && REQUEST_CODES.includes(code) && ownWords)
+    return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
   log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
   return {

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '#server/platform/graphql/errors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { inLanes } from '#tests/support/lanes.ts';
+import { signInAs, type TestMember } from '#tests/support/members.ts';
+import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
+import { hearOfPlan } from '#tests/support/plans.ts';
+import { documentOf, type RootOperation, rootOperations } from '#tests/support/schema/rootOperations.ts';
+import { makeThings, type Things } from '#tests/support/schema/things.ts';
+import { thingAt } from '../policy/requests.ts';
+import { policy } from '../policy/table.ts';
+import { errorLog, inBrief } from './errorLog.ts';
+import { BEYOND_NUMBERS } from './hostile.ts';
+import { type Pool, variablesFor } from './inputs.ts';
+import { seed, tellSeed } from './seed.ts';
+
+const CASES = Number(process.env.FUZZ_CASES ?? 20_000);
+/** Between them everything is made anew: what was voided or deleted can be tried in its other states again. */
+const ROUNDS = 8;
+const LANES = 8;
+const MOST_MS = 240_000;
+
+/** Each works a password's hash out, which takes as long as ten others. */
+const SLOW = ['signUp', 'signIn', 'resetPassword', 'changePassword', 'requestEmailChange', 'stepUp'];
+/** What ends sessions, changes how the asker signs in or closes the business is tried where nothing else is. */
+const SPARE = ['reopenBusiness', 'closeBusiness'];
+
+const { log, lines } = errorLog();
+let app: TestApp;
+let owner: TestMember;
+let spare: TestMember;
+let ownerPerson: GraphQLPerson;
+let foreign: Things;
+
+beforeAll(async () => {
+  app = await startTestApp({}, log);
+  ownerPerson = await app.professional('Dana Ruiz');
+  const other = await app.professional('Erin Holt');
+  for (const person of [ownerPerson, other]) await hearOfPlan(app, person, { tier: 'PREMIUM' });
+  foreign = await makeThings(app, other, 'Erins');
+  owner = memberOf(ownerPerson);
+  spare = memberOf(await app.professional('Sam Spare'));
+});
+
+const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.accessTokens.read(accessToken!)!;
+
+const asked = rootOperations.filter(({ kind }) => kind !== 'subscription');
+
+/** The more an operation takes, the more often it is tried. */
+function casesOf(operation: RootOperation): number {
+  const { name } = operation.field;
+  if (operation.field.args.length === 0) return 10;
+  if (SLOW.includes(name)) return 60;
+  const weights = asked.filter(({ field }) => field.args.length > 0 && !SLOW.includes(field.name));
+  const sum = weights.reduce((total, other) => total + weightOf(other), 0);
+  const rest = CASES - SLOW.length * 60 - asked.filter(({ field }) => field.args.length === 0).length * 10;
+  return Math.ceil((rest * weightOf(operation)) / sum);
+}
+const weightOf = ({ field }: RootOperation) =>
+  1 + field.args.filter(({ type }) => String(type).endsWith('Input!')).length * 2;
+
+interface Case {
+  operation: RootOperation;
+  variables: Record<string, unknown>;
+  isAnonymous: boolean;
+}
+
+function casesOfRound(round: number, pool: Pool): Case[] {
+  const cases = asked.flatMap((operation) => {
+    const isOpen = ['PUBLIC', 'PORTAL'].includes(policy[operation.name]!.who);
+    const one = fc.record({
+      operation: fc.constant(operation),
+      variables: variablesFor(operation, pool),
+      isAnonymous: fc.integer({ min: 1, max: 100 }).map((percent) => percent <= (isOpen ? 50 : 5)),
+    });
+    return fc.sample(one, { seed: seed + round, numRuns: Math.ceil(casesOf(operation) / ROUNDS) });
+  });
+  // Shuffled, so that none has the server for itself.
+  return fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length }), { seed: seed + round, numRuns: 1 })[0]!;
+}
+
+/** The code of every error, and whatever else is not as it must be. */
+async function problemsOf({ operation, variables, isAnonymous }: Case, tokens: Tokens): Promise<string[]> {
+  const token = isAnonymous ? undefined : await tokens.of(operation);
+  const body = JSON.stringify({ query: documents.get(operation), variables }).replaceAll(
+    `"${BEYOND_NUMBERS}"`,
+    '1e999',
+  );
+  const response = await fetch(`${app.address}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': anyNetwork(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body,
+  });
+  const text = await response.text();
+  if (response.status >= 500) return [`status ${response.status}`];
+  const { data, errors = [] } = JSON.parse(text) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+  if (data === undefined && errors.length === 0) return [`neither data nor errors: ${text.slice(0, 200)}`];
+  return errors.map(({ extensions }) => extensions.code).filter((code) => !EXPECTED.includes(code));
+}
+const EXPECTED: string[] = ERROR_CODES.filter((code) => code !== 'INTERNAL');
+
+const documents = new Map(asked.map((operation) => [operation, documentOf(operation, { levels: 2 })]));
+
+/** Signed in once for a round, but for what may end a session. */
+class Tokens {
+  private constructor(private readonly owner: string) {}
+
+  static async open(): Promise<Tokens> {
+    return new Tokens((await signInAs(app, owner)).accessToken!);
+  }
+
+  async of({ name, kind, field }: RootOperation): Promise<string> {
+    const isAboutAccounts = kind === 'mutation' && (policy[name]!.who === 'MEMBER' || policy[name]!.who === 'PUBLIC');
+    if (!isAboutAccounts && !SPARE.includes(field.name)) return this.owner;
+    return (await signInAs(app, spare)).accessToken!;
+  }
+}
+
+function poolOf(own: Things): Pool {
+  return {
+    own: Object.values(own),
+    foreign: Object.values(foreign),
+    meant({ name }, path) {
+      const thing = thingAt(policy[name]!, path);
+      return thing && own[thing as keyof Things];
+    },
+  };
+}
+
+describe('whatever is sent to whichever operation', () => {
+  const found = new Map<string, string>();
+  let sent = 0;
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'is answered or refused, and never breaks anything: round %i',
+    async (round) => {
+      const person = new GraphQLPerson(app.address, ownerPerson.account, (await signInAs(app, owner)).accessToken);
+      const pool = poolOf(await makeThings(app, person, `Round ${round}`));
+      const tokens = await Tokens.open();
+      const cases = casesOfRound(round, pool);
+      sent += cases.length;
+      await inLanes(LANES, cases, async (one) => {
+        for (const problem of await problemsOf(one, tokens)) {
+          const what = `${one.operation.name}: ${problem}`;
+          const sample = JSON.stringify(one.variables);
+          if (!found.has(what) || sample.length < found.get(what)!.length) found.set(what, sample);
+        }
+      });
+      expect(inWords(found)).toEqual([]);
+      expect([...new Set(lines.splice(0).map(inBrief))]).toEqual([]);
+      expect((await fetch(`${app.address}/readyz`)).status).toBe(200);
+    },
+    MOST_MS,
+  );
+
+  afterAll(() => tellSeed(sent, `${asked.length} operations`));
+
+  it('was tried often enough', () => expect(sent).toBeGreaterThanOrEqual(CASES));
+});
+
+const inWords = (found: Map<string, string>) =>
+  [...found].map(([what, sample]) => `${what} for ${sample.slice(0, 2_000)}`);
