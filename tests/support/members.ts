@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#domain/permissions.ts';
+import { memberOf } from '#server/features/identity/sessions.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from './app.ts';
@@ -42,6 +43,6 @@ export async function signInAs(
     insert into sessions (id, user_id, business_id, remembered, created_at, last_used_at, proven_at)
     values (${sessionId}, ${userId}, ${businessId}, false, now(), now(), now() - make_interval(mins => ${provenMinutesAgo}))
   `.execute(services.database.em.getKysely());
-  const token = services.accessTokens.issue({ kind: 'member', userId, businessId, sessionId, role });
+  const token = services.accessTokens.issue(memberOf(userId, sessionId, { businessId, role }));
   return new GraphQLPerson(address, undefined, token, anyNetwork());
 }

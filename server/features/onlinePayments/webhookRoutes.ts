@@ -56,7 +56,7 @@ function verified(
 }
 
 /** What no database text can hold, as JSON writes it: the character zero, and halves of surrogate pairs. */
-const NOT_TEXT = /\\u0000|\\ud[89a-f]/;
+const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
 function isStorable(event: Stripe.Event | null): boolean {

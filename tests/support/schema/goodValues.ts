@@ -18,6 +18,7 @@ const texts: Record<string, string | (() => string)> = {
   'CloseBusinessInput.name': 'Not its name',
   'SignUpInput.timeZone': 'America/Denver',
   'LineInput.description': 'Rolling',
+  capReason: 'Agreed in writing',
   category: 'Business',
   city: 'Oakland',
   code: '94611',

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { makeThings, type Things } from '#tests/support/schema/things.ts';
+import { postWebhook } from '#tests/support/webhooks.ts';
+
+/** What the fuzz has found once, each by its name. */
+let app: TestApp;
+let dana: GraphQLPerson;
+let things: Things;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dana = await app.professional();
+  things = await makeThings(app, dana, 'Danas');
+});
+
+const cursor = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const SOME_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+
+describe('a page’s marker', () => {
+  const LISTS = {
+    customers: 'query ($after: String) { customers(sort: NEWEST, after: $after) { nodes { id } } }',
+    invoices: 'query ($after: String) { invoices(sort: DUE_DATE, after: $after) { nodes { id } } }',
+    activities: 'query ($after: String) { activities(after: $after) { nodes { id } } }',
+  };
+
+  it.each([
+    ['an instant that never is', LISTS.customers, cursor('NEWEST', '2026-99-99 99:99:99+00', SOME_ID)],
+    ['a day that never is', LISTS.invoices, cursor('DUE_DATE', '2026-02-30', SOME_ID)],
+    ['dashes in the place of an id', LISTS.activities, cursor('NEWEST', '-'.repeat(36), SOME_ID)],
+  ])('is refused with %s', async (_what, query, after) => {
+    const { extensions } = await dana.refused('VALIDATION_FAILED', query, { after });
+    expect(extensions.fields).toMatchObject([{ path: 'after', code: 'INVALID_CURSOR' }]);
+  });
+});
+
+describe('the character zero', () => {
+  it('is no part of any customer’s tag', async () => {
+    const list = 'query ($tag: String) { customers(filter: { tag: $tag }) { nodes { id } } }';
+    expect((await dana.ask(list, { tag: 'a\0b' })).customers.nodes).toEqual([]);
+  });
+
+  it.each(['settlePortalPayment', 'settlePortalDeposit'])(
+    'is no part of a page that %s can ask about',
+    async (field) => {
+      const token = field === 'settlePortalPayment' ? things.invoiceLink : things.quoteLink;
+      const settle = `mutation ($token: String!, $sessionId: String!) { ${field}(token: $token, sessionId: $sessionId) { number } }`;
+      await app.visitor().refused('VALIDATION_FAILED', settle, { token, sessionId: 'cs_\0' });
+    },
+  );
+});
+
+describe('a line’s entry of the price list', () => {
+  it('must be there', async () => {
+    const line = { type: 'ROLLING', description: 'Rolling', quantity: 1, unitCents: 100, serviceId: SOME_ID };
+    const create = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
+    await dana.refused('NOT_FOUND', create, { input: { customerId: things.customer, lines: [line] } });
+  });
+});
+
+describe('a signature’s picture', () => {
+  it('that is damaged is refused, and not found out by every paper of the quote', async () => {
+    const accept = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
+    const input = { token: things.openQuoteLink, signerName: 'Robin Vale' };
+    const damaged = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+    const { extensions } = await app
+      .visitor()
+      .refused('VALIDATION_FAILED', accept, { input: { ...input, signatureImage: damaged } });
+    expect(extensions.fields).toMatchObject([{ path: 'signatureImage', code: 'DAMAGED_PICTURE' }]);
+  });
+});
+
+describe('a webhook that is signed and is no event', () => {
+  it.each([
+    'null',
+    '{}',
+    '{"id":1,"type":"x","created":1}',
+    '{"id":"evt_1","type":"x"}',
+    '{"id":"evt_\\u0000","type":"x","created":1}',
+  ])('is refused: %s', async (body) => expect(await postWebhook(app.address, body)).toBe(400));
+});
