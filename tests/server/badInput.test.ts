@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { makeThings, type Things } from '#tests/support/schema/things.ts';
+import { refusedSubscription } from '#tests/support/subscriptions.ts';
 import { postWebhook } from '#tests/support/webhooks.ts';
 
 /** What the fuzz has found once, each by its name. */
@@ -63,7 +64,7 @@ describe('a signature’s picture', () => {
   it('that is damaged is refused, and not found out by every paper of the quote', async () => {
     const accept = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
     const input = { token: things.openQuoteLink, signerName: 'Robin Vale' };
-    const damaged = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+    const damaged = 'data:image/png;base64,iVBORw0KGgo=';
     const { extensions } = await app
       .visitor()
       .refused('VALIDATION_FAILED', accept, { input: { ...input, signatureImage: damaged } });
@@ -75,8 +76,32 @@ describe('a webhook that is signed and is no event', () => {
   it.each([
     'null',
     '{}',
-    '{"id":1,"type":"x","created":1}',
-    '{"id":"evt_1","type":"x"}',
-    '{"id":"evt_\\u0000","type":"x","created":1}',
+    '{"id":1,"type":"x","created":1,"data":{"object":{}}}',
+    '{"id":"evt_1","type":"x","data":{"object":{}}}',
+    '{"id":"evt_\\u0000","type":"x","created":1,"data":{"object":{}}}',
+    '{"id":"evt_1","type":"payment_intent.succeeded","account":"acct_1","created":1,"data":{}}',
   ])('is refused: %s', async (body) => expect(await postWebhook(app.address, body)).toBe(400));
+});
+
+describe('a request over HTTP', () => {
+  it('cannot subscribe', async () => {
+    await dana.refused('BAD_USER_INPUT', 'subscription { activity { id } }');
+  });
+
+  it.each(['', 'Other'])('names an operation that is there, not “%s”', async (operationName) => {
+    const response = await fetch(`${app.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }', operationName }),
+    });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
+    expect(response.status).toBeLessThan(500);
+  });
+});
+
+describe('a request over a socket', () => {
+  it('is refused with variables that do not fit', async () => {
+    const listen = 'subscription ($token: String!) { portalInvoice(token: $token) { number } }';
+    await refusedSubscription('BAD_USER_INPUT', app, dana, listen, { token: 1 });
+  });
 });

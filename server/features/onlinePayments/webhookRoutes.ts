@@ -58,12 +58,15 @@ function verified(
 /** What no database text can hold, as JSON writes it: the character zero, and halves of surrogate pairs. */
 const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
 function isStorable(event: Stripe.Event | null): boolean {
   return (
     typeof event?.id === 'string' &&
     typeof event.type === 'string' &&
     typeof (event.account ?? '') === 'string' &&
+    isObject(event.data?.object) &&
     !Number.isNaN(new Date(event.created * 1000).getTime()) &&
     !NOT_TEXT.test(JSON.stringify(event))
   );

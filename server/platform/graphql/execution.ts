@@ -59,6 +59,17 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
   return { ...result, errors };
 }
 
+/** What HTTP answers to an operation that is not there, or that it cannot answer. */
+function unanswerable({ operation }: GatewayGraphQLRequestContext): ExecutionResult | undefined {
+  if (!operation) return refused('The request names no operation of its query', 'OPERATION_RESOLUTION_FAILURE');
+  if (operation.operation !== 'subscription') return undefined;
+  return refused('Subscriptions are answered over a WebSocket', 'BAD_USER_INPUT');
+}
+
+const refused = (message: string, code: string): ExecutionResult => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});
+
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
 export function jitGateway(schema: GraphQLSchema): GatewayInterface {
   return {
@@ -67,7 +78,8 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
       return () => undefined;
     },
     load: async () => ({
-      executor: async (context) => (await observed(context, () => answer(schema, context))) as never,
+      executor: async (context) =>
+        (unanswerable(context) ?? (await observed(context, () => answer(schema, context)))) as never,
     }),
     stop: async () => undefined,
   };

@@ -34,6 +34,9 @@ function ownCode(error: unknown): string | undefined {
   return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
 }
 
+/** Variables that do not fit, and the like: graphql-js refuses them before any field is asked, and gives no code. */
+const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
+
 /** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -43,7 +46,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     ...(formatted.path && { path: formatted.path }),
   };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
-  const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
+  const given = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
+  const code = given ?? (isAboutRequest(error) ? 'BAD_USER_INPUT' : undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (code && REQUEST_CODES.includes(code) && ownWords)
     return { message: formatted.message, ...place, extensions: { code } };

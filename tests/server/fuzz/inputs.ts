@@ -30,19 +30,35 @@ export interface Pool {
   foreign: string[];
 }
 
-/** How many of a hundred values are meant badly. One that is wrong is refused at the door: most must be right to get far. */
-const HOSTILITIES = [3, 15, 60] as const;
+interface Temper {
+  /** How many of a hundred values are hostile, and of the kind that the schema asks for. */
+  hostile: number;
+  /** How many are of another kind: GraphQL refuses the whole request. */
+  misfit: number;
+}
+
+/** One value that is wrong has all of them refused at the door: most must be right to get far. */
+const TEMPERS: { weight: number; temper: Temper }[] = [
+  { weight: 3, temper: { hostile: 4, misfit: 0 } },
+  { weight: 3, temper: { hostile: 20, misfit: 0 } },
+  { weight: 1, temper: { hostile: 60, misfit: 0 } },
+  { weight: 2, temper: { hostile: 20, misfit: 10 } },
+];
 
 /** What may be sent to an operation, from nearly right to hopeless. */
 export function variablesFor(operation: RootOperation, pool: Pool): fc.Arbitrary<Record<string, unknown>> {
-  return fc.oneof(...HOSTILITIES.map((hostility) => new Inputs(operation, pool, hostility).variables()));
+  const tempers = TEMPERS.map(({ weight, temper }) => ({
+    weight,
+    arbitrary: new Inputs(operation, pool, temper).variables(),
+  }));
+  return fc.oneof(...tempers);
 }
 
 class Inputs {
   constructor(
     private readonly operation: RootOperation,
     private readonly pool: Pool,
-    private readonly hostility: number,
+    private readonly temper: Temper,
   ) {}
 
   variables(): fc.Arbitrary<Record<string, unknown>> {
@@ -52,18 +68,19 @@ class Inputs {
   private object(slots: InputSlot[]): fc.Arbitrary<Record<string, unknown>> {
     const fields = Object.fromEntries(slots.map((slot) => [slot.name, this.value(slot)]));
     const complete = fc.record(fields, { requiredKeys: slots.filter(isRequired).map(({ name }) => name) });
-    return this.mostly(complete, fc.record(fields, { requiredKeys: [] }));
+    return this.fitting(complete, fc.record(fields, { requiredKeys: [] }));
   }
 
   private value(slot: InputSlot): fc.Arbitrary<unknown> {
     const { type, isList } = unwrapped(slot.type);
     const one = isInputObjectType(type) ? this.object(slotsWithin(slot)) : this.leaf(slot, type);
     const asked = isList ? this.list(one) : one;
-    return this.mostly(asked, fc.oneof(anything, fc.constant(null)));
+    const perhaps = isRequired(slot) ? asked : this.mostly(asked, fc.constant(null));
+    return this.fitting(perhaps, fc.oneof(anything, fc.constant(null), hostileOf('any')));
   }
 
   private list(one: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-    const long = fc.tuple(one, fc.constantFrom(21, 101, 150)).map(([value, length]) => Array(length).fill(value));
+    const long = fc.tuple(one, fc.constantFrom(21, 101)).map(([value, length]) => Array(length).fill(value));
     return this.mostly(fc.array(one, { minLength: 1, maxLength: 3 }), fc.oneof(fc.constant([]), long, one));
   }
 
@@ -71,8 +88,7 @@ class Inputs {
     const { name } = getNamedType(type);
     const meant = this.pool.meant(this.operation, slot.path);
     if (meant !== undefined || name === 'ID') return this.reference(meant);
-    if (isEnumType(type))
-      return this.mostly(fc.constantFrom(...type.getValues().map((value) => value.name)), hostileText);
+    if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
     if (slot.name === 'after') return this.mostly(hostileCursor, hostileText);
     const good = fc.constant(null).map(() => goodValue(slot.declaredAt, slot.name, name));
     return this.mostly(good, hostileOf(name));
@@ -85,18 +101,29 @@ class Inputs {
   }
 
   private mostly<A, B>(good: fc.Arbitrary<A>, bad: fc.Arbitrary<B>): fc.Arbitrary<A | B> {
-    return fc.oneof({ weight: 100 - this.hostility, arbitrary: good }, { weight: this.hostility, arbitrary: bad });
+    return oftenElse(good, bad, this.temper.hostile);
+  }
+
+  private fitting<A, B>(good: fc.Arbitrary<A>, bad: fc.Arbitrary<B>): fc.Arbitrary<A | B> {
+    return oftenElse(good, bad, this.temper.misfit);
   }
 }
+
+const oftenElse = <A, B>(good: fc.Arbitrary<A>, bad: fc.Arbitrary<B>, percent: number): fc.Arbitrary<A | B> =>
+  fc.oneof({ weight: 100 - percent, arbitrary: good }, { weight: percent, arbitrary: bad });
 
 function hostileOf(typeName: string): fc.Arbitrary<unknown> {
   switch (typeName) {
     case 'String':
       return hostileText;
     case 'Int':
-    case 'Float':
+      return hostileNumber.filter(isInt32);
     case 'Cents':
-      return hostileNumber;
+      return hostileNumber.filter(Number.isSafeInteger);
+    case 'Float':
+      return hostileNumber.filter(Number.isFinite);
+    case 'Boolean':
+      return fc.boolean();
     case 'Date':
       return hostileDate;
     case 'DateTime':
@@ -104,6 +131,9 @@ function hostileOf(typeName: string): fc.Arbitrary<unknown> {
     case 'JSONObject':
       return hostileObject;
     default:
-      return anything;
+      return fc.oneof(hostileNumber, hostileText, hostileDate, hostileInstant);
   }
 }
+
+const isInt32 = (value: unknown): boolean =>
+  Number.isInteger(value) && Math.trunc(value as number) === ((value as number) | 0);

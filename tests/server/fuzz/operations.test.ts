@@ -6,7 +6,14 @@ import { inLanes } from '#tests/support/lanes.ts';
 import { signInAs, type TestMember } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
-import { documentOf, type RootOperation, rootOperations } from '#tests/support/schema/rootOperations.ts';
+import {
+  argumentSlots,
+  documentOf,
+  type InputSlot,
+  type RootOperation,
+  rootOperations,
+  slotsWithin,
+} from '#tests/support/schema/rootOperations.ts';
 import { makeThings, type Things } from '#tests/support/schema/things.ts';
 import { thingAt } from '../policy/requests.ts';
 import { policy } from '../policy/table.ts';
@@ -21,8 +28,15 @@ const ROUNDS = 8;
 const LANES = 8;
 const MOST_MS = 240_000;
 
-/** Each works a password's hash out, which takes as long as ten others. */
-const SLOW = ['signUp', 'signIn', 'resetPassword', 'changePassword', 'requestEmailChange', 'stepUp'];
+/** Each works a password's hash out, or asks the payment processor several times, which takes as long as many others. */
+const SLOW = [
+  ...['signUp', 'signIn', 'resetPassword', 'changePassword', 'requestEmailChange', 'stepUp'],
+  ...['choosePlan', 'openBilling', 'startPortalDeposit', 'startPortalPayment', 'connectOnlinePayments'],
+];
+const SLOW_CASES = 32;
+const CASES_WITHOUT_INPUT = 8;
+const CASES_OF_AN_ID = 48;
+
 /** What ends sessions, changes how the asker signs in or closes the business is tried where nothing else is. */
 const SPARE = ['reopenBusiness', 'closeBusiness'];
 
@@ -47,18 +61,28 @@ const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.ac
 
 const asked = rootOperations.filter(({ kind }) => kind !== 'subscription');
 
-/** The more an operation takes, the more often it is tried. */
+/** The more an operation takes, the more often it is tried; most often where nothing but reading comes of it. */
 function casesOf(operation: RootOperation): number {
-  const { name } = operation.field;
-  if (operation.field.args.length === 0) return 10;
-  if (SLOW.includes(name)) return 60;
-  const weights = asked.filter(({ field }) => field.args.length > 0 && !SLOW.includes(field.name));
-  const sum = weights.reduce((total, other) => total + weightOf(other), 0);
-  const rest = CASES - SLOW.length * 60 - asked.filter(({ field }) => field.args.length === 0).length * 10;
-  return Math.ceil((rest * weightOf(operation)) / sum);
+  const leaves = leavesOf(operation);
+  if (leaves.length === 0) return CASES_WITHOUT_INPUT;
+  if (SLOW.includes(operation.field.name)) return SLOW_CASES;
+  if (leaves.every(({ name }) => name === 'id' || name === 'token')) return CASES_OF_AN_ID;
+  return Math.ceil((CASES * weightOf(operation)) / sumOfWeights);
 }
-const weightOf = ({ field }: RootOperation) =>
-  1 + field.args.filter(({ type }) => String(type).endsWith('Input!')).length * 2;
+
+const leavesOf = (operation: RootOperation) => argumentSlots(operation).flatMap(leavesWithin);
+const leavesWithin = (slot: InputSlot): InputSlot[] => {
+  const below = slotsWithin(slot);
+  return below.length > 0 ? below.flatMap(leavesWithin) : [slot];
+};
+
+const MOST_WEIGHT = 10;
+const weightOf = (operation: RootOperation) =>
+  Math.min(leavesOf(operation).length, MOST_WEIGHT) * (operation.kind === 'query' ? 3 : 1);
+const sumOfWeights = asked
+  .filter((operation) => !SLOW.includes(operation.field.name))
+  .filter((operation) => leavesOf(operation).some(({ name }) => name !== 'id' && name !== 'token'))
+  .reduce((sum, operation) => sum + weightOf(operation), 0);
 
 interface Case {
   operation: RootOperation;
@@ -67,14 +91,20 @@ interface Case {
 }
 
 function casesOfRound(round: number, pool: Pool): Case[] {
-  const cases = asked.flatMap((operation) => {
+  const cases = asked.flatMap((operation, place) => {
     const isOpen = ['PUBLIC', 'PORTAL'].includes(policy[operation.name]!.who);
     const one = fc.record({
       operation: fc.constant(operation),
       variables: variablesFor(operation, pool),
-      isAnonymous: fc.integer({ min: 1, max: 100 }).map((percent) => percent <= (isOpen ? 50 : 5)),
+      isAnonymous: fc.oneof(
+        { weight: isOpen ? 50 : 95, arbitrary: fc.constant(false) },
+        { weight: isOpen ? 50 : 5, arbitrary: fc.constant(true) },
+      ),
     });
-    return fc.sample(one, { seed: seed + round, numRuns: Math.ceil(casesOf(operation) / ROUNDS) });
+    return fc.sample(one, {
+      seed: seed + round * asked.length + place,
+      numRuns: Math.ceil(casesOf(operation) / ROUNDS),
+    });
   });
   // Shuffled, so that none has the server for itself.
   return fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length }), { seed: seed + round, numRuns: 1 })[0]!;
@@ -91,6 +121,7 @@ async function problemsOf({ operation, variables, isAnonymous }: Case, tokens: T
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'accept-encoding': 'identity',
       'x-forwarded-for': anyNetwork(),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -46,7 +46,7 @@ async function problemsOf({ method, path, headers, body }: Sent): Promise<string
   });
   const text = await response.text();
   if (response.status >= 500) return [`status ${response.status}`];
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return [];
+  if (method === 'HEAD' || !response.headers.get('content-type')?.startsWith('application/json')) return [];
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
   return errors.map(({ extensions }) => extensions.code).filter((code) => !EXPECTED.includes(code));
 }

@@ -32,7 +32,8 @@ describe('whatever a subscription begins with', () => {
   it.each(subscriptions)('$name listens or is refused', async (operation) => {
     const cases = fc.sample(
       variablesFor(operation, {
-        own: Object.values(own),
+        // Of these alone there is something to hear.
+        own: [own.invoice, own.invoiceLink],
         foreign: Object.values(own),
         meant: ({ name }, path) => own[thingAt(policy[name]!, path) as keyof Things],
       }),
