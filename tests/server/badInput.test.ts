@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
+import { asDataUrl, onePixel, pngOf } from '#tests/support/png.ts';
 import { makeThings, type Things } from '#tests/support/schema/things.ts';
 import { refusedSubscription } from '#tests/support/subscriptions.ts';
 import { postWebhook } from '#tests/support/webhooks.ts';
@@ -60,15 +62,30 @@ describe('a line’s entry of the price list', () => {
   });
 });
 
-describe('a signature’s picture', () => {
-  it('that is damaged is refused, and not found out by every paper of the quote', async () => {
+describe.each([
+  ['pixels that cannot be unpacked', pngOf({ idat: Buffer.from('not compressed') })],
+  ['a filter that there is none of', pngOf({ idat: onePixel(9) })],
+  ['a size that no memory holds', pngOf({ width: 60_000, height: 60_000 })],
+])('a picture with %s, which would end the process that draws it', (_what, png) => {
+  it('signs no quote', async () => {
     const accept = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
-    const input = { token: things.openQuoteLink, signerName: 'Robin Vale' };
-    const damaged = 'data:image/png;base64,iVBORw0KGgo=';
-    const { extensions } = await app
-      .visitor()
-      .refused('VALIDATION_FAILED', accept, { input: { ...input, signatureImage: damaged } });
+    const input = { token: things.openQuoteLink, signerName: 'Robin Vale', signatureImage: asDataUrl(png) };
+    const { extensions } = await app.visitor().refused('VALIDATION_FAILED', accept, { input });
     expect(extensions.fields).toMatchObject([{ path: 'signatureImage', code: 'DAMAGED_PICTURE' }]);
+  });
+
+  it('is no logo', async () => {
+    const set = 'mutation ($dataUrl: String!) { setBusinessLogo(dataUrl: $dataUrl) { id } }';
+    const { extensions } = await dana.refused('VALIDATION_FAILED', set, { dataUrl: asDataUrl(png) });
+    expect(extensions.fields).toMatchObject([{ path: 'dataUrl', code: 'DAMAGED_PICTURE' }]);
+  });
+
+  it('is left out of the paper, where it was let in before', async () => {
+    const { database } = app.services;
+    await sql`update quotes set signature_image = ${asDataUrl(png)} where id = ${things.quote}`.execute(
+      database.em.getKysely(),
+    );
+    expect((await dana.get(`/quotes/${things.quote}.pdf`)).status).toBe(200);
   });
 });
 

@@ -24,7 +24,7 @@ import { seed, tellSeed } from './seed.ts';
 
 const CASES = Number(process.env.FUZZ_CASES ?? 20_000);
 /** Between them everything is made anew: what was voided or deleted can be tried in its other states again. */
-const ROUNDS = 8;
+const ROUNDS = 5;
 const LANES = 8;
 const MOST_MS = 240_000;
 
@@ -34,7 +34,7 @@ const SLOW = [
   ...['choosePlan', 'openBilling', 'startPortalDeposit', 'startPortalPayment', 'connectOnlinePayments'],
 ];
 const SLOW_CASES = 32;
-const CASES_WITHOUT_INPUT = 8;
+const CASES_WITHOUT_INPUT = 5;
 const CASES_OF_AN_ID = 48;
 
 /** What ends sessions, changes how the asker signs in or closes the business is tried where nothing else is. */
