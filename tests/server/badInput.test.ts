@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isTimeZone } from '#domain/dates.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { asDataUrl, onePixel, pngOf } from '#tests/support/png.ts';
@@ -120,5 +121,29 @@ describe('a request over a socket', () => {
   it('is refused with variables that do not fit', async () => {
     const listen = 'subscription ($token: String!) { portalInvoice(token: $token) { number } }';
     await refusedSubscription('BAD_USER_INPUT', app, dana, listen, { token: 1 });
+  });
+});
+
+describe('a time zone', () => {
+  const names = [
+    ...Intl.supportedValuesOf('timeZone'),
+    'EST',
+    'EST5EDT',
+    'PST',
+    'SystemV/PST8',
+    'US/Pacific-New',
+    'GMT+0',
+    'Etc/GMT+12',
+    'Etc/Unknown',
+    'utc',
+    'ROC',
+  ];
+
+  it('that may be chosen is one that the database knows too: it works out every day by it', async () => {
+    const { rows } = await sql<{ name: string }>`select lower(name) as name from pg_timezone_names`.execute(
+      app.services.database.em.getKysely(),
+    );
+    const known = new Set(rows.map(({ name }) => name));
+    expect(names.filter(isTimeZone).filter((name) => !known.has(name.toLowerCase()))).toEqual([]);
   });
 });

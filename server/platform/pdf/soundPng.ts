@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** A larger picture takes more memory than a logo or a signature is worth. */
-const MOST_PIXELS = 16_000_000;
+const MOST_PIXELS = 10_000_000;
 /** Samples to a pixel, and how many bits each may have, by colour type. */
 const COLOURS: Record<number, { samples: number; depths: readonly number[] }> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
