@@ -11,9 +11,13 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The areas of the IANA database. Names beside them (PST, SystemV/PST8) a database takes for something else, or for nothing. */
+const IN_AN_AREA =
+  /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/|^(UTC|GMT)$/i;
+
 /** Whether the runtime knows a time zone by this IANA name; bare offsets such as "+05:00" are none. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
+  if (!IN_AN_AREA.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;

@@ -35,6 +35,9 @@ export const requestChangesInput = z.object({
 });
 export type RequestChanges = z.output<typeof requestChangesInput>;
 
+/** The page at the processor's that a customer comes back from, and by which link. */
+export const settleCheckoutInput = z.object({ token, sessionId: requiredText('This link is incomplete', 200) });
+
 /** What a customer pays now, on the processor's page. */
 export const startPortalPaymentInput = z.object({
   token,

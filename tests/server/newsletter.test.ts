@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
+import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
 const CONFIRM = 'mutation ($token: String!) { confirmNewsletter(token: $token) }';
@@ -19,7 +20,9 @@ const newAddress = () => {
 };
 
 const kysely = () => app.services.database.em.getKysely();
-const subscribe = (email: string) => app.visitor().ask(SUBSCRIBE, { email });
+/** Each reader from a network of their own. */
+const reader = () => new GraphQLPerson(app.address, undefined, undefined, anyNetwork());
+const subscribe = (email: string) => reader().ask(SUBSCRIBE, { email });
 const confirm = (token: string) => app.visitor().ask(CONFIRM, { token });
 const unsubscribe = (token: string) => app.visitor().ask(UNSUBSCRIBE, { token });
 

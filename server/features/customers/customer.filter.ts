@@ -3,6 +3,7 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { countInSight } from '#server/platform/reads/tallies.ts';
+import { storable } from '#server/platform/reads/textSearch.ts';
 import type { CustomerFilter } from './customer.types.ts';
 import { findCustomers } from './findCustomers.ts';
 
@@ -15,7 +16,7 @@ export async function customerCondition(
   return allOf(
     archived ? sql`t.archived_at is not null` : sql`t.archived_at is null`,
     kind && sql`t.kind = ${kind}`,
-    tag && sql`t.tags @> array[${tag}]::text[]`,
+    tag && sql`t.tags @> array[${storable(tag)}]::text[]`,
     search?.trim() && (await findCustomers(database, scope, search)).isFound('t'),
   );
 }

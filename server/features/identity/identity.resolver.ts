@@ -13,6 +13,7 @@ import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { countTry } from '#server/platform/throttle/throttle.ts';
 import { cancelEmailChange } from './commands/cancelEmailChange.ts';
 import { changePassword } from './commands/changePassword.ts';
 import { confirmEmail } from './commands/confirmEmail.ts';
@@ -43,7 +44,7 @@ import {
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
 import { requirePassword } from './requirePassword.ts';
 import { answerGrant } from './sessionAnswer.ts';
-import { countTryAt } from './tries.ts';
+import { countTryAt, signUpsFrom } from './tries.ts';
 
 @Resolver()
 export class IdentityResolver {
@@ -55,13 +56,14 @@ export class IdentityResolver {
 
   @Mutation(() => SignUpResult, {
     description:
-      'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one.',
+      'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one; RATE_LIMITED with retryAfterSeconds.',
   })
   async signUp(
     @Ctx() context: Context,
     @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput,
   ): Promise<SignUpResult> {
     const checked = parseInput(signUpInput, input);
+    await context.runForAccount(countTry, [signUpsFrom(deviceOf(context))]);
     const signedUp = await context.runForAccount(signUp, checked, await hashPassword(checked.password));
     return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }

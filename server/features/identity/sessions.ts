@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { MembershipEntity, RefreshTokenEntity, SessionEntity, type UserRow } from '#db/entities/index.ts';
 import { grantsOf, type Role } from '#domain/permissions.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
@@ -12,6 +13,9 @@ import { openSessions } from './openSessions.ts';
 /** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 const unrememberedMs = 24 * 60 * 60 * 1000;
+
+/** For how long it can be seen where somebody was signed in. */
+const overSessionsKeptDays = 90;
 
 /** What was granted: who it is for, and the one refresh token that is good now. */
 export interface Grant {
@@ -96,4 +100,16 @@ export async function endSessions(
     work.announce({ kind: 'sessionEnded', sessionId: session.id, reason });
   }
   return ending.length;
+}
+
+/**
+ * Sessions that were ended, or ran out, long ago. A person's latest one stays: by it a device is known to be new to an
+ * account that was used before.
+ */
+export async function deleteOldSessions({ em, now }: AccountWork): Promise<void> {
+  await sql`
+    delete from sessions s
+    where coalesce(s.ended_at, s.last_used_at) < ${now}::timestamptz - make_interval(days => ${overSessionsKeptDays})
+      and exists (select from sessions later where later.user_id = s.user_id and later.created_at > s.created_at)
+  `.execute(em.getKysely());
 }

@@ -1,7 +1,6 @@
-import { networkOf } from '#domain/identity/networkAddress.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { type Counted, type Counter, countTry } from '#server/platform/throttle/throttle.ts';
+import { type Counted, type Counter, countTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 import { type Device, standingWith } from './devices.ts';
 
 /** What somebody tries at an account without being signed in: to sign in, or to have a mail sent to its address. */
@@ -22,10 +21,7 @@ async function countersOf(work: AccountWork, attempt: Attempt, email: string, de
   const standing = await standingWith(work, email, device);
   if (standing.device) return [{ key: `${attempt} ${email} device ${device.token}`, freeTries: known }];
   if (standing.address) return [{ key: `${attempt} ${email} address ${device.address}`, freeTries: known }];
-  return [
-    { key: `${attempt} ${email}`, freeTries: account },
-    { key: `${attempt} from ${networkOf(device.address ?? '')}`, freeTries: network },
-  ];
+  return [{ key: `${attempt} ${email}`, freeTries: account }, triesFrom(attempt, device.address, network)];
 }
 
 /** Counts a try at an account. Answers what it was counted by, the account's counter first. Throws RATE_LIMITED. */
@@ -42,7 +38,10 @@ export async function countTryAt(
 export const proofTriesOf = ({ sessionId }: Member): Counter => ({ key: `proof in ${sessionId}`, freeTries: 5 });
 
 /** Tries of a network with passkeys, which cannot be guessed: only so that nobody keeps the server busy. */
-export const passkeyTriesFrom = ({ address }: Device): Counter => ({
-  key: `passkey from ${networkOf(address ?? '')}`,
-  freeTries: 20,
-});
+export const passkeyTriesFrom = ({ address }: Device): Counter => triesFrom('passkey', address, 20);
+
+/** Sign-ups of a network: each mails to an address that anybody may have typed, and tells whether it has an account. */
+export const signUpsFrom = ({ address }: Device): Counter => triesFrom('sign-up', address, 20);
+
+/** Wishes of one person to change their address: each mails to one that may be anybody's. */
+export const emailChangesOf = (userId: string): Counter => ({ key: `email change of ${userId}`, freeTries: 5 });

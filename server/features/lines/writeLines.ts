@@ -1,9 +1,11 @@
-import { InvoiceLineEntity, QuoteLineEntity } from '#db/entities/index.ts';
+import { InvoiceLineEntity, QuoteLineEntity, ServiceEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
 import type { PricedLine } from './priceDocument.ts';
 
 /** Puts these lines in the place of whatever lines the quote had. */
 export async function writeQuoteLines(work: Work, quoteId: string, lines: readonly PricedLine[]): Promise<void> {
+  await requireOwnServices(work, lines);
   await work.em.nativeDelete(QuoteLineEntity, { quoteId });
   for (const line of lines)
     work.em.persist(work.em.create(QuoteLineEntity, { ...line, quoteId, businessId: work.businessId }));
@@ -11,7 +13,16 @@ export async function writeQuoteLines(work: Work, quoteId: string, lines: readon
 
 /** Puts these lines in the place of whatever lines the invoice had. */
 export async function writeInvoiceLines(work: Work, invoiceId: string, lines: readonly PricedLine[]): Promise<void> {
+  await requireOwnServices(work, lines);
   await work.em.nativeDelete(InvoiceLineEntity, { invoiceId });
   for (const line of lines)
     work.em.persist(work.em.create(InvoiceLineEntity, { ...line, invoiceId, businessId: work.businessId }));
+}
+
+/** Lines come from the business's own price list, archived entries included, or from none. Throws NOT_FOUND. */
+async function requireOwnServices(work: Work, lines: readonly PricedLine[]): Promise<void> {
+  const ids = new Set(lines.flatMap(({ serviceId }) => serviceId?.toLowerCase() ?? []));
+  if (ids.size === 0) return;
+  const found = await work.em.count(ServiceEntity, { id: { $in: [...ids] } });
+  if (found < ids.size) throw notFound('entry of the price list');
 }

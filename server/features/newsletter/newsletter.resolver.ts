@@ -10,13 +10,14 @@ import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to the address; following it subscribes to the newsletter. True for every address, known or not; twice is fine.',
+      'Mails a link to the address; following it subscribes to the newsletter. True for every address, known or not; twice is fine. RATE_LIMITED with retryAfterSeconds.',
   })
   async subscribeToNewsletter(
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address.' }) email: string,
   ): Promise<boolean> {
-    await context.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, email));
+    const { request } = context.exchange;
+    await context.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, email), request?.ip);
     return true;
   }
 

@@ -10,7 +10,7 @@ import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletterLinks.ts';
 
 /** What the pages say of a form that was sent to them. */
-type Outcome = 'sent' | 'done' | 'wrong-email' | 'expired' | 'invalid' | 'failed';
+type Outcome = 'sent' | 'done' | 'wrong-email' | 'too-many' | 'expired' | 'invalid' | 'failed';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const largestForm = 16 * 1024;
@@ -28,7 +28,7 @@ export const newsletterRoutes =
 
     app.post('/newsletter/subscribe', async (request, reply) => {
       const outcome = await attempt('sent', () =>
-        commands.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, field(request, 'email'))),
+        commands.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, field(request, 'email')), request.ip),
       );
       return showPage(reply, CONFIRM_PATH, outcome);
     });
@@ -88,6 +88,7 @@ const tokenOf = (request: FastifyRequest): string =>
 
 function outcomeOf({ extensions }: Refusal): Outcome {
   if (extensions.code === 'VALIDATION_FAILED') return 'wrong-email';
+  if (extensions.code === 'RATE_LIMITED') return 'too-many';
   return extensions.expired ? 'expired' : 'invalid';
 }
 

@@ -30,6 +30,10 @@ export const webhookRoutes =
         request.log.warn('a webhook whose signature is not Stripe’s was refused');
         return reply.code(400).send({ error: 'The signature does not fit' });
       }
+      if (!isStorable(event)) {
+        request.log.warn('a webhook that is signed, and is no event, was refused');
+        return reply.code(400).send({ error: 'This is no event' });
+      }
       await keepEvents(database, [event]);
       return reply.code(200).send({ received: true });
     });
@@ -49,4 +53,21 @@ function verified(
     }
   }
   return undefined;
+}
+
+/** What no database text can hold, as JSON writes it: the character zero, and halves of surrogate pairs. */
+const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
+function isStorable(event: Stripe.Event | null): boolean {
+  return (
+    typeof event?.id === 'string' &&
+    typeof event.type === 'string' &&
+    typeof (event.account ?? '') === 'string' &&
+    isObject(event.data?.object) &&
+    !Number.isNaN(new Date(event.created * 1000).getTime()) &&
+    !NOT_TEXT.test(JSON.stringify(event))
+  );
 }

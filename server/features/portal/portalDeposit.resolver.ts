@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
-import { startPortalDepositInput } from '#domain/inputs/portal.ts';
+import { settleCheckoutInput, startPortalDepositInput } from '#domain/inputs/portal.ts';
 import { StartPortalDepositInput, settleCheckout, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
@@ -36,9 +36,10 @@ export class PortalDepositResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const stripe = requireStripe(context);
-    const link = await quoteLink(context.services.database, token);
+    const back = parseInput(settleCheckoutInput, { token, sessionId });
+    const link = await quoteLink(context.services.database, back.token);
     if (!link) throw deadLink('quote');
-    await settleCheckout({ ...context.services, stripe }, visitorOf(link), sessionId);
+    await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
   }
 }

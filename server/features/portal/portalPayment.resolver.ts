@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
-import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
+import { settleCheckoutInput, startPortalPaymentInput } from '#domain/inputs/portal.ts';
 import { StartPortalPaymentInput, settleCheckout, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
@@ -36,9 +36,10 @@ export class PortalPaymentResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const stripe = requireStripe(context);
-    const link = await invoiceLink(context.services.database, token);
+    const back = parseInput(settleCheckoutInput, { token, sessionId });
+    const link = await invoiceLink(context.services.database, back.token);
     if (!link) throw deadLink('invoice');
-    await settleCheckout({ ...context.services, stripe }, visitorOf(link), sessionId);
+    await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }
 }

@@ -17,6 +17,7 @@ import {
   RequestQuoteChangesInput,
 } from './portalQuote.types.ts';
 import { isOwnBusiness } from './preview.ts';
+import { requireDrawable } from './requireDrawable.ts';
 
 @Resolver(() => PortalQuote)
 export class PortalQuoteResolver {
@@ -55,12 +56,14 @@ export class PortalQuoteResolver {
   @Mutation(() => PortalQuote, {
     description: 'The customer signs the quote, with the optional lines of their choice.',
   })
-  acceptPortalQuote(
+  async acceptPortalQuote(
     @Ctx() context: Context,
     @Arg('input', () => AcceptPortalQuoteInput, { description: 'Their yes.' }) input: AcceptPortalQuoteInput,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return answer(context, acceptQuote, parseInput(acceptQuoteInput, input), info);
+    const accepted = parseInput(acceptQuoteInput, input);
+    await requireDrawable(accepted.signatureImage);
+    return answer(context, acceptQuote, accepted, info);
   }
 
   @Mutation(() => PortalQuote, { description: 'The customer turns the quote down.' })

@@ -2,28 +2,30 @@ import { GraphQLError } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
 /** The stable codes of `extensions.code`. Clients may rely on them; new ones may come, none goes. */
-export type ErrorCode =
-  | 'VALIDATION_FAILED'
-  | 'NOT_FOUND'
-  | 'FORBIDDEN'
-  | 'UNAUTHENTICATED'
-  | 'INVALID_CREDENTIALS'
-  | 'EMAIL_NOT_CONFIRMED'
-  | 'SECOND_FACTOR_REQUIRED'
-  | 'STEP_UP_REQUIRED'
-  | 'EMAIL_TAKEN'
-  | 'TOKEN_INVALID'
-  | 'CONFLICT'
-  | 'INVALID_STATE'
-  | 'PLAN_LIMIT_REACHED'
-  | 'READ_ONLY'
-  | 'RATE_LIMITED'
-  | 'PAYMENT_REQUIRED'
-  | 'BAD_USER_INPUT'
-  | 'QUERY_TOO_COMPLEX'
-  | 'TOO_MANY_SUBSCRIPTIONS'
-  | 'UNAVAILABLE'
-  | 'INTERNAL';
+export const ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_CONFIRMED',
+  'SECOND_FACTOR_REQUIRED',
+  'STEP_UP_REQUIRED',
+  'EMAIL_TAKEN',
+  'TOKEN_INVALID',
+  'CONFLICT',
+  'INVALID_STATE',
+  'PLAN_LIMIT_REACHED',
+  'READ_ONLY',
+  'RATE_LIMITED',
+  'PAYMENT_REQUIRED',
+  'BAD_USER_INPUT',
+  'QUERY_TOO_COMPLEX',
+  'TOO_MANY_SUBSCRIPTIONS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** An expected refusal: its message is words for a person, its code is for programs. */
 export class Refusal extends GraphQLError {

@@ -14,6 +14,7 @@ import { Introspection } from './introspection.ts';
 import { introspects } from './limits.ts';
 import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
+import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
@@ -75,8 +76,21 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
-  return { ...result, errors: asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId) };
+  const errors = asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId);
+  tellWait(contextValue.exchange.reply, errors);
+  return { ...result, errors };
 }
+
+/** What HTTP answers to an operation that is not there, or that it cannot answer. */
+function unanswerable({ operation }: GatewayGraphQLRequestContext): ExecutionResult | undefined {
+  if (!operation) return refused('The request names no operation of its query', 'OPERATION_RESOLUTION_FAILURE');
+  if (operation.operation !== 'subscription') return undefined;
+  return refused('Subscriptions are answered over a WebSocket', 'BAD_USER_INPUT');
+}
+
+const refused = (message: string, code: string): ExecutionResult => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});
 
 /** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
 export function jitGateway(schema: GraphQLSchema): GatewayInterface {
@@ -93,7 +107,8 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
       return () => undefined;
     },
     load: async () => ({
-      executor: async (context) => (await observed(context, () => answerTo(context))) as never,
+      executor: async (context) =>
+        (unanswerable(context) ?? (await observed(context, () => answerTo(context)))) as never,
     }),
     stop: async () => undefined,
   };

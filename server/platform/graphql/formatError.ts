@@ -9,7 +9,7 @@ import { isTooLongToRead, tooLongToRead } from './limits.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 
 /** What graphql-js and Apollo refuse before any of our code runs: their words are about the query, not about us. */
-const requestCodes = new Set([
+export const REQUEST_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -17,7 +17,7 @@ const requestCodes = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'QUERY_TOO_COMPLEX',
   'TOO_MANY_SUBSCRIPTIONS',
-]);
+];
 
 /** Rules of the domain speak for themselves; this gives them their code. */
 export function asRefusal(error: unknown): Refusal | undefined {
@@ -37,6 +37,9 @@ function ownCode(error: unknown): string | undefined {
   return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
 }
 
+/** Variables that do not fit, and the like: graphql-js refuses them before any field is asked, and gives no code. */
+const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
+
 /** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -47,9 +50,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
   if (formatted.extensions?.code === 'GRAPHQL_PARSE_FAILED' && isTooLongToRead(cause)) return tooLongToRead().toJSON();
-  const code = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
+  const given = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
+  const code = given ?? (isAboutRequest(error) ? 'BAD_USER_INPUT' : undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (code && requestCodes.has(code) && ownWords) return { message: formatted.message, ...place, extensions: { code } };
+  if (code && REQUEST_CODES.includes(code) && ownWords)
+    return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
   const outage = outageOf(cause);
   log.error({ err: cause, requestId, path: formatted.path }, outage ? `the database is ${outage}` : 'unexpected error');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../graphql/errors.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from '../graphql/outages.ts';
+import { tellWait } from '../graphql/retryAfter.ts';
 
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -16,6 +17,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
       const code = String(error.extensions.code);
+      tellWait(reply, [error]);
       return reply
         .code(statuses[code] ?? 409)
         .send({ errors: [{ message: error.message, extensions: error.extensions }] });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isCalendarDate } from '#domain/dates.ts';
 import { invalidInput } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
 
@@ -47,18 +48,22 @@ function afterCursor(sort: Sort, after: string | null | undefined): RawBuilder<u
   return sql`(${sql.raw(sort.sql)}, t.id) ${operator} (${key}::${sql.raw(sort.type)}, ${id}::uuid)`;
 }
 
-const validKey: Record<Sort['type'], RegExp> = {
-  text: /^[^\0]*$/,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/,
-  date: /^(\d{4}-\d\d-\d\d|infinity)$/,
-  bigint: /^-?\d{1,18}$/,
-  uuid: /^[0-9a-f-]{36}$/,
+/** Whether PostgreSQL can read a text as a value of the type: a marker may be anybody's making. */
+const isKey: Record<Sort['type'], (text: string) => boolean> = {
+  text: (text) => !text.includes('\0'),
+  timestamptz: (text) => {
+    const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?\+00$/.exec(text) ?? [];
+    return date !== undefined && isCalendarDate(date) && !Number.isNaN(Date.parse(`${date}T${time}Z`));
+  },
+  date: (text) => text === 'infinity' || isCalendarDate(text),
+  bigint: (text) => /^-?\d{1,18}$/.test(text),
+  uuid: isUuid,
 };
 
 function readCursor(sort: Sort, cursor: string): [key: string, id: string] {
   try {
     const [name, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string, string];
-    if (name === sort.name && validKey[sort.type].test(key) && isUuid(id)) return [key, id];
+    if (name === sort.name && isKey[sort.type](key) && isUuid(id)) return [key, id];
   } catch {
     // Not one of ours: answered below like any other foreign cursor.
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { networkOf } from '#domain/identity/networkAddress.ts';
 import { LONGEST_WAIT_SECONDS, TRIES_KEPT_HOURS, waitAfter, waitInWords } from '#domain/identity/throttle.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { AccountWork } from '../commands/work.ts';
@@ -14,6 +15,12 @@ export interface Counter {
 export interface Counted extends Counter {
   at: Date;
 }
+
+/** All tries of one network, whoever it is there that tries. */
+export const triesFrom = (attempt: string, address: string | undefined, freeTries: number): Counter => ({
+  key: `${attempt} from ${networkOf(address ?? '')}`,
+  freeTries,
+});
 
 interface Row {
   tries: number;

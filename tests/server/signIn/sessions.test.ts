@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceInWords } from '#server/features/identity/deviceInWords.ts';
+import { cleanUpSignIns } from '#server/features/identity/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
@@ -112,4 +114,36 @@ it('believes no place that a visitor tells of themselves', async () => {
   const browser = new TestBrowser(distrusting, '203.0.113.1', IPHONE, { 'x-city': 'Atlantis' });
   await browser.signIn(dana);
   expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'This server’s own machine' }]);
+});
+
+describe('sessions that are over', () => {
+  const kept = async (userId: string) => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from sessions where user_id = ${userId} order by created_at`.execute(
+      app.services.database.em.getKysely(),
+    );
+    return rows.map(({ id }) => id);
+  };
+  /** As if everything about them lay so many days further back. */
+  const ageSessions = (userId: string, days: number) =>
+    sql`update sessions set created_at = created_at - make_interval(days => ${days}),
+      last_used_at = last_used_at - make_interval(days => ${days}), ended_at = ended_at - make_interval(days => ${days})
+      where user_id = ${userId}`.execute(app.services.database.em.getKysely());
+
+  it('are deleted after 90 days, whether they were ended or ran out; the latest of a person stays', async () => {
+    const { dana, desk, phone } = await signedInTwice();
+    const { userId } = app.services.accessTokens.read(dana.accessToken!)!;
+    await desk.send('mutation { signOut }');
+    const [first, second, third] = await kept(userId);
+    await ageSessions(userId, 89);
+    await cleanUpSignIns(app.services);
+    expect(await kept(userId)).toEqual([first, second, third]);
+    await ageSessions(userId, 2);
+    await cleanUpSignIns(app.services);
+    expect(await kept(userId)).toEqual([third]);
+    await phone.signIn(dana);
+    await cleanUpSignIns(app.services);
+    expect(await kept(userId)).toHaveLength(1);
+  });
 });

@@ -144,6 +144,75 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
   });
 });
 
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
+const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
+
+describe('mails to whatever address is typed', () => {
+  const typed = (name: string) => `${name}@example.net`;
+  const signUp = (browser: TestBrowser, name: string) =>
+    browser.send(SIGN_UP, { input: { fullName: 'Dana Ruiz', email: typed(name), password: 'Correct-horse1' } });
+
+  it('let a network sign twenty people up, then it waits; others do not', async () => {
+    const network = '198.51.100.40';
+    for (let count = 0; count < 20; count++)
+      expect((await signUp(new TestBrowser(app, network), `s${count}`)).errors).toBeUndefined();
+    const { errors } = await signUp(new TestBrowser(app, network), 's20');
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect((await signUp(new TestBrowser(app, '198.51.100.41'), 's20')).errors).toBeUndefined();
+  });
+
+  it('count what the rules refuse for nothing, and an address that is taken as any other', async () => {
+    const browser = new TestBrowser(app, '198.51.100.42');
+    for (let count = 0; count < 25; count++) await signUp(browser, 'no spaces allowed');
+    const { account } = await app.professional();
+    const again = () => browser.send(SIGN_UP, { input: { ...account, fullName: 'Dana Ruiz' } });
+    for (let count = 0; count < 20; count++) expect(codeOf(await again())).toBe('EMAIL_TAKEN');
+    expect(codeOf(await again())).toBe('RATE_LIMITED');
+  });
+
+  it('let a network subscribe ten to the newsletter, by the API and by the page’s form together', async () => {
+    const network = '198.51.100.43';
+    const byForm = async (name: string) => {
+      const page = await fetch(`${app.address}/newsletter/subscribe`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': network },
+        body: new URLSearchParams({ email: typed(name) }),
+        redirect: 'manual',
+      });
+      return new URL(page.headers.get('location')!, app.address).searchParams.get('outcome');
+    };
+    const byApi = (name: string) => new TestBrowser(app, network).send(SUBSCRIBE, { email: typed(name) });
+    for (let count = 0; count < 9; count++) expect((await byApi(`n${count}`)).errors).toBeUndefined();
+    expect(await byForm('n9')).toBe('sent');
+    expect(await byForm('n10')).toBe('too-many');
+    expect(codeOf(await byApi('n10'))).toBe('RATE_LIMITED');
+  });
+
+  it('let a person ask for five changes of their address', async () => {
+    const dana = await app.professional();
+    const { password } = dana.account;
+    const change = (name: string) =>
+      dana.send('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }', {
+        input: { newEmail: typed(name), password },
+      });
+    for (let count = 0; count < 5; count++) expect((await change(`c${count}`)).errors).toBeUndefined();
+    expect(codeOf(await change('c5'))).toBe('RATE_LIMITED');
+  });
+});
+
+describe('Retry-After', () => {
+  it('stands beside RATE_LIMITED, and beside nothing else', async () => {
+    const ask = () =>
+      fetch(`${app.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.44' },
+        body: JSON.stringify({ query: SUBSCRIBE, variables: { email: 'retry@example.net' } }),
+      });
+    for (let count = 0; count < 10; count++) expect((await ask()).headers.get('retry-after')).toBeNull();
+    expect((await ask()).headers.get('retry-after')).toBe('30');
+  });
+});
+
 describe('where a request comes from', () => {
   it('is believed of nobody but the proxies that are named', async () => {
     const distrusting = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });

@@ -54,6 +54,11 @@ export const confirmNewsletterPage = linkPage({
       next: 'read',
     },
     'wrong-email': { title: 'Invalid email', text: 'Please enter a valid email address.', next: 'subscribe' },
+    'too-many': {
+      title: 'Too many tries',
+      text: 'Many people have just subscribed from your network. Try again in a quarter of an hour.',
+      next: 'subscribe',
+    },
     done: {
       title: 'You are subscribed',
       text: 'Thank you. A welcome mail is on its way; it has a link to unsubscribe, as every issue will.',

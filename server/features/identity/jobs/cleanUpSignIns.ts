@@ -3,13 +3,15 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { deleteOldTries } from '#server/platform/throttle/throttle.ts';
 import { deleteOldDevices } from '../devices.ts';
+import { deleteOldSessions } from '../sessions.ts';
 
-/** Forgets what is too old to count: tries, devices, and challenges that nobody could come with any more. */
+/** Forgets what is too old to count: tries, devices, sessions, and challenges that nobody could come with any more. */
 export const cleanUpSignIns = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(cleanUp);
 
 async function cleanUp(work: AccountWork): Promise<void> {
   await deleteOldTries(work);
   await deleteOldDevices(work);
+  await deleteOldSessions(work);
   await deleteOldChallenges(work);
 }

@@ -2,17 +2,25 @@ import { LockMode } from '@mikro-orm/core';
 import { NewsletterSubscriberEntity, type NewsletterSubscriberRow } from '#db/entities/index.ts';
 import { newsletterMachine } from '#domain/states/newsletter.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
+import { countTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 
+/** Of one network, before it has to wait. */
+const FREE_SUBSCRIPTIONS = 10;
 const tenMinutes = 10 * 60 * 1000;
 /** About a week between two mails: where the pause stops growing. */
 const MOST_DOUBLINGS = 10;
 
 /**
  * Asks the address's owner by mail; they are on the list once they confirm. Whoever is on it already is told so in that
- * mail, and nowhere else: the answer is the same for every address.
+ * mail, and nowhere else: the answer is the same for every address. A network that subscribes many has to wait. Throws RATE_LIMITED.
  */
-export async function subscribeToNewsletter(work: AccountWork, email: string): Promise<void> {
+export async function subscribeToNewsletter(
+  work: AccountWork,
+  email: string,
+  address: string | undefined,
+): Promise<void> {
   const { em, now } = work;
+  await countTry(work, [triesFrom('newsletter', address, FREE_SUBSCRIPTIONS)]);
   await em.upsert(NewsletterSubscriberEntity, { email }, { onConflictFields: ['email'], onConflictAction: 'ignore' });
   const subscriber = await em.findOneOrFail(
     NewsletterSubscriberEntity,

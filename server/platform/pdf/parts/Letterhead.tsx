@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
 import { paper } from '../paper.ts';
+import { isSoundPng } from '../soundPng.ts';
 import { Heading } from './Heading.tsx';
 import { addressLines, type PrintedBusiness, type PrintedParty } from './printed.ts';
 
@@ -38,12 +39,11 @@ export function Picture({ bytes, width, height }: { bytes: Uint8Array; width: nu
   return <Image src={Buffer.from(bytes)} cache={false} style={style} />;
 }
 
-const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47];
 const JPEG_BEGINS = [0xff, 0xd8, 0xff];
 
-function isPicture(bytes: Uint8Array): boolean {
-  return [PNG_BEGINS, JPEG_BEGINS].some((beginning) => beginning.every((byte, index) => bytes[index] === byte));
-}
+/** A PNG that is whole, or what begins as a JPEG does: no other picture may come near the library that draws. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  JPEG_BEGINS.every((byte, index) => bytes[index] === byte) || isSoundPng(bytes);
 
 export function ContactLines({ party }: { party: PrintedParty }) {
   const contact = [party.phone, party.email].filter(Boolean).join(' · ');

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
+import { inLanes } from '#tests/support/lanes.ts';
+import { signInAs } from '#tests/support/members.ts';
+import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
+import { businessOf, hearOfPlan } from '#tests/support/plans.ts';
+import {
+  idSlots,
+  nestedFieldsWithArguments,
+  type RootOperation,
+  rootOperations,
+} from '#tests/support/schema/rootOperations.ts';
+import { deadLinks, makeThings } from '#tests/support/schema/things.ts';
+import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
+import { type Asker, askersOf } from './askers.ts';
+import { type AllThings, fieldsIn, requestOf, thingAt } from './requests.ts';
+import { fieldPolicy, policy, type Row } from './table.ts';
+
+let app: TestApp;
+let dana: GraphQLPerson;
+let erin: GraphQLPerson;
+let danas: AllThings;
+let erins: AllThings;
+let danasAskers: Asker[];
+/** Erin on a device of her own for each thing that she asks, some of which sign her out. */
+let erinAnew: () => Promise<GraphQLPerson>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [dana, erin] = [await app.professional('Dana Ruiz'), await app.professional('Erin Holt')];
+  for (const person of [dana, erin]) await hearOfPlan(app, person, { tier: 'PREMIUM' });
+  danas = { ...(await makeThings(app, dana, 'Danas')), ...(await ownThings(dana)) };
+  erins = { ...danas, ...(await makeThings(app, erin, 'Erins')) };
+  danasAskers = await askersOf(app, businessOf(app, dana));
+  const { userId, businessId, role } = app.services.accessTokens.read(erin.accessToken!)!;
+  erinAnew = () => signInAs(app, { userId, businessId, role });
+});
+
+async function ownThings(person: GraphQLPerson) {
+  const { sessionId, userId } = app.services.accessTokens.read(person.accessToken!)!;
+  const passkey = uuidv7();
+  await sql`
+    insert into passkeys (id, user_id, name, credential_id, public_key, sign_count, transports, created_at)
+    values (${passkey}, ${userId}, 'Key', ${passkey}, '', 0, '{}', now())
+  `.execute(app.services.database.em.getKysely());
+  await person.ask(REQUEST_EXPORT);
+  const path = await finishedExport(person);
+  return { session: sessionId, passkey, dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]! };
+}
+
+const asked = rootOperations.filter(({ name }) => name in policy);
+const overHttp = asked.filter(({ kind }) => kind !== 'subscription');
+const rowOf = ({ name }: RootOperation): Row => policy[name]!;
+
+describe('the table', () => {
+  it('has a row for every operation, and no other', () => {
+    expect(rootOperations.length).toBeGreaterThan(100);
+    expect(Object.keys(policy).sort()).toEqual(rootOperations.map(({ name }) => name).sort());
+  });
+
+  it('says of every argument that takes an id what it is of, and what another’s is answered with', () => {
+    const untold = asked.flatMap((operation) =>
+      idSlots(operation)
+        .filter((path) => !thingAt(rowOf(operation), path))
+        .map((path) => `${operation.name}: ${path}`),
+    );
+    expect(untold).toEqual([]);
+    // Below the root none takes any: the first that does is to be asked here too.
+    expect(nestedFieldsWithArguments()).toEqual([]);
+  });
+});
+
+/** Several hundred requests, each asked for the first time by somebody. */
+const MOST_MS = 60_000;
+
+/** What somebody is refused for, going by the row; undefined where they are let in. */
+function refusalOf({ who, stepUp }: Row, asker: Asker): string | undefined {
+  if (who === 'PUBLIC' || who === 'PORTAL') return undefined;
+  if (!asker.isMember) return 'UNAUTHENTICATED';
+  if (who !== 'MEMBER' && !asker.may(who)) return 'FORBIDDEN';
+  return stepUp && 'STEP_UP_REQUIRED';
+}
+
+/** The state of a thing, and that somebody else changes it just now, is none of the policy's business. */
+const BESIDE_THE_POINT = [undefined, 'INVALID_STATE', 'CONFLICT'];
+const isLetIn = (code: string | undefined, { answers }: Row) => code === answers || BESIDE_THE_POINT.includes(code);
+
+const codesOf = ({ errors }: Answer) => [...new Set(errors?.map(({ extensions }) => extensions.code))].join();
+
+describe('everybody asks everything of a business', () => {
+  it(
+    'and is answered as the table says',
+    async () => {
+      const wrong: string[] = [];
+      await inLanes(danasAskers.length, danasAskers, async (asker) => {
+        for (const operation of overHttp) {
+          const row = rowOf(operation);
+          const { query, variables } = requestOf(operation, row, danas);
+          const answer = await (await asker.device()).send(query, variables);
+          const got = codesOf(answer) || undefined;
+          const due = refusalOf(row, asker);
+          const what = `${asker.name}: ${operation.name}`;
+          if (due ? got !== due : !isLetIn(got, row))
+            wrong.push(`${what} answered ${got}, not ${due ?? row.answers ?? 'data'} ${JSON.stringify(answer.errors)}`);
+          wrong.push(...hiddenFieldsIn(operation, answer, asker).map((field) => `${what} told ${field}`));
+        }
+      });
+      expect(wrong).toEqual([]);
+    },
+    MOST_MS,
+  );
+});
+
+/** Fields in an answer that the asker's permissions do not reach. */
+const hiddenFieldsIn = ({ field }: RootOperation, { data }: Answer, asker: Asker): string[] =>
+  [...fieldsIn(field.type, data?.[field.name])]
+    .filter(([name, value]) => value !== null && fieldPolicy[name] && !asker.may(fieldPolicy[name]))
+    .map(([name]) => name);
+
+describe('another business', () => {
+  const slots = overHttp.flatMap((operation) =>
+    Object.entries(rowOf(operation).ids ?? {}).map(([path, cell]) => ({
+      operation,
+      path,
+      expected: cell.split(' → ')[1]!,
+    })),
+  );
+
+  it('gets for each id of this one what the table says', async () => {
+    const elsewhere: AllThings = { ...danas, ...deadLinks() };
+    const wrong: string[] = [];
+    for (const { operation, path, expected } of slots) {
+      const row = rowOf(operation);
+      const { query, variables } = requestOf(operation, row, {
+        ...erins,
+        [thingAt(row, path)!]: elsewhere[thingAt(row, path)!],
+      });
+      const { data, ...answer } = await (await erinAnew()).send(query, variables);
+      const got = codesOf({ data, ...answer }) || inWords(data[operation.field.name]);
+      if (got !== expected)
+        wrong.push(`${operation.name}(${path}) answered ${got}, not ${expected} ${JSON.stringify(answer.errors)}`);
+    }
+    expect(slots.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is never told anything of this one, whatever it asks', async () => {
+    const secrets = await idsOf(businessOf(app, dana));
+    const leaks: string[] = [];
+    for (const operation of overHttp) {
+      const row = rowOf(operation);
+      if (row.who === 'PORTAL') continue;
+      const { query, variables } = requestOf(operation, row, danas);
+      const { data } = await (await erinAnew()).send(query, variables);
+      const told = idsIn(data).filter((id) => secrets.has(id));
+      leaks.push(...told.map((id) => `${operation.name} told ${id}`));
+    }
+    expect(secrets.size).toBeGreaterThan(30);
+    expect(leaks).toEqual([]);
+  });
+});
+
+const idsIn = (answer: unknown): string[] =>
+  JSON.stringify(answer ?? null).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+
+function inWords(answer: { nodes: unknown[]; totalCount: number } | null): string {
+  if (answer === null) return 'null';
+  return answer.nodes?.length === 0 && answer.totalCount === 0 ? 'nothing' : 'data';
+}
+
+/** The id of every row that a business has, and its own. */
+async function idsOf(businessId: string): Promise<Set<string>> {
+  const database = app.services.database.em.getKysely();
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('id', 'business_id')
+    group by table_name having count(*) = 2
+  `.execute(database);
+  const ids = new Set([businessId]);
+  for (const { name } of tables.rows) {
+    const ofBusiness = sql<{ id: string }>`select id from ${sql.table(name)} where business_id = ${businessId}`;
+    for (const { id } of (await ofBusiness.execute(database)).rows) ids.add(id);
+  }
+  return ids;
+}
+
+describe('subscriptions', () => {
+  const subscriptions = asked.filter(({ kind }) => kind === 'subscription');
+  const RECORD = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+  const payOn = (person: GraphQLPerson, { invoice }: AllThings) =>
+    person.ask(RECORD, { input: { invoiceId: invoice, amountCents: 1, method: 'CASH' } });
+
+  it.each(subscriptions)(
+    '$name is heard by whom the table says, and by nobody of another business',
+    async (operation) => {
+      const row = rowOf(operation);
+      const { query, variables } = requestOf(operation, row, danas);
+      const listeners = [];
+      for (const asker of danasAskers) {
+        const device = await asker.device();
+        const refusal = refusalOf(row, asker);
+        if (refusal) await refusedSubscription(refusal, app, device, query, variables);
+        else listeners.push(await subscribe(app, device, query, variables));
+      }
+      const erinListens = await subscribe(app, await erinAnew(), query, requestOf(operation, row, erins).variables);
+
+      await payOn(dana, danas);
+      for (const listener of listeners) expect(await listener.next()).toHaveProperty(operation.field.name);
+      await payOn(await erinAnew(), erins);
+      const secrets = await idsOf(businessOf(app, dana));
+      expect(idsIn(await erinListens.next()).filter((id) => secrets.has(id))).toEqual([]);
+      expect(erinListens.received).toHaveLength(1);
+    },
+  );
+
+  it.each(subscriptions.filter((operation) => rowOf(operation).ids))(
+    '$name refuses another’s id',
+    async (operation) => {
+      const row = rowOf(operation);
+      const { query, variables } = requestOf(operation, row, { ...danas, ...deadLinks() });
+      for (const cell of Object.values(row.ids!))
+        await refusedSubscription(cell.split(' → ')[1]!, app, await erinAnew(), query, variables);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '#domain/permissions.ts';
+import { memberOf } from '#server/features/identity/sessions.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { randomToken } from '#server/platform/auth/tokens.ts';
+import type { TestApp } from './app.ts';
+import { anyNetwork, GraphQLPerson } from './person.ts';
+
+/** Somebody who belongs to a business, by what the database says of them. */
+export interface TestMember {
+  userId: string;
+  businessId: string;
+  role: Role;
+}
+
+/** Of a password that nobody knows. */
+const passwordHash = hashPassword(randomToken());
+
+/** Somebody new in a business, in this role. */
+export async function addMember({ services }: TestApp, businessId: string, role: Role): Promise<TestMember> {
+  const database = services.database.em.getKysely();
+  const userId = uuidv7();
+  await sql`
+    insert into users (id, email, full_name, password_hash, email_verified_at, is_staff, created_at, updated_at)
+    values (${userId}, ${`${userId}@example.com`}, ${`A ${role}`}, ${await passwordHash}, now(), false, now(), now())
+  `.execute(database);
+  await sql`
+    insert into memberships (business_id, id, user_id, role, created_at)
+    values (${businessId}, ${uuidv7()}, ${userId}, ${role}, now())
+  `.execute(database);
+  return { userId, businessId, role };
+}
+
+/** Signs a member in on one more device. They proved who they are so many minutes ago. */
+export async function signInAs(
+  { services, address }: TestApp,
+  { userId, businessId, role }: TestMember,
+  provenMinutesAgo = 0,
+): Promise<GraphQLPerson> {
+  const sessionId = uuidv7();
+  await sql`
+    insert into sessions (id, user_id, business_id, remembered, created_at, last_used_at, proven_at)
+    values (${sessionId}, ${userId}, ${businessId}, false, now(), now(), now() - make_interval(mins => ${provenMinutesAgo}))
+  `.execute(services.database.em.getKysely());
+  const token = services.accessTokens.issue(memberOf(userId, sessionId, { businessId, role }));
+  return new GraphQLPerson(address, undefined, token, anyNetwork());
+}

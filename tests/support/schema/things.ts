@@ -1,0 +1,93 @@
+import { randomToken } from '#server/platform/auth/tokens.ts';
+import type { TestApp } from '../app.ts';
+import { checkoutPage, connectPayments, depositPage } from '../onlinePayments.ts';
+import type { GraphQLPerson } from '../person.ts';
+import { pay, sentInvoice } from '../portal.ts';
+import { customerOf, extra, rolling, tokenOf, type Writer, withCustomer } from '../quotes.ts';
+
+/** What an id or a link's token can stand for, in a business that has one of everything. */
+export interface Things {
+  customer: string;
+  service: string;
+  /** Such that nothing else has to do with. */
+  otherCustomer: string;
+  otherService: string;
+  /** A quote that was accepted, with a deposit, and its link. */
+  quote: string;
+  quoteLink: string;
+  draftQuote: string;
+  /** A line of an open quote that the customer may leave out, and the quote's link. */
+  openQuoteLink: string;
+  optionalLine: string;
+  /** An invoice that was sent and partly paid, its link, and its payment. */
+  invoice: string;
+  invoiceLink: string;
+  payment: string;
+  draftInvoice: string;
+  /** The processor's pages for the invoice and for the deposit. */
+  checkout: string;
+  depositCheckout: string;
+}
+export type Thing = keyof Things;
+
+const NEW_SERVICE = 'mutation ($input: CreateServiceInput!) { createService(input: $input) { id } }';
+const NEW_INVOICE = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
+
+/** Gives somebody's business one of everything. */
+export async function makeThings(app: TestApp, person: GraphQLPerson, name: string): Promise<Things> {
+  const writer = await withCustomer(person, { name: `${name} customer` });
+  await connectPayments(app, person);
+  const service = await newService(person, `${name} service`);
+  return {
+    customer: writer.customerId,
+    otherCustomer: (await withCustomer(person, { name: `${name} other customer` })).customerId,
+    service,
+    otherService: await newService(person, `${name} other service`),
+    ...(await quotes(app, writer)),
+    ...(await invoices(app, writer)),
+  };
+}
+
+async function newService(person: GraphQLPerson, description: string): Promise<string> {
+  const input = { type: 'ROLLING', description, unitCents: 3500 };
+  return (await person.ask(NEW_SERVICE, { input })).createService.id;
+}
+
+async function quotes(app: TestApp, writer: Writer) {
+  const draftQuote = await writer.create();
+  const open = await writer.sent({ lines: [rolling, extra] });
+  const accepted = await writer.sent({ depositCents: 2000 });
+  await customerOf(app).accept(accepted);
+  return {
+    draftQuote: draftQuote.id as string,
+    openQuoteLink: tokenOf(open),
+    optionalLine: open.lines[1].id as string,
+    quote: accepted.id as string,
+    quoteLink: tokenOf(accepted),
+    depositCheckout: checkoutIn(await depositPage(app.visitor(), accepted)),
+  };
+}
+
+async function invoices(app: TestApp, writer: Writer) {
+  const { person, customerId } = writer;
+  const invoice = await sentInvoice(writer, { lines: [{ ...rolling, unitCents: 10_000_000 }] });
+  const payment = await pay(person, invoice.id, 100);
+  const { createInvoice } = await person.ask(NEW_INVOICE, { input: { customerId, lines: [rolling] } });
+  return {
+    invoice: invoice.id as string,
+    invoiceLink: tokenOf(invoice),
+    payment: payment.id as string,
+    draftInvoice: createInvoice.id as string,
+    checkout: checkoutIn(await checkoutPage(app.visitor(), invoice, 100)),
+  };
+}
+
+/** The processor's pages carry the id of their session. */
+function checkoutIn(page: string): string {
+  const [id] = /cs_\w+/.exec(page) ?? [];
+  if (!id) throw new Error(`no session in ${page}`);
+  return id;
+}
+
+/** Links that lead nowhere: a true one opens for whoever holds it. */
+export const deadLinks = () => ({ quoteLink: randomToken(), openQuoteLink: randomToken(), invoiceLink: randomToken() });
