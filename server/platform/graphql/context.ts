@@ -11,6 +11,7 @@ import type { AccountCommand, Command, Commands } from '../commands/commands.ts'
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
 import { Reads } from '../reads/reads.ts';
+import type { Outgoing } from '../outgoing/Outgoing.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -24,6 +25,8 @@ export interface Services {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
+  /** The way to addresses that strangers chose. */
+  outgoing: Outgoing;
   /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */
   placeHeaders: readonly string[];
   metrics: Metrics | undefined;
