@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WEBHOOK_ENDPOINTS, MOST_WEBHOOK_TRIES, WEBHOOK_EVENT_TYPES, WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
 import { deliverWebhook, tendWebhooks } from '#server/features/webhooks/index.ts';
 import { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
@@ -243,10 +243,10 @@ describe('a webhook', () => {
 
   it('is found again where its job was lost, and leaves the log after thirty days', async () => {
     const { dana, endpoint } = await told('customer.created');
-    await laterDelivery(dana, endpoint.id);
-    await sql`update webhook_deliveries set next_try_at = now() - interval '20 minutes' where endpoint_id = ${endpoint.id}`.execute(
-      app.services.database.em.getKysely(),
-    );
+    const [{ id }] = await laterDelivery(dana, endpoint.id);
+    const database = app.services.database.em.getKysely();
+    await sql`select graphile_worker.remove_job(${`webhook ${id}`})`.execute(database);
+    await sql`update webhook_deliveries set next_try_at = now() - interval '20 minutes' where id = ${id}`.execute(database);
     await tendWebhooks(app.services);
     await endpoint.newest({ status: 'SUCCEEDED' });
     await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS - 1) });
@@ -262,8 +262,20 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
   await commandsIn(app, 1).run(system, async (work) => {
     work.record({ type: 'customer.created', summary: 'Added somebody tomorrow' });
   });
+  const database = app.services.database.em.getKysely();
+  // The worker has looked, and put it off.
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await sql`
+        select from webhook_deliveries d join graphile_worker.jobs j on j.key = 'webhook ' || d.id
+        where d.endpoint_id = ${endpointId} and j.run_at > now() + interval '1 hour'
+      `.execute(database);
+      return rows.length > 0;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
   const { rows } = await sql<{ id: string }>`select id from webhook_deliveries where endpoint_id = ${endpointId}`.execute(
-    app.services.database.em.getKysely(),
+    database,
   );
   return rows as [{ id: string }];
 }

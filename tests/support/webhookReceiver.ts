@@ -1,8 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, vi } from 'vitest';
 
 interface ReceivedWebhook {
   path: string;
@@ -16,33 +16,31 @@ export interface WebhookReceiver {
   /** In the order in which they came. */
   received: ReceivedWebhook[];
   answer(write: (response: ServerResponse) => void): void;
-  /** What the last message says, once so many have come and where the specification's own library finds its signature right. */
-  verified(secret: string, count?: number): Promise<Record<string, unknown>>;
+  /** What the message at this place says, once it has come and where the specification's own library finds its signature right. */
+  verified(secret: string, place: number): Promise<Record<string, unknown>>;
 }
-
-const takes = (response: ServerResponse) => void response.end('Thank you');
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
-  let answer = takes;
+  const news = new EventEmitter();
+  let answer = (response: ServerResponse) => void response.end('Thank you');
   const server = createServer(async (request, response) => {
     received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
     answer(response);
+    news.emit('received');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
+  // It ends with the tests.
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
     answer: (write) => {
       answer = write;
     },
-    async verified(secret, count = received.length || 1) {
-      await vi.waitUntil(() => received.length >= count, { timeout: 20_000, interval: 10 });
-      const { body, headers } = received[count - 1]!;
+    async verified(secret, place) {
+      while (received.length < place) await once(news, 'received');
+      const { body, headers } = received[place - 1]!;
       return verify(secret, body, headers);
     },
   };
