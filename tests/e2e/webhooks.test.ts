@@ -45,6 +45,8 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   await expect(failed.getByText('Moved away')).toBeVisible();
   await failed.getByRole('button', { name: 'Send again' }).click();
   await expect(failed.getByText('Arrived')).toBeVisible();
-  expect(await receiver.verified(await shown.innerText(), 3)).toMatchObject({ data: { customer: { name: 'Robin Vale' } } });
+  expect(await receiver.verified(await shown.innerText(), 3)).toMatchObject({
+    data: { customer: { name: 'Robin Vale' } },
+  });
   await expect(page.getByText('Last reached just now')).toBeVisible();
 });

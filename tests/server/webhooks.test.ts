@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WEBHOOK_ENDPOINTS, MOST_WEBHOOK_TRIES, WEBHOOK_EVENT_TYPES, WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
@@ -83,7 +84,10 @@ describe('a webhook', () => {
       },
     );
     await addCustomer(dana, 'Another');
-    expect(await receiver.verified(secret, 2)).toMatchObject({ type: 'customer.created', data: { summary: 'Added Another' } });
+    expect(await receiver.verified(secret, 2)).toMatchObject({
+      type: 'customer.created',
+      data: { summary: 'Added Another' },
+    });
     expect(await endpoint.deliveries()).toHaveLength(2);
     expect((await endpoint.read()).lastSucceededAt).not.toBeNull();
   });
@@ -246,7 +250,9 @@ describe('a webhook', () => {
     const [{ id }] = await laterDelivery(dana, endpoint.id);
     const database = app.services.database.em.getKysely();
     await sql`select graphile_worker.remove_job(${`webhook ${id}`})`.execute(database);
-    await sql`update webhook_deliveries set next_try_at = now() - interval '20 minutes' where id = ${id}`.execute(database);
+    await sql`update webhook_deliveries set next_try_at = now() - interval '20 minutes' where id = ${id}`.execute(
+      database,
+    );
     await tendWebhooks(app.services);
     await endpoint.newest({ status: 'SUCCEEDED' });
     await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS - 1) });
@@ -274,9 +280,9 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
     },
     { timeout: 20_000, interval: 20 },
   );
-  const { rows } = await sql<{ id: string }>`select id from webhook_deliveries where endpoint_id = ${endpointId}`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from webhook_deliveries where endpoint_id = ${endpointId}`.execute(database);
   return rows as [{ id: string }];
 }
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { expect, vi } from 'vitest';
 import { deliverWebhook } from '#server/features/webhooks/index.ts';
 import type { TestApp } from './app.ts';

@@ -23,7 +23,9 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const news = new EventEmitter();
-  let answer = (response: ServerResponse) => void response.end('Thank you');
+  let answer = (response: ServerResponse): void => {
+    response.end('Thank you');
+  };
   const server = createServer(async (request, response) => {
     received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
     answer(response);

@@ -34,7 +34,9 @@ export class WebhookResolver {
     return Object.entries(WEBHOOK_EVENTS).map(([type, description]) => ({ type, description }));
   }
 
-  @Query(() => [WebhookEndpoint], { description: 'Every endpoint of the business, in the order in which they were added.' })
+  @Query(() => [WebhookEndpoint], {
+    description: 'Every endpoint of the business, in the order in which they were added.',
+  })
   webhookEndpoints(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reads('api.manage').list(webhookEndpointReads, sql`true`, 't.created_at, t.id', info);
   }
@@ -97,7 +99,9 @@ export class WebhookResolver {
     return endpoint(context, id, info);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an endpoint with its delivery log. What was on its way is not sent.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes an endpoint with its delivery log. What was on its way is not sent.',
+  })
   async deleteWebhookEndpoint(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,

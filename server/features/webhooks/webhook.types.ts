@@ -70,7 +70,8 @@ class WebhookAttempt extends Node {
 })
 export class WebhookDelivery extends Node {
   @Field(() => String, {
-    description: 'The header webhook-id: the same for every try and every endpoint, so that receivers can drop doubles.',
+    description:
+      'The header webhook-id: the same for every try and every endpoint, so that receivers can drop doubles.',
   })
   messageId!: string;
 

@@ -22,9 +22,9 @@ const queryLimits: QueryLimits = { depth: 12, cost: 20_000, aliases: 50, directi
 /** GraphiQL and code generators ask introspection's own deep query, which no data hangs on. */
 const introspectionDepth = 16;
 
-/** Lists without a page size of their own: lines of a document, payments of an invoice. */
+/** Lists without a page size of their own: lines of a document, payments of an invoice, tries at a webhook. */
 const plainListSize = 10;
-const plainLists = new Set(['lines', 'payments']);
+const plainLists = new Set(['lines', 'payments', 'webhookEndpoints', 'attempts']);
 
 interface Tally {
   depth: number;

@@ -24,7 +24,10 @@ const webhooks: Section = { to: '/dashboard/api-access/webhooks', label: 'Webhoo
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 
 /** The side bar, from top to bottom; the last group stands apart. */
-export const sideBar = [[today, quotes, invoices, customers, priceList], [webhooks, settings]];
+export const sideBar = [
+  [today, quotes, invoices, customers, priceList],
+  [webhooks, settings],
+];
 
 /** The phone's bottom bar, left and right of the plus; the rest is behind More. */
 export const bottomBar = { left: [today, quotes], right: [invoices] };

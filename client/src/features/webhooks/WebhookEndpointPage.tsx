@@ -16,9 +16,9 @@ import { EndpointSheet } from './parts/EndpointSheet.tsx';
 import { EndpointBadge } from './parts/EndpointState.tsx';
 import { SigningSecret } from './parts/SigningSecret.tsx';
 import {
+  useWebhookEndpointQuery,
   type WebhookEndpointFieldsFragment,
   WebhookEndpointFieldsFragmentDoc,
-  useWebhookEndpointQuery,
 } from './webhooks.generated.ts';
 
 const back = { to: WEBHOOKS_PATH, label: 'Webhooks' };

@@ -1,4 +1,5 @@
-import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobPayloads } from '#server/platform/jobs/jobs.ts';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { NoAnswerError } from '#server/platform/outgoing/NoAnswerError.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { noteAttempt, type Outcome } from '../commands/noteAttempt.ts';
@@ -10,7 +11,7 @@ type Services = Pick<JobServices, 'commands' | 'sealing' | 'outgoing'>;
 /** One try. Should the process die before it is noted, it is made again: a message may come twice, under the same id. */
 export async function deliverWebhook(
   { commands, sealing, outgoing }: Services,
-  { businessId, deliveryId }: Parameters<Job<'webhook.deliver'>>[1],
+  { businessId, deliveryId }: JobPayloads['webhook.deliver'],
 ): Promise<void> {
   const system = { kind: 'system', businessId } as const;
   const parcel = await commands.run(system, takeDelivery, sealing, deliveryId);

@@ -29,7 +29,6 @@ export function AttemptList({ attempts, isGivenUp }: AttemptListProps) {
             </Text>
           )}
           {answer && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
             <Code block className={classes.code} tabIndex={0} role="region" aria-label="How the answer began">
               {answer}
             </Code>

@@ -40,7 +40,6 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
               <Text size="sm" fw={600} mb={4}>
                 What is sent
               </Text>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
               <Code block className={classes.code} tabIndex={0} role="region" aria-label="What is sent">
                 {JSON.stringify(JSON.parse(body), null, 2)}
               </Code>

@@ -21,7 +21,6 @@ export function Receiving() {
           What happens is sent as JSON by POST, in the form of the Standard Webhooks specification: libraries for most
           languages check the signature in a line.
         </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <Code block className={classes.code} tabIndex={0} role="region" aria-label="An example in TypeScript">
           {example}
         </Code>

@@ -36,7 +36,8 @@ export function ReplayFailedSheet({ endpointId, opened, onClose }: ReplayFailedS
     <Sheet opened={opened} onClose={onClose} title="Resend what failed">
       <Stack>
         <Text size="sm">
-          Every message that failed goes out once more, under the same webhook-id: a program that has it already can tell.
+          Every message that failed goes out once more, under the same webhook-id: a program that has it already can
+          tell.
         </Text>
         <Select
           label="Of what happened in"
