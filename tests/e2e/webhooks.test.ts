@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { startWebhookReceiver } from '#tests/support/webhookReceiver.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
@@ -49,4 +50,5 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
     data: { customer: { name: 'Robin Vale' } },
   });
   await expect(page.getByText('Last reached just now')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

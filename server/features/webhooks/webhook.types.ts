@@ -21,7 +21,7 @@ registerEnumType(WebhookDisabledReasonEnum, {
   },
 });
 
-export const WebhookDeliveryStatusEnum = enumOf(WEBHOOK_DELIVERY_STATUSES);
+const WebhookDeliveryStatusEnum = enumOf(WEBHOOK_DELIVERY_STATUSES);
 registerEnumType(WebhookDeliveryStatusEnum, {
   name: 'WebhookDeliveryStatus',
   description: 'Where a message to an endpoint stands.',

@@ -4,7 +4,10 @@ import type { RouteObject } from 'react-router';
 import { asks } from '#client/graphql/asks.ts';
 import { WebhookEndpointDocument, WebhookEndpointsDocument } from './webhooks.generated.ts';
 
-/** The way to the webhooks, from the screen of API access. */
+/**
+ * The endpoints at a glance, for the screen of API access.
+ * @public
+ */
 export const WebhooksSection = lazy(async () => ({ default: (await import('./WebhooksSection.tsx')).WebhooksSection }));
 
 export const routes: RouteObject[] = [

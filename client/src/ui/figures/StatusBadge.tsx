@@ -4,6 +4,7 @@ import {
   IconBan,
   IconCheck,
   IconCircleHalf2,
+  IconClock,
   IconClockOff,
   IconEye,
   IconMessage,
@@ -65,8 +66,9 @@ const webhookEndpointLooks: Record<'ON' | 'FAILING' | 'OFF', Look> = {
   OFF: { label: 'Off', tone: 'neutral', icon: IconBan },
 };
 
-const webhookDeliveryLooks: Record<WebhookDeliveryStatus, Look> = {
+const webhookDeliveryLooks: Record<WebhookDeliveryStatus | 'RETRYING', Look> = {
   PENDING: { label: 'On its way', tone: 'open', icon: IconSend },
+  RETRYING: { label: 'Trying again', tone: 'waiting', icon: IconClock },
   SUCCEEDED: { label: 'Arrived', tone: 'good', icon: IconCheck },
   FAILED: { label: 'Failed', tone: 'bad', icon: IconX },
 };
@@ -87,7 +89,7 @@ export function WebhookEndpointBadge({ status }: { status: keyof typeof webhookE
   return <StatusBadge {...webhookEndpointLooks[status]} />;
 }
 
-export function WebhookDeliveryBadge({ status }: { status: WebhookDeliveryStatus }) {
+export function WebhookDeliveryBadge({ status }: { status: keyof typeof webhookDeliveryLooks }) {
   return <StatusBadge {...webhookDeliveryLooks[status]} />;
 }
 

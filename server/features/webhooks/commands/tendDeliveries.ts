@@ -5,8 +5,8 @@ import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 
 /** A try takes seconds, and one whose time came this long ago has nobody who will make it. */
 const LOST_MINUTES = 15;
-/** At a time, so that no hour's turn takes long. */
-const MOST_DELETED = 20_000;
+/** Of one endpoint at a time, so that no turn takes long. */
+const MOST_DELETED = 2_000;
 
 /** Has tries made that were lost with a process or a database's job, and deletes what the log no longer keeps, old secrets too. */
 export async function tendDeliveries(work: AccountWork): Promise<void> {
@@ -20,9 +20,11 @@ export async function tendDeliveries(work: AccountWork): Promise<void> {
   );
   await sql`
     delete from webhook_deliveries where (business_id, id) in (
-      select business_id, id from webhook_deliveries
-      where created_at < ${now}::timestamptz - make_interval(days => ${WEBHOOK_LOG_DAYS}) and status <> 'PENDING'
-      limit ${MOST_DELETED})
+      select old.business_id, old.id from webhook_endpoints e cross join lateral (
+        select d.business_id, d.id from webhook_deliveries d
+        where d.business_id = e.business_id and d.endpoint_id = e.id and d.status <> 'PENDING'
+          and d.created_at < ${now}::timestamptz - make_interval(days => ${WEBHOOK_LOG_DAYS})
+        order by d.created_at limit ${MOST_DELETED}) old)
   `.execute(database);
   await sql`
     update webhook_endpoints set sealed_previous_secret = null, previous_secret_until = null

@@ -1,4 +1,5 @@
 import { Button, Code, Stack, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { WebhookDeliveryBadge } from '#client/ui/figures/StatusBadge.tsx';
@@ -15,6 +16,7 @@ interface DeliveryEntryProps {
 /** One message: what it told of at a glance; its tries and its words on request. */
 export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   const { id, eventType, summary, status, createdAt, nextTryAt, messageId, body, attempts } = delivery;
+  const isTriedAgain = status === 'PENDING' && attempts.length > 0;
   const [replay, { loading }] = useReplayWebhookDeliveryMutation();
   return (
     <li>
@@ -26,10 +28,11 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
               {summary ?? 'A test'} · <TimeAgo instant={createdAt} />
             </Text>
           </span>
-          <WebhookDeliveryBadge status={status} />
+          <WebhookDeliveryBadge status={isTriedAgain ? 'RETRYING' : status} />
+          <IconChevronDown size={18} aria-hidden className={classes.chevron} />
         </summary>
         <Stack gap="sm" className={classes.inside}>
-          {nextTryAt && attempts.length > 0 && (
+          {isTriedAgain && nextTryAt && (
             <Text size="sm">
               Next try: <DateTimeText instant={nextTryAt} />
             </Text>

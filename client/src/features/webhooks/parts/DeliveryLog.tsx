@@ -68,7 +68,7 @@ function Deliveries({ endpointId, isEnabled, status }: DeliveriesProps) {
       <Text c="dimmed">
         {status
           ? 'No deliveries are in this state.'
-          : 'Nothing was sent yet. Send a test event to see whether your endpoint works.'}
+          : `Nothing was sent yet. ${isEnabled ? 'Send a test event to see whether your endpoint works.' : ''}`}
       </Text>
     );
   return (

@@ -15,7 +15,7 @@ export function EndpointActions({ endpoint, onEdit }: EndpointActionsProps) {
   const off: Action = { label: 'Turn off', icon: IconPlayerPause, onClick: disable };
   const away: Action = { label: 'Delete endpoint', icon: IconTrash, onClick: remove, destructive: true };
   return endpoint.enabled ? (
-    <ActionBar main={[change, test]} more={[off, away]} />
+    <ActionBar main={[test]} more={[change, off, away]} />
   ) : (
     <ActionBar main={[change]} more={[away]} />
   );

@@ -11,10 +11,10 @@ export function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointFieldsFra
   const { url, eventTypes, createdAt } = endpoint;
   return (
     <Section title="Endpoint">
+      <Code block className={classes.address} aria-label="Address" role="group">
+        {url}
+      </Code>
       <Details>
-        <Detail label="Address">
-          <Code className={classes.address}>{url}</Code>
-        </Detail>
         <Detail label="State">
           <LastArrival endpoint={endpoint} />
         </Detail>

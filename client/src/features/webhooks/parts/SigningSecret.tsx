@@ -69,7 +69,7 @@ export function SigningSecret({ endpoint: { id, previousSecretUntil } }: { endpo
               Show secret
             </Button>
           )}
-          <Button variant="subtle" onClick={rotate} loading={rotating.loading}>
+          <Button variant="default" onClick={rotate} loading={rotating.loading}>
             New secret…
           </Button>
         </Group>
