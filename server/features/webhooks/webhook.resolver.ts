@@ -9,11 +9,14 @@ import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { createWebhookEndpoint } from './commands/createWebhookEndpoint.ts';
 import { deleteWebhookEndpoint } from './commands/deleteWebhookEndpoint.ts';
-import { replayFailedWebhooks, replayWebhookDelivery } from './commands/replayWebhooks.ts';
+import { disableWebhookEndpoint } from './commands/disableWebhookEndpoint.ts';
+import { enableWebhookEndpoint } from './commands/enableWebhookEndpoint.ts';
+import { replayFailedWebhooks } from './commands/replayFailedWebhooks.ts';
+import { replayWebhookDelivery } from './commands/replayWebhookDelivery.ts';
+import { revealWebhookSecret } from './commands/revealWebhookSecret.ts';
+import { rotateWebhookSecret } from './commands/rotateWebhookSecret.ts';
 import { sendTestWebhook } from './commands/sendTestWebhook.ts';
-import { disableWebhookEndpoint, enableWebhookEndpoint } from './commands/switchWebhookEndpoint.ts';
 import { updateWebhookEndpoint } from './commands/updateWebhookEndpoint.ts';
-import { revealWebhookSecret, rotateWebhookSecret } from './commands/webhookSecret.ts';
 import { requireSendable } from './requireSendable.ts';
 import { newestDeliveries, webhookDeliveryReads, webhookEndpointReads } from './webhook.reads.ts';
 import {

@@ -29,7 +29,7 @@ export function AttemptList({ attempts, isGivenUp }: AttemptListProps) {
             </Text>
           )}
           {answer && (
-            <Code block className={classes.code} tabIndex={0} role="region" aria-label="How the answer began">
+            <Code block className={classes.code} tabIndex={0} role="group" aria-label="How the answer began">
               {answer}
             </Code>
           )}

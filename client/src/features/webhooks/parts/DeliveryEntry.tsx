@@ -43,7 +43,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
               <Text size="sm" fw={600} mb={4}>
                 What is sent
               </Text>
-              <Code block className={classes.code} tabIndex={0} role="region" aria-label="What is sent">
+              <Code block className={classes.code} tabIndex={0} role="group" aria-label="What is sent">
                 {JSON.stringify(JSON.parse(body), null, 2)}
               </Code>
             </div>

@@ -21,7 +21,7 @@ export function Receiving() {
           What happens is sent as JSON by POST, in the form of the Standard Webhooks specification: libraries for most
           languages check the signature in a line.
         </Text>
-        <Code block className={classes.code} tabIndex={0} role="region" aria-label="An example in TypeScript">
+        <Code block className={classes.code} tabIndex={0} role="group" aria-label="An example in TypeScript">
           {example}
         </Code>
         <List size="sm" spacing={4}>

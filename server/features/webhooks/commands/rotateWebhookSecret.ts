@@ -7,17 +7,6 @@ import { newSealedSecret } from '../signing.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Answers what an endpoint's messages are signed with, and notes who looked. */
-export async function revealWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<string> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
-  work.record({
-    type: 'webhook.secret_revealed',
-    summary: `Looked at the secret of the webhooks to ${hostOf(endpoint)}`,
-    after: { endpointId: id },
-  });
-  return sealing.open(endpoint.sealedSecret, id);
-}
-
 /** Makes a new secret. The present one signs beside it for a day, so that nothing is refused while receivers change over. */
 export async function rotateWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<void> {
   const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');

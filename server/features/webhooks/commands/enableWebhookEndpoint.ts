@@ -1,7 +1,6 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { hostOf } from '../endpointWords.ts';
-import { turnOff } from '../turnOff.ts';
 
 /** Sends again from now on. Doing so twice is fine. */
 export async function enableWebhookEndpoint(work: Work, id: string): Promise<void> {
@@ -13,10 +12,4 @@ export async function enableWebhookEndpoint(work: Work, id: string): Promise<voi
     summary: `Turned on the webhooks to ${hostOf(endpoint)}`,
     after: { endpointId: id },
   });
-}
-
-/** Sends nothing until it is turned on again. Doing so twice is fine. */
-export async function disableWebhookEndpoint(work: Work, id: string): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
-  if (!endpoint.disabledAt) await turnOff(work, endpoint, 'BY_PERSON');
 }
