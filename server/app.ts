@@ -14,7 +14,6 @@ import { webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
-import { Sealing } from './platform/auth/sealing.ts';
 import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
@@ -85,7 +84,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     metrics: runtime.metrics,
     tracing: runtime.tracing,
     refreshTokens: new RefreshTokens(config.sessionSecret),
-    sealing: new Sealing(config.sessionSecret),
+    sealing: runtime.sealing,
+    outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
     downloadTickets: new DownloadTickets(config.sessionSecret),
     publicUrl,

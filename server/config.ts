@@ -93,6 +93,10 @@ const environment = z.object({
   REQUEST_SECONDS: count(1).default(60),
   IDLE_SOCKET_SECONDS: count(1).default(60),
   DATABASE_SECONDS: count(1).default(30),
+  WEBHOOKS_TO_LOOPBACK: z
+    .enum(['true', 'false'], { message: 'expected true or false' })
+    .transform((text) => text === 'true')
+    .default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       message: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -169,6 +173,8 @@ export interface Config {
   sessionSecret: string;
   /** What backups are encrypted with; unset: they are not. */
   backupPassphrase: string | undefined;
+  /** Whether webhooks may go to http://127.0.0.1: for development and tests, never in production. */
+  webhooksToLoopback: boolean;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
   sandbox: boolean;
 }
@@ -193,6 +199,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new ConfigError(
       'Whorl did not start, because of its settings:\n  SESSION_SECRET: expected at least 32 characters; it is required with DATABASE_URL in production, so that every node has the same',
+    );
+  }
+  if (production && values.WEBHOOKS_TO_LOOPBACK) {
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  WEBHOOKS_TO_LOOPBACK: expected false in production, where webhooks would reach what listens on the server itself',
     );
   }
   const dataDir = resolve(values.DATA_DIR);
@@ -221,6 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseSeconds: values.DATABASE_SECONDS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     sandbox: !(production && values.DATABASE_URL),
   };
 }

@@ -10,6 +10,7 @@ import { sendPaymentMail, sendReceipt, sendRefundMail } from './features/payment
 import { reconcilePayouts } from './features/payouts/index.ts';
 import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
+import { deliverWebhook, sendWebhookDisabled, tendWebhooks } from './features/webhooks/index.ts';
 import { releaseJobs } from './platform/jobs/releaseJobs.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 
@@ -27,7 +28,9 @@ export const jobs: Jobs = {
   'mail.exportReady': sendExportReady,
   'mail.closure': sendClosureMail,
   'mail.deleted': sendDeletedMail,
+  'mail.webhookDisabled': sendWebhookDisabled,
   'mail.newsletter': sendNewsletterMail,
+  'webhook.deliver': deliverWebhook,
   'billing.followClosure': followClosure,
   'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
@@ -42,6 +45,7 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   reconcilePayouts: { at: '41 */6 * * *', job: reconcilePayouts },
   releaseJobs: { at: '*/5 * * * *', job: releaseJobs },
   tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
+  tendWebhooks: { at: '*/5 * * * *', job: tendWebhooks },
   tendClosures: { at: '29 * * * *', job: tendClosures },
   noticePlans: { at: '11 * * * *', job: noticePlans },
   cleanUpSignIns: { at: '53 * * * *', job: cleanUpSignIns },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '#db/orm.ts';
 import type { Config } from './config.ts';
+import { Sealing } from './platform/auth/sealing.ts';
 import { Commands } from './platform/commands/commands.ts';
 import { createPostgresTransport } from './platform/live/postgresTransport.ts';
 import { createRedisTransport } from './platform/live/redisTransport.ts';
@@ -8,6 +9,7 @@ import type { LiveTransport } from './platform/live/transport.ts';
 import { createMailer } from './platform/mail/createMailer.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
+import { Outgoing } from './platform/outgoing/Outgoing.ts';
 import { Metrics } from './platform/telemetry/metrics.ts';
 import { noTracing, openTracing, type Tracing } from './platform/telemetry/tracing.ts';
 import { openStripe, type StripeAccess } from './stripe.ts';
@@ -22,6 +24,8 @@ export interface Runtime {
   commands: Commands;
   mailer: Mailer;
   stripe: StripeAccess | undefined;
+  sealing: Sealing;
+  outgoing: Outgoing;
   /** Undefined: nothing is counted. */
   metrics: Metrics | undefined;
   tracing: Tracing;
@@ -62,6 +66,8 @@ export async function openRuntime(
     transport,
     mailer,
     stripe: openStripe(config),
+    sealing: new Sealing(config.sessionSecret),
+    outgoing: new Outgoing({ toLoopback: config.webhooksToLoopback }),
     metrics,
     tracing,
     commands: new Commands(database, transport, clock, config.databaseSeconds * 1000),

@@ -29,6 +29,7 @@ import { SearchResolver } from './features/search/index.ts';
 import { ServiceResolver } from './features/services/index.ts';
 import { TodayResolver } from './features/today/index.ts';
 import { TravelResolver } from './features/travel/index.ts';
+import { WebhookResolver } from './features/webhooks/index.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
@@ -59,6 +60,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ActivityResolver,
   TodayResolver,
   MonthMoneyResolver,
+  WebhookResolver,
   SearchResolver,
 ];
 

@@ -20,6 +20,7 @@ import {
   QuoteLineEntity,
   ServiceEntity,
 } from './trade.ts';
+import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.ts';
 
 export * from './beta.ts';
 export * from './billing.ts';
@@ -35,6 +36,7 @@ export * from './reference.ts';
 export * from './stripe.ts';
 export * from './subscription.ts';
 export * from './trade.ts';
+export * from './webhook.ts';
 
 export const entities = [
   UserEntity,
@@ -69,6 +71,9 @@ export const entities = [
   PaymentEntity,
   ActivityEntity,
   IdempotencyKeyEntity,
+  WebhookEndpointEntity,
+  WebhookDeliveryEntity,
+  WebhookAttemptEntity,
   MailDeliveryEntity,
   SandboxMailEntity,
   ArticleEntity,

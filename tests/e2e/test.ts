@@ -8,7 +8,7 @@ export const test = base.extend<object, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
     async ({}, use) => {
-      const server = await TestServer.start();
+      const server = await TestServer.start({ WEBHOOKS_TO_LOOPBACK: 'true' });
       await use(server);
       await server.remove();
     },

@@ -25,6 +25,8 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '1' }, /TRUST_PROXY: expected none, or the addresses of the proxies/],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/40' }, /TRUST_PROXY: expected/],
     [{ PLACE_HEADERS: 'cf-ipcity; cf-region' }, /PLACE_HEADERS: expected names of headers/],
+    [{ WEBHOOKS_TO_LOOPBACK: 'yes' }, /WEBHOOKS_TO_LOOPBACK: expected true or false/],
+    [{ WEBHOOKS_TO_LOOPBACK: 'true', NODE_ENV: 'production' }, /WEBHOOKS_TO_LOOPBACK: expected false in production/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: expected fatal, error, warn/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: expected at least 32 characters/],
   ])('is refused with its name and what was expected: %o', (environment, message) => {

@@ -32,6 +32,7 @@ import { type TrialEndingProps, trialEndingMail } from '#server/features/plans/e
 import { usageNoticeMail } from '#server/features/plans/emails/UsageNotice.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
+import { webhookDisabledMail } from '#server/features/webhooks/emails/WebhookDisabled.tsx';
 
 const business = { name: 'Bay Prints', email: 'maria@bayprints.test', phone: '(510) 555-0142' };
 const line = { description: 'Rolling fee', quantity: 1, totalCents: 4500, optional: false, selected: true };
@@ -273,6 +274,12 @@ const every = [
     'Bay Prints was deleted',
     link,
     () => businessDeletedMail({ fullName: person, businessName: business.name, signUpUrl: link }),
+  ],
+  [
+    'webhook disabled',
+    'Webhooks to hooks.example.com are turned off',
+    link,
+    () => webhookDisabledMail({ fullName: person, host: 'hooks.example.com', reason: 'FAILING', endpointUrl: link }),
   ],
   [
     'export ready',

@@ -8,6 +8,7 @@ import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
+import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
 import { asks } from '#client/graphql/asks.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -25,6 +26,7 @@ const dashboardRoutes: RouteObject[] = [
   ...serviceRoutes,
   ...settingsRoutes,
   ...identityRoutes,
+  ...webhookRoutes,
 ];
 
 export const router = createBrowserRouter([

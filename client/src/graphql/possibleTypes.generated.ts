@@ -12,6 +12,9 @@ export const possibleTypes: Record<string, string[]> = {
     "Payout",
     "Quote",
     "Service",
-    "User"
+    "User",
+    "WebhookAttempt",
+    "WebhookDelivery",
+    "WebhookEndpoint"
   ]
 };

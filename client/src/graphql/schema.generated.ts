@@ -247,6 +247,16 @@ export type CreateServiceInput = {
   unitCents: Scalars['Cents']['input'];
 };
 
+/** A new endpoint. It gets a secret of its own. */
+export type CreateWebhookEndpointInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: names of webhookEventTypes. */
+  eventTypes: Array<Scalars['String']['input']>;
+  /** It begins with https:// and leads to the public internet. */
+  url: Scalars['String']['input'];
+};
+
 /** What the person asking may do with a customer next. */
 export type CustomerAction =
   /** archiveCustomer */
@@ -916,3 +926,37 @@ export type UpdateServiceInput = {
   /** The price of one. */
   unitCents?: InputMaybe<Scalars['Cents']['input']>;
 };
+
+/** Changes to an endpoint; what is left out stays. */
+export type UpdateWebhookEndpointInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of. */
+  eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Another address. Needs a step-up. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which deliveries to list. */
+export type WebhookDeliveryFilter = {
+  /** In this state. */
+  status?: InputMaybe<WebhookDeliveryStatus>;
+};
+
+/** Where a message to an endpoint stands. */
+export type WebhookDeliveryStatus =
+  /** It is given up; it can be sent once more. */
+  | 'FAILED'
+  /** It is about to be sent, or waits for its next try. */
+  | 'PENDING'
+  /** The endpoint has it. */
+  | 'SUCCEEDED';
+
+/** Why nothing is sent to an endpoint. */
+export type WebhookDisabledReason =
+  /** Somebody turned it off. */
+  | 'BY_PERSON'
+  /** Nothing had reached it for three days. */
+  | 'FAILING'
+  /** It answered 410 Gone. */
+  | 'GONE';

@@ -58,6 +58,12 @@ export const DATASETS: readonly Dataset[] = [
     beside: { actor_name: nameOfUser('t.actor_id') },
   },
   { name: 'mails', table: 'mail_deliveries', orderBy: 'created_at, id', without: ['job_id'] },
+  {
+    name: 'webhook_endpoints',
+    table: 'webhook_endpoints',
+    orderBy: 'created_at, id',
+    without: ['sealed_secret', 'sealed_previous_secret', 'previous_secret_until'],
+  },
   { name: 'files', table: 'files', orderBy: 'created_at, id', without: ['bytes'] },
 ];
 
@@ -72,6 +78,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   business_closures: 'gone with the business, or with its opening again',
   tallies: 'sums of the documents, which are there',
   tally_changes: 'empty but for the moment of a change',
+  webhook_deliveries: 'gone after thirty days; what they told of is among the activities',
+  webhook_attempts: 'gone after thirty days; what they told of is among the activities',
   data_exports: 'the export itself',
   data_export_files: 'the export itself',
   data_export_chunks: 'the export itself',

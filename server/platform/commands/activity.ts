@@ -8,6 +8,7 @@ export type ActivityType =
   | 'plan.changed'
   | `export.${'requested' | 'ready'}`
   | `payout.${'sent' | 'arrived' | 'failed'}`
+  | `webhook.${'created' | 'updated' | 'deleted' | 'enabled' | 'disabled' | 'secret_revealed' | 'secret_rotated'}`
   | `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
 
 export interface NewActivity {

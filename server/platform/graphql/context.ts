@@ -11,6 +11,7 @@ import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
+import type { Outgoing } from '../outgoing/Outgoing.ts';
 import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -25,6 +26,8 @@ export interface Services {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
+  /** The way to addresses that strangers chose. */
+  outgoing: Outgoing;
   /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */
   placeHeaders: readonly string[];
   metrics: Metrics | undefined;

@@ -42,10 +42,12 @@ export const tooLongToRead = (): GraphQLError =>
  */
 const mostSteps = 10_000;
 
-/** Lists without a page size of their own: lines of a document, payments of an invoice; of the schema, about as many as it has. */
+/** Lists without a page size of their own: lines of a document, payments of an invoice, tries at a webhook; of the schema, about as many as it has. */
 const plainListSizes = new Map([
   ['lines', 10],
   ['payments', 10],
+  ['webhookEndpoints', 10],
+  ['attempts', 10],
   ['types', 150],
   ['fields', 10],
   ['inputFields', 10],

@@ -17,9 +17,13 @@ export interface JobPayloads {
   'mail.closure': { businessId: string; mail: ClosureMail };
   /** Of a business that is no more: there is nothing left to look up. */
   'mail.deleted': { email: string; fullName: string; businessName: string };
+  /** To one of those who look after the business. */
+  'mail.webhookDisabled': { businessId: string; endpointId: string; userId: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
   /** As much of an export as one turn takes; the next turn is a job of its own. */
   'export.build': { businessId: string; exportId: string };
+  /** A try at one message to one endpoint. The database enqueues it: enqueue_webhook_delivery. */
+  'webhook.deliver': { businessId: string; deliveryId: string };
   /** The plan of a business that was closed, or opened again. */
   'billing.followClosure': { businessId: string };
   'stripe.event': { eventId: string };

@@ -8,7 +8,7 @@ const TRIED_AGAIN = '40001';
 
 /** A pool for jobs: a database that is away for a while is waited for, whatever the library is about to note in it. */
 export function openPatientPool(connectionString: string, log: Logger): pg.Pool {
-  const pool = new PatientPool({ connectionString, max: 6, application_name: 'whorl jobs' });
+  const pool = new PatientPool({ connectionString, max: 8, application_name: 'whorl jobs' });
   const note = (error: Error) => log.warn({ err: error }, 'jobs: a connection was lost');
   pool.on('error', note);
   pool.on('connect', (client) => {

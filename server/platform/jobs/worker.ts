@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { type RunnerOptions, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import type { Sealing } from '../auth/sealing.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { Outgoing } from '../outgoing/Outgoing.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import type { JobPayloads } from './jobs.ts';
@@ -18,6 +20,9 @@ export interface JobServices {
   mailer: Mailer;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
+  sealing: Sealing;
+  /** The way to addresses that strangers chose. */
+  outgoing: Outgoing;
   log: Logger;
   metrics: Metrics | undefined;
   tracing: Tracing;
@@ -60,23 +65,27 @@ export async function startWorker(
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
   // Of our own: the library's is not awaited at its end.
   const pool = openPatientPool(databaseUrl, services.log);
-  const runner = await run({
+  const options: RunnerOptions = {
     pgPool: pool,
-    taskList: taskListOf(services, jobs, scheduled),
-    crontab: Object.entries(scheduled)
-      .map(([name, { at }]) => `${at} ${name}`)
-      .join('\n'),
-    concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1000,
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error') services.log.error(`jobs: ${message}`);
       else if (level === 'warning') services.log.warn(`jobs: ${message}`);
     }),
-  });
+  };
+  const { 'webhook.deliver': webhooks, ...ours } = taskListOf(services, jobs, scheduled);
+  const crontab = Object.entries(scheduled)
+    .map(([name, { at }]) => `${at} ${name}`)
+    .join('\n');
+  const runners = [
+    await run({ ...options, taskList: ours, crontab, concurrency: 4 }),
+    // What waits for strangers' servers, for seconds where they are slow, never holds up a receipt.
+    await run({ ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
+  ];
   return {
     async stop() {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await untilIdle(pool);
       await pool.end();
     },

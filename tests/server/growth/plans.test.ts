@@ -11,6 +11,8 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
+import { cursorOf } from '#server/platform/reads/keyset.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { clientOperations } from '#tests/support/clientOperations.ts';
 import { writeHistory } from '#tests/support/history.ts';
@@ -43,10 +45,12 @@ const GATHERED = [
   'payouts',
   'activities',
   'tallies',
+  'webhook_deliveries',
+  'webhook_attempts',
 ];
 
 /** What is known without the database. */
-const READ_NOTHING = ['PlaceOfPostalCode', 'PasskeyRequestOptions'];
+const READ_NOTHING = ['PlaceOfPostalCode', 'PasskeyRequestOptions', 'WebhookEventTypes'];
 
 type Variables = Record<string, unknown>;
 
@@ -54,6 +58,7 @@ type Variables = Record<string, unknown>;
 const EXTRA: Record<string, string> = {
   Me: 'query Me { me { id email } }',
   TagCount: 'query TagCount { customers(filter: { tag: "escrow" }, first: 5) { totalCount nodes { id } } }',
+  WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
 };
 
@@ -70,6 +75,7 @@ beforeAll(async () => {
   await writeHistory(app.databaseUrl, businessId, SIZE);
   for (let others = 0; others < OTHERS; others += 1)
     await writeHistory(app.databaseUrl, await addBusiness(app), { customers: 150, invoices: 600, quotes: 400 });
+  await writeWebhooks(app, businessId);
   client = new pg.Client({
     connectionString: app.databaseUrl,
     options: '-c pg_trgm.word_similarity_threshold=0.45 -c random_page_cost=1.1',
@@ -89,6 +95,23 @@ async function addBusiness({ services }: TestApp): Promise<string> {
   return rows[0]!.id;
 }
 
+/** An endpoint that was told of all that happened, each in two tries; one in a hundred failed. */
+async function writeWebhooks({ services }: TestApp, businessId: string): Promise<void> {
+  const database = services.database.em.getKysely();
+  await sql`
+    with endpoint as (
+      insert into webhook_endpoints (business_id, id, url, event_types, sealed_secret, created_at, updated_at)
+      values (${businessId}, gen_random_uuid(), 'https://hooks.example.com', '{invoice.paid}', '', now(), now()) returning *),
+    told as (
+      insert into webhook_deliveries (business_id, id, endpoint_id, message_id, event_type, body, status, created_at, begun_at, finished_at)
+      select a.business_id, gen_random_uuid(), e.id, a.id, a.type, '{}',
+        case when row_number() over () % 100 = 0 then 'FAILED' else 'SUCCEEDED' end, a.occurred_at, a.occurred_at, now()
+      from activities a join endpoint e using (business_id) limit 10000 returning *)
+    insert into webhook_attempts (business_id, id, delivery_id, attempted_at, duration_ms, status_code)
+    select business_id, gen_random_uuid(), id, created_at + make_interval(secs => try), 120, 500 from told, generate_series(1, 2) as try
+  `.execute(database);
+}
+
 async function casesOf(businessId: string): Promise<Record<string, Variables[]>> {
   const one = async (text: string) => (await client.query(text, [businessId])).rows[0];
   const {
@@ -101,6 +124,10 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   );
   const { name } = await one(`select name from customers where business_id = $1 and id = '${customerId}'`);
   const { slug } = await one('select slug from articles where published limit 1 offset 0 * length($1::uuid::text)');
+  const { id: endpointId } = await one('select id from webhook_endpoints where business_id = $1');
+  const { created_at: toldAt, id: toldId } = await one(
+    'select created_at::text, id from webhook_deliveries where business_id = $1 order by created_at offset 5000 limit 1',
+  );
   const first = 25;
   const searches = [name, `${name.slice(0, 2)}${name.slice(3)}`, 'Harbor', 'un', '4217', 'INV-4217', 'nobody at all'];
   const listed = (sorts: string[], filters: Variables[]) => [
@@ -181,6 +208,14 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     PortalInvoice: [{ token: invoiceToken }],
     Me: [{}],
     SignInMethods: [{}],
+    WebhookEndpoints: [{}],
+    WebhookEndpoint: [{ id: endpointId }],
+    WebhookDeliveries: [
+      { id: endpointId, first },
+      { id: endpointId, first, after: cursorOf(newestDeliveries, toldAt, toldId) },
+      { id: endpointId, first, filter: { status: 'FAILED' } },
+    ],
+    WebhookEventTypes: [{}],
     Closure: [{}],
     BusinessToClose: [{}],
     DataExport: [{}],

@@ -1,4 +1,4 @@
-import { type Permission, ROLES, type Role, roleAllows } from '#domain/permissions.ts';
+import { grantsOf, type Permission, permits, ROLES, type Role } from '#domain/permissions.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { addMember, signInAs } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
@@ -26,7 +26,7 @@ async function inRole(app: TestApp, businessId: string, role: Role): Promise<Ask
   return {
     name: role,
     isMember: true,
-    may: (permission) => roleAllows(role, permission) !== null,
+    may: (permission) => permits(grantsOf(role), permission),
     device: () => signInAs(app, member, PROVEN_LONG_AGO_MINUTES),
   };
 }

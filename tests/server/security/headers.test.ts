@@ -154,6 +154,7 @@ describe('the headers that keep a browser from being used against people are on'
     const broken = app.services.accessTokens.issue({
       kind: 'member',
       role: 'OWNER',
+      grants: {},
       userId: '01900000-0000-7000-8000-000000000001',
       businessId: '01900000-0000-7000-8000-000000000001',
       sessionId: '01900000-0000-7000-8000-000000000001',

@@ -4,6 +4,7 @@ import {
   IconBan,
   IconCheck,
   IconCircleHalf2,
+  IconClock,
   IconClockOff,
   IconEye,
   IconMessage,
@@ -16,6 +17,7 @@ import {
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { PayoutStatus } from '#domain/states/payout.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
+import type { WebhookDeliveryStatus } from '#domain/webhooks.ts';
 import classes from './statusBadge.module.css';
 
 type Tone = 'neutral' | 'open' | 'good' | 'waiting' | 'bad';
@@ -58,6 +60,19 @@ const payoutLooks: Record<PayoutStatus, Look> = {
   CANCELED: { label: 'Called off', tone: 'neutral', icon: IconBan },
 };
 
+const webhookEndpointLooks: Record<'ON' | 'FAILING' | 'OFF', Look> = {
+  ON: { label: 'On', tone: 'good', icon: IconCheck },
+  FAILING: { label: 'Failing', tone: 'waiting', icon: IconAlertTriangle },
+  OFF: { label: 'Off', tone: 'neutral', icon: IconBan },
+};
+
+const webhookDeliveryLooks: Record<WebhookDeliveryStatus | 'RETRYING', Look> = {
+  PENDING: { label: 'On its way', tone: 'open', icon: IconSend },
+  RETRYING: { label: 'Trying again', tone: 'waiting', icon: IconClock },
+  SUCCEEDED: { label: 'Arrived', tone: 'good', icon: IconCheck },
+  FAILED: { label: 'Failed', tone: 'bad', icon: IconX },
+};
+
 export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
   return <StatusBadge {...quoteLooks[status]} />;
 }
@@ -68,6 +83,14 @@ export function InvoiceStatusBadge({ status, overdue = false }: { status: Invoic
 
 export function PayoutStatusBadge({ status }: { status: PayoutStatus }) {
   return <StatusBadge {...payoutLooks[status]} />;
+}
+
+export function WebhookEndpointBadge({ status }: { status: keyof typeof webhookEndpointLooks }) {
+  return <StatusBadge {...webhookEndpointLooks[status]} />;
+}
+
+export function WebhookDeliveryBadge({ status }: { status: keyof typeof webhookDeliveryLooks }) {
+  return <StatusBadge {...webhookDeliveryLooks[status]} />;
 }
 
 /** A state in words, with an icon: colour is never the only signal. */

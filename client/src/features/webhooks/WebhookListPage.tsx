@@ -1,0 +1,55 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { useListParams } from '#client/ui/list/useListParams.ts';
+import { Page } from '#client/ui/page/Page.tsx';
+import { MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
+import { EndpointList } from './parts/EndpointList.tsx';
+import { EndpointSheet } from './parts/EndpointSheet.tsx';
+import { Receiving } from './parts/Receiving.tsx';
+import { useWebhookEndpointsQuery } from './webhooks.generated.ts';
+
+/** Where the business's own programs are told of what happens. */
+export function WebhookListPage() {
+  const params = useListParams();
+  const { data, error, refetch } = useWebhookEndpointsQuery();
+  const endpoints = data?.webhookEndpoints;
+  const isFull = (endpoints?.length ?? 0) >= MOST_WEBHOOK_ENDPOINTS;
+  const add = endpoints && (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => params.set({ edit: 'new' })}
+      disabled={isFull}
+    >
+      Add endpoint
+    </Button>
+  );
+  return (
+    <Page
+      title="Webhooks"
+      subtitle={
+        isFull
+          ? `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints, as many as there may be.`
+          : 'Your own programs, told of what happens here as it happens.'
+      }
+      back={{ to: '/dashboard/settings', label: 'Settings' }}
+      actions={add}
+      narrow
+    >
+      <Stack>
+        {!endpoints && error && <ErrorState error={error} what="your webhooks" onRetry={refetch} />}
+        {!endpoints && !error && <ListSkeleton what="webhooks" rows={2} />}
+        {endpoints?.length === 0 && (
+          <EmptyState title="No endpoints yet" action={add}>
+            Add the address of a program of yours, and choose what it is told of: a quote accepted, an invoice paid.
+          </EmptyState>
+        )}
+        {endpoints && endpoints.length > 0 && <EndpointList endpoints={endpoints} />}
+        {endpoints && <Receiving />}
+      </Stack>
+      {endpoints && <EndpointSheet params={params} />}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { WEBHOOKS_PATH } from './endpointWords.ts';
+import { EndpointList } from './parts/EndpointList.tsx';
+import { useWebhookEndpointsQuery } from './webhooks.generated.ts';
+
+/** The endpoints at a glance, and the way to them. */
+export function WebhooksSection() {
+  const { data, error, refetch } = useWebhookEndpointsQuery();
+  const endpoints = data?.webhookEndpoints;
+  return (
+    <Section
+      title="Webhooks"
+      action={
+        <Button component={Link} to={WEBHOOKS_PATH} variant="light">
+          {endpoints?.length === 0 ? 'Set up webhooks' : 'Manage webhooks'}
+        </Button>
+      }
+    >
+      {!endpoints && error && <ErrorState error={error} what="your webhooks" onRetry={refetch} />}
+      {!endpoints && !error && <ListSkeleton what="webhooks" rows={1} />}
+      {endpoints?.length === 0 && (
+        <Text c="dimmed">Your own programs can be told of what happens here as it happens, instead of asking.</Text>
+      )}
+      {endpoints && endpoints.length > 0 && <EndpointList endpoints={endpoints} />}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WebhookDisabledReason } from '#domain/webhooks.ts';
+
+export const WEBHOOKS_PATH = '/dashboard/api-access/webhooks';
+export const endpointPath = (id: string) => `${WEBHOOKS_PATH}/${id}`;
+
+/** What an endpoint is called: the rest of its address is long, and may be a secret. */
+export const hostOf = ({ url }: { url: string }) => new URL(url).host;
+
+/** Why nothing is sent, and what to do about it. */
+export const disabledWords: Record<WebhookDisabledReason, string> = {
+  BY_PERSON: 'Somebody turned it off. What happens meanwhile is not sent later.',
+  GONE: 'It answered “410 Gone”, which asks that nothing more be sent. Once it works, turn it on and send what failed again.',
+  FAILING:
+    'For three days no message reached it, though each was tried again and again. Once it works, turn it on and send what failed again.',
+};
+
+export const eventCount = (types: readonly string[]) => `${types.length} ${types.length === 1 ? 'event' : 'events'}`;

@@ -1,0 +1,101 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import type { ListParams } from '#client/ui/list/useListParams.ts';
+import { Section } from '#client/ui/page/Section.tsx';
+import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
+import { useDeliveries } from '../useDeliveries.ts';
+import { DeliveryEntry } from './DeliveryEntry.tsx';
+import { ReplayFailedSheet } from './ReplayFailedSheet.tsx';
+import classes from './webhooks.module.css';
+
+const choices: Record<WebhookDeliveryStatus, string> = {
+  SUCCEEDED: 'Arrived',
+  PENDING: 'On their way',
+  FAILED: 'Failed',
+};
+
+interface DeliveryLogProps {
+  endpointId: string;
+  isEnabled: boolean;
+  params: ListParams;
+}
+
+/** All that was sent to an endpoint, what came back, and how to send it again. */
+export function DeliveryLog({ endpointId, isEnabled, params }: DeliveryLogProps) {
+  const [isReplaying, setReplaying] = useState(false);
+  const status = params.oneOf('status', Object.keys(choices) as WebhookDeliveryStatus[]);
+  return (
+    <Section
+      title="Deliveries"
+      action={
+        <Group gap="xs">
+          <ChoiceFilter params={params} name="status" label="State" all="All" choices={choices} />
+          {isEnabled && (
+            <Button variant="default" onClick={() => setReplaying(true)}>
+              Resend failed…
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      <Deliveries key={status} endpointId={endpointId} isEnabled={isEnabled} status={status} />
+      <ReplayFailedSheet endpointId={endpointId} opened={isReplaying} onClose={() => setReplaying(false)} />
+    </Section>
+  );
+}
+
+interface DeliveriesProps {
+  endpointId: string;
+  isEnabled: boolean;
+  status?: WebhookDeliveryStatus;
+}
+
+function Deliveries({ endpointId, isEnabled, status }: DeliveriesProps) {
+  const log = useDeliveries(endpointId, status);
+  if (!log.deliveries) {
+    return log.error ? (
+      <ErrorState error={log.error} what="the deliveries" onRetry={log.retry} />
+    ) : (
+      <ListSkeleton what="deliveries" rows={4} />
+    );
+  }
+  if (log.deliveries.length === 0 && !log.newer)
+    return (
+      <Text c="dimmed">
+        {status
+          ? 'No deliveries are in this state.'
+          : `Nothing was sent yet. ${isEnabled ? 'Send a test event to see whether your endpoint works.' : ''}`}
+      </Text>
+    );
+  return (
+    <>
+      <ul className={classes.deliveries} aria-label="Deliveries" aria-busy={log.isLoading}>
+        {log.deliveries.map((delivery) => (
+          <DeliveryEntry key={delivery.id} delivery={delivery} mayReplay={isEnabled} />
+        ))}
+      </ul>
+      {log.error && <ErrorState error={log.error} what="more deliveries" onRetry={log.retry} />}
+      <Group justify="space-between" mt="sm">
+        <Text size="sm" c="dimmed">
+          Kept for {WEBHOOK_LOG_DAYS} days.
+        </Text>
+        <Group gap="xs">
+          {log.newer && (
+            <Button variant="default" onClick={log.newer}>
+              Newer
+            </Button>
+          )}
+          {log.older && (
+            <Button variant="default" onClick={log.older} loading={log.isLoading}>
+              Older
+            </Button>
+          )}
+        </Group>
+      </Group>
+    </>
+  );
+}

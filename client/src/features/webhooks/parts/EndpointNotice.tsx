@@ -1,0 +1,36 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react';
+import { DateTimeText } from '#client/ui/figures/DateText.tsx';
+import { disabledWords } from '../endpointWords.ts';
+import { useEndpointActions } from '../useEndpointActions.ts';
+import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
+
+/** Stands above everything else while messages do not arrive. */
+export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpointFieldsFragment }) {
+  const { disabledAt, disabledReason, failingSince } = endpoint;
+  const { enable, isBusy } = useEndpointActions(endpoint);
+  if (disabledAt && disabledReason)
+    return (
+      <Alert
+        color={disabledReason === 'BY_PERSON' ? 'gray' : 'red'}
+        icon={<IconPlugConnectedX />}
+        title="This endpoint is turned off"
+      >
+        <Stack gap="sm" align="flex-start">
+          <span>
+            Since <DateTimeText instant={disabledAt} /> nothing is sent here. {disabledWords[disabledReason]}
+          </span>
+          <Button onClick={enable} loading={isBusy}>
+            Turn on
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  if (!failingSince) return null;
+  return (
+    <Alert color="amber" icon={<IconAlertTriangle />} title="Messages do not arrive">
+      Since <DateTimeText instant={failingSince} /> nothing has reached this endpoint. Each message is tried for three
+      days; the log says what came back.
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import type { ListParams } from '#client/ui/list/useListParams.ts';
+import { Sheet } from '#client/ui/overlay/Sheet.tsx';
+import { endpointPath, hostOf } from '../endpointWords.ts';
+import { EndpointForm } from '../forms/EndpointForm.tsx';
+import { toEndpointChanges, toEndpointValues } from '../forms/endpointValues.ts';
+import {
+  useCreateWebhookEndpointMutation,
+  useUpdateWebhookEndpointMutation,
+  type WebhookEndpointFieldsFragment,
+  WebhookEndpointsDocument,
+} from '../webhooks.generated.ts';
+
+interface EndpointSheetProps {
+  params: ListParams;
+  /** The one that may be changed here; without it, one may be added. */
+  endpoint?: WebhookEndpointFieldsFragment;
+}
+
+/** Adds an endpoint (`?edit=new`) or changes the one of the page (`?edit=<id>`). */
+export function EndpointSheet({ params, endpoint }: EndpointSheetProps) {
+  const close = () => params.set({ edit: null });
+  return (
+    <Sheet
+      opened={params.text('edit') === (endpoint?.id ?? 'new')}
+      onClose={close}
+      title={endpoint ? 'Change endpoint' : 'New endpoint'}
+    >
+      {endpoint ? <ChangeEndpoint endpoint={endpoint} onDone={close} /> : <NewEndpoint />}
+    </Sheet>
+  );
+}
+
+function NewEndpoint() {
+  const navigate = useNavigate();
+  const [create] = useCreateWebhookEndpointMutation({ refetchQueries: [WebhookEndpointsDocument] });
+  return (
+    <EndpointForm
+      draftKey="webhook-endpoint:new"
+      initialValues={toEndpointValues()}
+      action="Add endpoint"
+      save={async (input) => {
+        const { data } = await create({ variables: { input } });
+        if (!data) return;
+        notify.success({
+          title: `${hostOf(data.createWebhookEndpoint)} is added`,
+          text: 'Give its signing secret to your program, then send a test event.',
+        });
+        navigate(endpointPath(data.createWebhookEndpoint.id), { replace: true });
+      }}
+    />
+  );
+}
+
+function ChangeEndpoint({ endpoint, onDone }: { endpoint: WebhookEndpointFieldsFragment; onDone: () => void }) {
+  const [update] = useUpdateWebhookEndpointMutation();
+  return (
+    <EndpointForm
+      draftKey={`webhook-endpoint:${endpoint.id}`}
+      initialValues={toEndpointValues(endpoint)}
+      action="Save"
+      save={async (input) => {
+        await update({ variables: { id: endpoint.id, input: toEndpointChanges(input, endpoint) } });
+        notify.success({ title: 'The endpoint is changed' });
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
+import { useWebhookDeliveriesQuery, type WebhookDeliveryFieldsFragment } from './webhooks.generated.ts';
+
+const PAGE = 25;
+/** While something is about to be sent, and otherwise: the newest page follows what happens. */
+const SOON_MS = 1_000;
+const LATER_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+/** One page of what was sent to an endpoint at a time, the newest first. */
+export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus) {
+  /** What the pages before the one in sight ended with. */
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useWebhookDeliveriesQuery({
+    variables: {
+      id: endpointId,
+      first: PAGE,
+      after: cursors.at(-1) ?? null,
+      filter: status ? { status } : null,
+    },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
+  const page = (data ?? previousData)?.webhookEndpoint?.deliveries;
+  const isNewest = cursors.length === 0;
+  const isSoon = page?.nodes.some(isAboutToBeSent) ?? false;
+
+  useEffect(() => {
+    if (!isNewest) return;
+    startPolling(isSoon ? SOON_MS : LATER_MS);
+    return stopPolling;
+  }, [isNewest, isSoon, startPolling, stopPolling]);
+
+  const { hasNextPage, endCursor } = page?.pageInfo ?? { hasNextPage: false, endCursor: null };
+  return {
+    deliveries: page?.nodes,
+    error,
+    isLoading: loading,
+    retry: refetch,
+    newer: isNewest ? undefined : () => setCursors(cursors.slice(0, -1)),
+    older: hasNextPage && endCursor ? () => setCursors([...cursors, endCursor]) : undefined,
+  };
+}
+
+const isAboutToBeSent = ({ nextTryAt }: WebhookDeliveryFieldsFragment) =>
+  nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + MINUTE_MS;

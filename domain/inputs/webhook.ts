@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { WEBHOOK_EVENT_TYPES } from '../webhooks.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** What an address must be anywhere; where it may lead is for the server to say. */
+function wrongUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return 'Enter a whole address, such as https://example.com/webhooks';
+  const { protocol, username, password, hash } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'The address must begin with https://';
+  if (username || password) return 'Leave the name and the password out of the address';
+  if (hash) return 'Leave out what follows the #: it is never sent';
+  return undefined;
+}
+
+const url = requiredText('Enter the address of your endpoint', 500).superRefine((text, context) => {
+  const message = text === '' ? undefined : wrongUrl(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+const description = optionalText(100);
+const eventTypes = z
+  .array(z.enum(WEBHOOK_EVENT_TYPES, { error: 'Choose events that there are' }), { error: 'Choose events' })
+  .min(1, 'Choose at least one event')
+  .transform((chosen) => WEBHOOK_EVENT_TYPES.filter((type) => chosen.includes(type)));
+
+/** A new endpoint. */
+export const createWebhookEndpointInput = z.object({ url, description, eventTypes });
+export type CreateWebhookEndpoint = z.output<typeof createWebhookEndpointInput>;
+
+/** Changes to an endpoint: what is left out stays. */
+export const updateWebhookEndpointInput = z.object({
+  url: url.optional(),
+  description,
+  eventTypes: eventTypes.optional(),
+});
+export type UpdateWebhookEndpoint = z.output<typeof updateWebhookEndpointInput>;

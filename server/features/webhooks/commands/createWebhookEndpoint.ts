@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { CreateWebhookEndpoint } from '#domain/inputs/webhook.ts';
+import { MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { hostOf } from '../endpointWords.ts';
+import { newSealedSecret } from '../signing.ts';
+
+/** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */
+export async function createWebhookEndpoint(
+  work: Work,
+  sealing: Sealing,
+  input: CreateWebhookEndpoint,
+): Promise<string> {
+  const { em, businessId } = work;
+  // Two that are added at once come one after the other; whoever writes documents or payments need not wait.
+  await sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());
+  if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)
+    throw new Refusal('INVALID_STATE', `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints already. Delete one first`);
+  const id = uuidv7();
+  em.persist(
+    em.create(WebhookEndpointEntity, { ...input, id, businessId, sealedSecret: newSealedSecret(sealing, id) }),
+  );
+  work.record({
+    type: 'webhook.created',
+    summary: `Added webhooks to ${hostOf(input)}`,
+    after: { endpointId: id, eventTypes: input.eventTypes },
+  });
+  return id;
+}

@@ -1,0 +1,14 @@
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from '../endpointWords.ts';
+
+/** Deletes an endpoint and the log of its deliveries. */
+export async function deleteWebhookEndpoint(work: Work, id: string): Promise<void> {
+  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  work.em.remove(endpoint);
+  work.record({
+    type: 'webhook.deleted',
+    summary: `Deleted the webhooks to ${hostOf(endpoint)}`,
+    before: { endpointId: id },
+  });
+}

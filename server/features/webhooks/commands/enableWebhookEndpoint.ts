@@ -1,0 +1,15 @@
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from '../endpointWords.ts';
+
+/** Sends again from now on. Doing so twice is fine. */
+export async function enableWebhookEndpoint(work: Work, id: string): Promise<void> {
+  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  if (!endpoint.disabledAt) return;
+  Object.assign(endpoint, { disabledAt: null, disabledReason: null, failingSince: null });
+  work.record({
+    type: 'webhook.enabled',
+    summary: `Turned on the webhooks to ${hostOf(endpoint)}`,
+    after: { endpointId: id },
+  });
+}

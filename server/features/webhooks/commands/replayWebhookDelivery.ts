@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { enqueueDeliveries } from '../enqueueDeliveries.ts';
+import { requireEnabled } from '../requireEnabled.ts';
+
+/** Sends a message once more, under the same id, with all tries anew. */
+export async function replayWebhookDelivery(work: Work, id: string): Promise<void> {
+  const { em, businessId, now } = work;
+  const delivery = await work.lock(WebhookDeliveryEntity, id, 'delivery');
+  requireEnabled(await work.find(WebhookEndpointEntity, delivery.endpointId, 'endpoint'));
+  if (delivery.status === 'PENDING') throw new Refusal('INVALID_STATE', 'This message is on its way already');
+  Object.assign(delivery, { status: 'PENDING', tries: 0, begunAt: now, nextTryAt: now, finishedAt: null });
+  await em.flush();
+  await enqueueDeliveries(work, sql`d.business_id = ${businessId} and d.id = ${id}`);
+}

@@ -1,0 +1,15 @@
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from '../endpointWords.ts';
+
+/** Answers what an endpoint's messages are signed with, and notes who looked. */
+export async function revealWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<string> {
+  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  work.record({
+    type: 'webhook.secret_revealed',
+    summary: `Looked at the secret of the webhooks to ${hostOf(endpoint)}`,
+    after: { endpointId: id },
+  });
+  return sealing.open(endpoint.sealedSecret, id);
+}

@@ -1,0 +1,21 @@
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import { OLD_SECRET_HOURS } from '#domain/webhooks.ts';
+import type { Sealing } from '#server/platform/auth/sealing.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from '../endpointWords.ts';
+import { newSealedSecret } from '../signing.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Makes a new secret. The present one signs beside it for a day, so that nothing is refused while receivers change over. */
+export async function rotateWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<void> {
+  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  endpoint.sealedPreviousSecret = endpoint.sealedSecret;
+  endpoint.previousSecretUntil = new Date(work.now.getTime() + OLD_SECRET_HOURS * HOUR_MS);
+  endpoint.sealedSecret = newSealedSecret(sealing, id);
+  work.record({
+    type: 'webhook.secret_rotated',
+    summary: `Changed the secret of the webhooks to ${hostOf(endpoint)}`,
+    after: { endpointId: id },
+  });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { enqueueDeliveries } from '../enqueueDeliveries.ts';
+
+/** A try takes seconds, and one whose time came this long ago has nobody who will make it. */
+const LOST_MINUTES = 15;
+/** Of one endpoint at a time, so that no turn takes long. */
+const MOST_DELETED = 2_000;
+
+/** Has tries made that were lost with a process or a database's job, and deletes what the log no longer keeps, old secrets too. */
+export async function tendDeliveries(work: AccountWork): Promise<void> {
+  const { em, now } = work;
+  const database = em.getKysely();
+  await enqueueDeliveries(
+    work,
+    sql`d.next_try_at < ${now}::timestamptz - make_interval(mins => ${LOST_MINUTES})
+      and not exists (select from graphile_worker.jobs j
+        where j.key = 'webhook ' || d.id and j.attempts < j.max_attempts)`,
+  );
+  await sql`
+    delete from webhook_deliveries where (business_id, id) in (
+      select old.business_id, old.id from webhook_endpoints e cross join lateral (
+        select d.business_id, d.id from webhook_deliveries d
+        where d.business_id = e.business_id and d.endpoint_id = e.id and d.status <> 'PENDING'
+          and d.created_at < ${now}::timestamptz - make_interval(days => ${WEBHOOK_LOG_DAYS})
+        order by d.created_at limit ${MOST_DELETED}) old)
+  `.execute(database);
+  await sql`
+    update webhook_endpoints set sealed_previous_secret = null, previous_secret_until = null
+    where previous_secret_until < ${now}
+  `.execute(database);
+}

@@ -1,0 +1,23 @@
+import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { UpdateWebhookEndpoint } from '#domain/inputs/webhook.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from '../endpointWords.ts';
+
+export async function updateWebhookEndpoint(work: Work, id: string, input: UpdateWebhookEndpoint): Promise<void> {
+  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const { before, after, any } = changes(endpoint, input);
+  if (!any) return;
+  work.em.assign(endpoint, after);
+  const told = ({ url, ...rest }: Record<string, unknown>) => ({
+    endpointId: id,
+    ...(typeof url === 'string' && { host: hostOf({ url }) }),
+    ...rest,
+  });
+  work.record({
+    type: 'webhook.updated',
+    summary: `Changed the webhooks to ${hostOf(endpoint)}`,
+    before: told(before),
+    after: told(after),
+  });
+}

@@ -1,0 +1,47 @@
+import type { JobPayloads } from '#server/platform/jobs/jobs.ts';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
+import { NoAnswerError } from '#server/platform/outgoing/NoAnswerError.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+import { noteAttempt, type Outcome } from '../commands/noteAttempt.ts';
+import { type Parcel, takeDelivery } from '../commands/takeDelivery.ts';
+import { signedHeaders } from '../signing.ts';
+
+type Services = Pick<JobServices, 'commands' | 'sealing' | 'outgoing'>;
+
+/** One try. Should the process die before it is noted, it is made again: a message may come twice, under the same id. */
+export async function deliverWebhook(
+  { commands, sealing, outgoing }: Services,
+  { businessId, deliveryId }: JobPayloads['webhook.deliver'],
+): Promise<void> {
+  const system = { kind: 'system', businessId } as const;
+  const parcel = await commands.run(system, takeDelivery, sealing, deliveryId);
+  if (parcel) await commands.run(system, noteAttempt, deliveryId, await send(outgoing, parcel));
+}
+
+async function send(outgoing: JobServices['outgoing'], parcel: Parcel): Promise<Outcome> {
+  const { url, messageId, body, secrets } = parcel;
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': `${PRODUCT_NAME}-Webhooks/1`,
+    ...signedHeaders(messageId, body, secrets),
+  };
+  const began = performance.now();
+  const timed = (outcome: Omit<Outcome, 'durationMs'>): Outcome => ({
+    ...outcome,
+    durationMs: Math.round(performance.now() - began),
+  });
+  try {
+    const { status, beginning } = await outgoing.post(url, headers, body);
+    return timed({ statusCode: status, answer: beginning, error: wordsOf(status) });
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    return timed({ statusCode: null, answer: null, error: error.message });
+  }
+}
+
+function wordsOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'The endpoint answered that it is gone (410)';
+  if (status >= 300 && status < 400) return `The endpoint answered with a redirect (${status}), which is not followed`;
+  return `The endpoint answered with ${status} instead of 200 to 299`;
+}

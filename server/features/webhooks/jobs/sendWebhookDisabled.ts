@@ -1,0 +1,27 @@
+import { UserEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import { webhookDisabledMail } from '../emails/WebhookDisabled.tsx';
+import { hostOf } from '../endpointWords.ts';
+
+/** Tells somebody that nothing is sent to an endpoint any more, if that is still so. */
+export const sendWebhookDisabled: Job<'mail.webhookDisabled'> = async (services, payload, attempt) => {
+  const { businessId, endpointId, userId } = payload;
+  const em = services.database.em.fork();
+  em.setFilterParams('business', { businessId });
+  const endpoint = await em.findOne(WebhookEndpointEntity, { id: endpointId });
+  const user = await em.findOne(UserEntity, { id: userId });
+  const log = { kind: 'webhook.disabled', businessId, subjectId: endpointId };
+  const reason = endpoint?.disabledReason;
+  if (!user?.emailVerifiedAt || !endpoint || !reason || reason === 'BY_PERSON') {
+    const why = user?.emailVerifiedAt ? 'The endpoint is no longer turned off' : 'The address is not confirmed';
+    return suppress(services, attempt, { ...log, recipient: user?.email ?? '' }, why);
+  }
+  const content = await webhookDisabledMail({
+    fullName: user.fullName,
+    host: hostOf(endpoint),
+    reason,
+    endpointUrl: `${services.publicUrl}/dashboard/api-access/webhooks/${endpointId}`,
+  });
+  await deliver(services, attempt, { ...log, mail: { to: user.email, ...content } });
+};

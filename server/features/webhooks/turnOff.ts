@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { WebhookEndpointRow } from '#db/entities/index.ts';
+import type { WebhookDisabledReason } from '#domain/webhooks.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { hostOf } from './endpointWords.ts';
+
+const words: Record<WebhookDisabledReason, string> = {
+  BY_PERSON: '',
+  GONE: ': it answered that it is gone',
+  FAILING: ': nothing has reached it for days',
+};
+
+/** Sends nothing more to an endpoint; what waited for its next try is given up. Unless a person did it, those who look after the business are mailed. */
+export async function turnOff(work: Work, endpoint: WebhookEndpointRow, reason: WebhookDisabledReason): Promise<void> {
+  const { em, businessId, now } = work;
+  endpoint.disabledAt = now;
+  endpoint.disabledReason = reason;
+  await em.flush();
+  await sql`
+    update webhook_deliveries set status = 'FAILED', finished_at = ${now}, next_try_at = null
+    where business_id = ${businessId} and endpoint_id = ${endpoint.id} and status = 'PENDING'
+  `.execute(em.getKysely());
+  work.record({
+    type: 'webhook.disabled',
+    summary: `Turned off the webhooks to ${hostOf(endpoint)}${words[reason]}`,
+    byItself: reason !== 'BY_PERSON',
+    after: { endpointId: endpoint.id, reason },
+  });
+  if (reason === 'BY_PERSON') return;
+  for (const userId of await caretakers(work))
+    await work.enqueue('mail.webhookDisabled', { businessId, endpointId: endpoint.id, userId });
+}
+
+async function caretakers({ em, businessId }: Work): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from memberships where business_id = ${businessId} and role in ('OWNER', 'ADMIN')
+  `.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}

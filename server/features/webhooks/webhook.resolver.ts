@@ -1,0 +1,199 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createWebhookEndpointInput, updateWebhookEndpointInput } from '#domain/inputs/webhook.ts';
+import { WEBHOOK_EVENTS } from '#domain/webhooks.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { parseInput } from '#server/platform/graphql/input.ts';
+import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { allOf } from '#server/platform/reads/conditions.ts';
+import { createWebhookEndpoint } from './commands/createWebhookEndpoint.ts';
+import { deleteWebhookEndpoint } from './commands/deleteWebhookEndpoint.ts';
+import { disableWebhookEndpoint } from './commands/disableWebhookEndpoint.ts';
+import { enableWebhookEndpoint } from './commands/enableWebhookEndpoint.ts';
+import { replayFailedWebhooks } from './commands/replayFailedWebhooks.ts';
+import { replayWebhookDelivery } from './commands/replayWebhookDelivery.ts';
+import { revealWebhookSecret } from './commands/revealWebhookSecret.ts';
+import { rotateWebhookSecret } from './commands/rotateWebhookSecret.ts';
+import { sendTestWebhook } from './commands/sendTestWebhook.ts';
+import { updateWebhookEndpoint } from './commands/updateWebhookEndpoint.ts';
+import { requireSendable } from './requireSendable.ts';
+import { newestDeliveries, webhookDeliveryReads, webhookEndpointReads } from './webhook.reads.ts';
+import {
+  CreateWebhookEndpointInput,
+  UpdateWebhookEndpointInput,
+  WebhookDelivery,
+  WebhookDeliveryConnection,
+  WebhookDeliveryFilter,
+  WebhookEndpoint,
+  WebhookEventType,
+} from './webhook.types.ts';
+
+@Resolver(() => WebhookEndpoint)
+export class WebhookResolver {
+  @Query(() => [WebhookEventType], { description: 'All that endpoints can be told of.' })
+  webhookEventTypes(@Ctx() context: Context): WebhookEventType[] {
+    context.allowed('api.manage');
+    return Object.entries(WEBHOOK_EVENTS).map(([type, description]) => ({ type, description }));
+  }
+
+  @Query(() => [WebhookEndpoint], {
+    description: 'Every endpoint of the business, in the order in which they were added.',
+  })
+  webhookEndpoints(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.reads('api.manage').list(webhookEndpointReads, sql`true`, 't.created_at, t.id', info);
+  }
+
+  @Query(() => WebhookEndpoint, { nullable: true, description: 'One endpoint; null where the business has none such.' })
+  webhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return endpoint(context, id, info);
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection, { description: 'A page of what was sent to it, the newest first.' })
+  deliveries(
+    @Ctx() context: Context,
+    @Root() { id }: { id: string },
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which ones.' })
+    filter: WebhookDeliveryFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = allOf(sql`t.endpoint_id = ${id}`, filter?.status && sql`t.status = ${filter.status}`);
+    return context.reads('api.manage').page(webhookDeliveryReads, where, newestDeliveries, { first, after }, info);
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Adds an endpoint, of at most ten. Needs a step-up. Its secret is told by revealWebhookSecret.',
+  })
+  async createWebhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The new endpoint.' })
+    input: CreateWebhookEndpointInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const allowed = context.allowed('api.manage').afterStepUp();
+    const checked = parseInput(createWebhookEndpointInput, input);
+    requireSendable(context.services.outgoing, checked.url);
+    const id = await allowed.run(createWebhookEndpoint, context.services.sealing, checked);
+    return endpoint(context, id, info);
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Changes an endpoint; what is left out stays. Another address needs a step-up.',
+  })
+  async updateWebhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What changes.' })
+    input: UpdateWebhookEndpointInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const allowed = context.allowed('api.manage');
+    const checked = parseInput(updateWebhookEndpointInput, input);
+    if (checked.url !== undefined) requireSendable(context.services.outgoing, checked.url);
+    const mayChangeAddress = checked.url === undefined ? allowed : allowed.afterStepUp();
+    await mayChangeAddress.run(updateWebhookEndpoint, id, checked);
+    return endpoint(context, id, info);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Deletes an endpoint with its delivery log. What was on its way is not sent.',
+  })
+  async deleteWebhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+  ): Promise<boolean> {
+    await context.allowed('api.manage').run(deleteWebhookEndpoint, id);
+    return true;
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Sends to an endpoint again, from now on. Doing so twice is fine.',
+  })
+  async enableWebhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('api.manage').run(enableWebhookEndpoint, id);
+    return endpoint(context, id, info);
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Sends nothing to an endpoint until it is enabled again. Doing so twice is fine.',
+  })
+  async disableWebhookEndpoint(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('api.manage').run(disableWebhookEndpoint, id);
+    return endpoint(context, id, info);
+  }
+
+  @Mutation(() => String, {
+    description: 'The secret that an endpoint’s messages are signed with: whsec_ and base64. Needs a step-up.',
+  })
+  revealWebhookSecret(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+  ): Promise<string> {
+    return context.allowed('api.manage').afterStepUp().run(revealWebhookSecret, context.services.sealing, id);
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Makes a new secret. For 24 hours messages carry a signature by the one before, too. Needs a step-up.',
+  })
+  async rotateWebhookSecret(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('api.manage').afterStepUp().run(rotateWebhookSecret, context.services.sealing, id);
+    return endpoint(context, id, info);
+  }
+
+  @Mutation(() => WebhookDelivery, { description: 'Sends a webhook.test event, which is tried once.' })
+  async sendTestWebhook(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return delivery(context, await context.allowed('api.manage').run(sendTestWebhook, id), info);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a message once more, under the same webhook-id, with every try anew.',
+  })
+  async replayWebhookDelivery(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The delivery.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.allowed('api.manage').run(replayWebhookDelivery, id);
+    return delivery(context, id, info);
+  }
+
+  @Mutation(() => Int, {
+    description: 'Sends once more all that failed of what happened since then. Answers how many messages that are.',
+  })
+  replayFailedWebhooks(
+    @Ctx() context: Context,
+    @Arg('endpointId', () => ID, { description: 'The endpoint.' }) endpointId: string,
+    @Arg('since', () => DateTimeScalar, { description: 'The moment from which on.' }) since: Date,
+  ): Promise<number> {
+    return context.allowed('api.manage').run(replayFailedWebhooks, endpointId, since);
+  }
+}
+
+const endpoint = (context: Context, id: string, info: GraphQLResolveInfo) =>
+  context.reads('api.manage').one(webhookEndpointReads, id, info);
+
+const delivery = (context: Context, id: string, info: GraphQLResolveInfo) =>
+  context.reads('api.manage').one(webhookDeliveryReads, id, info);

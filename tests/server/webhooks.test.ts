@@ -1,0 +1,441 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_WEBHOOK_ENDPOINTS, MOST_WEBHOOK_TRIES, WEBHOOK_EVENT_TYPES, WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
+import { deliverWebhook, tendWebhooks } from '#server/features/webhooks/index.ts';
+import { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { commandsIn } from '#tests/support/clock.ts';
+import { withDebtor } from '#tests/support/invoices.ts';
+import { mailTo } from '#tests/support/mail.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { businessOf } from '#tests/support/plans.ts';
+import { inRole } from '#tests/support/roles.ts';
+import { ageProofs } from '#tests/support/signIns.ts';
+import {
+  CREATE_ENDPOINT,
+  DELETE_ENDPOINT,
+  DISABLE_ENDPOINT,
+  ENABLE_ENDPOINT,
+  LIST_ENDPOINTS,
+  READ_ENDPOINT,
+  REPLAY,
+  REPLAY_FAILED,
+  REVEAL_SECRET,
+  ROTATE_SECRET,
+  SEND_TEST,
+  UPDATE_ENDPOINT,
+  withEndpoint,
+} from '#tests/support/webhookEndpoints.ts';
+import { startWebhookReceiver, verify, type WebhookReceiver } from '#tests/support/webhookReceiver.ts';
+
+const CREATE_CUSTOMER = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
+const HOOKS = 'https://hooks.example.com/whorl';
+const day = 86_400_000;
+
+let app: TestApp;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  app = await startTestApp({ WEBHOOKS_TO_LOOPBACK: 'true' });
+});
+
+const addCustomer = async (person: GraphQLPerson, name = 'Bay Staffing'): Promise<string> =>
+  (await person.ask(CREATE_CUSTOMER, { input: { name } })).createCustomer.id;
+
+const fails = (status: number) => receiver.answer((response) => void response.writeHead(status).end('Not now'));
+const works = () => receiver.answer((response) => void response.end('Thank you'));
+
+/** Somebody with an endpoint at a receiver of its own. */
+async function told(...eventTypes: string[]) {
+  const dana = await app.professional();
+  receiver = await startWebhookReceiver();
+  return { dana, endpoint: await withEndpoint(app, dana, receiver.url, eventTypes) };
+}
+
+describe('a webhook', () => {
+  it('tells of what was chosen, signed as the specification has it, and stands in the log', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const customerId = await addCustomer(dana);
+    const secret = await endpoint.secret();
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    const message = await receiver.verified(secret, 1);
+    expect(message).toMatchObject({
+      type: 'customer.created',
+      version: 1,
+      data: { customerId, actor: 'MEMBER', customer: { id: customerId, name: 'Bay Staffing' }, invoice: null },
+    });
+    expect(message.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(() => verify(secret, `${receiver.received[0]!.body} `, receiver.received[0]!.headers)).toThrow(/signature/);
+
+    const delivery = await endpoint.newest({ status: 'SUCCEEDED' });
+    expect(delivery).toMatchObject({
+      messageId: receiver.received[0]!.headers['webhook-id'],
+      eventType: 'customer.created',
+      summary: 'Added Bay Staffing',
+      body: receiver.received[0]!.body,
+      nextTryAt: null,
+      attempts: [{ statusCode: 200, answer: 'Thank you', error: null }],
+    });
+    await dana.ask(
+      'mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id } }',
+      {
+        id: customerId,
+        input: { name: 'Bay Staffing Inc' },
+      },
+    );
+    await addCustomer(dana, 'Another');
+    expect(await receiver.verified(secret, 2)).toMatchObject({
+      type: 'customer.created',
+      data: { summary: 'Added Another' },
+    });
+    expect(await endpoint.deliveries()).toHaveLength(2);
+    expect((await endpoint.read()).lastSucceededAt).not.toBeNull();
+  });
+
+  it('carries the invoice and the payment as the API shows them', async () => {
+    const { dana, endpoint } = await told('payment.recorded', 'invoice.paid');
+    const debtor = await withDebtor(dana);
+    const invoice = await debtor.owing(50_000);
+    const payment = await debtor.pay(invoice.id, 50_000);
+    const secret = await endpoint.secret();
+    await receiver.verified(secret, 2);
+    const messages = receiver.received.map(({ body, headers }) => verify(secret, body, headers));
+    const paid = await debtor.read(invoice.id);
+    expect(messages.find(({ type }) => type === 'invoice.paid')).toMatchObject({
+      data: {
+        invoiceId: invoice.id,
+        customer: { id: debtor.customerId },
+        invoice: {
+          number: invoice.number,
+          status: 'PAID',
+          totalCents: 50_000,
+          balanceCents: 0,
+          dueDate: paid.dueDate,
+          paidAt: paid.paidAt,
+        },
+      },
+    });
+    expect(messages.find(({ type }) => type === 'payment.recorded')).toMatchObject({
+      data: { paymentId: payment.id, payment: { method: 'CASH', amountCents: 50_000, status: 'SUCCEEDED' } },
+    });
+  });
+
+  it('never tells of what was rolled back, nor another business of anything', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const other = await withEndpoint(app, await app.professional(), receiver.url, ['customer.created']);
+    const activity = { type: 'customer.created', summary: 'Added nobody' } as const;
+    const system = { kind: 'system', businessId: businessOf(app, dana) } as const;
+    await expect(
+      app.services.commands.run(system, async (work) => {
+        work.record(activity);
+        await work.em.flush();
+        throw new Error('changed its mind');
+      }),
+    ).rejects.toThrow('changed its mind');
+    expect(await endpoint.deliveries()).toEqual([]);
+    await addCustomer(dana);
+    await endpoint.newest({ status: 'SUCCEEDED' });
+    expect(await endpoint.deliveries()).toHaveLength(1);
+    expect(await other.deliveries()).toEqual([]);
+  });
+
+  it('is tried ten times over three days; then the endpoint is off, those who look after it know, and all can be sent again', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    fails(503);
+    await addCustomer(dana);
+    const first = await endpoint.newest({ status: 'PENDING', attempts: [{ statusCode: 503 }] });
+    expect(first.attempts[0]).toMatchObject({
+      answer: 'Not now',
+      error: 'The endpoint answered with 503 instead of 200 to 299',
+    });
+    await dana.refused('INVALID_STATE', REPLAY, { id: first.id });
+    const { attempts, status } = await endpoint.tryOn(first.id);
+    expect(status).toBe('FAILED');
+    expect(attempts).toHaveLength(MOST_WEBHOOK_TRIES);
+    const times = attempts.map(({ attemptedAt }: { attemptedAt: string }) => Date.parse(attemptedAt)).reverse();
+    const pauses = times.slice(1).map((time: number, at: number) => time - times[at]);
+    expect(pauses.toSorted((a: number, b: number) => a - b)).toEqual(pauses);
+    expect((times.at(-1) - times[0]) / day).toBeGreaterThan(3);
+    expect((times.at(-1) - times[0]) / day).toBeLessThan(3.6);
+
+    expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'FAILING' });
+    const mail = await mailTo(app.address, dana.account.email, 'are turned off');
+    expect(mail.text).toContain(`${app.address}/dashboard/api-access/webhooks/${endpoint.id}`);
+    for (const operation of [SEND_TEST, REPLAY_FAILED])
+      await dana.refused('INVALID_STATE', operation, { id: endpoint.id, since: new Date(0).toISOString() });
+    await dana.refused('INVALID_STATE', REPLAY, { id: first.id });
+    await addCustomer(dana, 'Meanwhile');
+    expect(await endpoint.deliveries()).toHaveLength(1);
+
+    works();
+    expect((await dana.ask(ENABLE_ENDPOINT, { id: endpoint.id })).enableWebhookEndpoint).toMatchObject({
+      enabled: true,
+      disabledReason: null,
+      failingSince: null,
+    });
+    const replay = (since: number) =>
+      dana.ask(REPLAY_FAILED, { id: endpoint.id, since: new Date(since).toISOString() });
+    expect((await replay(Date.now() + day)).replayFailedWebhooks).toBe(0);
+    expect((await replay(0)).replayFailedWebhooks).toBe(1);
+    await endpoint.newest({ status: 'SUCCEEDED' });
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids)).toEqual(new Set([first.messageId]));
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('stays on where anything has arrived meanwhile, and one message can be sent again', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    fails(500);
+    await addCustomer(dana, 'Unlucky');
+    const unlucky = await endpoint.newest({ attempts: [{ statusCode: 500 }] });
+    expect((await endpoint.read()).failingSince).not.toBeNull();
+    works();
+    await addCustomer(dana, 'Lucky');
+    await endpoint.newest({ status: 'SUCCEEDED', summary: 'Added Lucky' });
+    expect((await endpoint.read()).failingSince).toBeNull();
+    fails(500);
+    expect((await endpoint.tryOn(unlucky.id)).status).toBe('FAILED');
+    expect((await endpoint.read()).enabled).toBe(true);
+    works();
+    const failed = await endpoint.read({ filter: { status: 'FAILED' } });
+    expect(failed.deliveries).toMatchObject({ totalCount: 1, nodes: [{ id: unlucky.id }] });
+    await dana.ask(REPLAY, { id: unlucky.id });
+    expect((await endpoint.tryOn(unlucky.id)).status).toBe('SUCCEEDED');
+  });
+
+  it('is the last where the answer is 410, and what waits is given up', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    fails(500);
+    await addCustomer(dana, 'Waiting');
+    await endpoint.newest({ attempts: [{ statusCode: 500 }] });
+    fails(410);
+    await addCustomer(dana, 'Last');
+    await endpoint.newest({ status: 'FAILED', attempts: [{ statusCode: 410 }] });
+    expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'GONE' });
+    expect((await endpoint.deliveries()).map(({ status }: { status: string }) => status)).toEqual(['FAILED', 'FAILED']);
+    await mailTo(app.address, dana.account.email, 'are turned off');
+  });
+
+  it('goes nowhere where the name turns out to lead to a private address, and the log says so', async () => {
+    const dana = await app.professional();
+    const endpoint = await withEndpoint(app, dana, HOOKS, ['customer.created']);
+    // Nothing is due until the clock is put forward: only the way out of this test is taken.
+    const [{ id: deliveryId }] = await laterDelivery(dana, endpoint.id);
+    const outgoing = new Outgoing({
+      toLoopback: false,
+      resolve: async () => [{ address: '169.254.169.254', family: 4 }],
+    });
+    const services = { ...app.services, outgoing, commands: commandsIn(app, 2) };
+    await deliverWebhook(services, { businessId: businessOf(app, dana), deliveryId });
+    const [{ attempts }] = await endpoint.deliveries();
+    expect(attempts).toMatchObject([
+      { statusCode: null, answer: null, error: expect.stringMatching(/not on the public internet/) },
+    ]);
+  });
+
+  it('is not tried before its time', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const [{ id: deliveryId }] = await laterDelivery(dana, endpoint.id);
+    await deliverWebhook(app.services, { businessId: businessOf(app, dana), deliveryId });
+    expect(receiver.received).toEqual([]);
+    await deliverWebhook(
+      { ...app.services, commands: commandsIn(app, 2) },
+      { businessId: businessOf(app, dana), deliveryId },
+    );
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('is found again where its job was lost, and leaves the log after thirty days', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const [{ id }] = await laterDelivery(dana, endpoint.id);
+    const database = app.services.database.em.getKysely();
+    await sql`select graphile_worker.remove_job(${`webhook ${id}`})`.execute(database);
+    await sql`update webhook_deliveries set next_try_at = now() - interval '20 minutes' where id = ${id}`.execute(
+      database,
+    );
+    await tendWebhooks(app.services);
+    await endpoint.newest({ status: 'SUCCEEDED' });
+    await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS - 1) });
+    expect(await endpoint.deliveries()).toHaveLength(1);
+    await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS + 1) });
+    expect(await endpoint.deliveries()).toEqual([]);
+  });
+});
+
+/** A message that is due tomorrow. */
+async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise<[{ id: string }]> {
+  const system = { kind: 'system', businessId: businessOf(app, person) } as const;
+  await commandsIn(app, 1).run(system, async (work) => {
+    work.record({ type: 'customer.created', summary: 'Added somebody tomorrow' });
+  });
+  const database = app.services.database.em.getKysely();
+  // The worker has looked, and put it off.
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await sql`
+        select from webhook_deliveries d join graphile_worker.jobs j on j.key = 'webhook ' || d.id
+        where d.endpoint_id = ${endpointId} and j.run_at > now() + interval '1 hour'
+      `.execute(database);
+      return rows.length > 0;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from webhook_deliveries where endpoint_id = ${endpointId}`.execute(database);
+  return rows as [{ id: string }];
+}
+
+describe('a test event', () => {
+  it('shows whether the endpoint works, and harms nothing where it does not', async () => {
+    const { dana, endpoint } = await told('invoice.paid');
+    expect((await dana.ask(SEND_TEST, { id: endpoint.id })).sendTestWebhook).toMatchObject({
+      eventType: 'webhook.test',
+      status: 'PENDING',
+    });
+    expect(await receiver.verified(await endpoint.secret(), 1)).toMatchObject({ type: 'webhook.test', version: 1 });
+    await endpoint.newest({ status: 'SUCCEEDED' });
+    receiver.answer((response) => void response.writeHead(301, { location: `${receiver.url}/moved` }).end());
+    await dana.ask(SEND_TEST, { id: endpoint.id });
+    const { attempts } = await endpoint.newest({ status: 'FAILED' });
+    expect(attempts[0].error).toBe('The endpoint answered with a redirect (301), which is not followed');
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks', '/hooks']);
+    expect(await endpoint.read()).toMatchObject({ enabled: true, failingSince: null });
+  });
+});
+
+describe('the secret', () => {
+  it('signs beside the one before for a day after a change', async () => {
+    const { dana, endpoint } = await told('invoice.paid');
+    const before = await endpoint.secret();
+    const { previousSecretUntil } = (await dana.ask(ROTATE_SECRET, { id: endpoint.id })).rotateWebhookSecret;
+    expect((Date.parse(previousSecretUntil) - Date.now()) / day).toBeCloseTo(1, 2);
+    const now = await endpoint.secret();
+    expect(now).not.toBe(before);
+    await dana.ask(SEND_TEST, { id: endpoint.id });
+    for (const secret of [before, now]) await receiver.verified(secret, 1);
+    await sql`update webhook_endpoints set previous_secret_until = now() where id = ${endpoint.id}`.execute(
+      app.services.database.em.getKysely(),
+    );
+    await dana.ask(SEND_TEST, { id: endpoint.id });
+    await receiver.verified(now, 2);
+    await expect(receiver.verified(before, 2)).rejects.toThrow(/signature/);
+    await tendWebhooks(app.services);
+    expect((await endpoint.read()).previousSecretUntil).toBeNull();
+  });
+
+  it('stands nowhere in the database as it is', async () => {
+    const { endpoint } = await told('invoice.paid');
+    const secret = await endpoint.secret();
+    const { rows } = await sql<{ row: string }>`
+      select e::text as row from webhook_endpoints e union all select a::text from activities a
+    `.execute(app.services.database.em.getKysely());
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.filter(({ row }) => row.includes(secret) || row.includes(secret.slice(6)))).toEqual([]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('is added, changed, turned off and on, and deleted', async () => {
+    const dana = await app.professional();
+    const endpoint = await withEndpoint(app, dana, HOOKS, ['quote.sent', 'invoice.paid', 'invoice.paid']);
+    expect(await endpoint.read()).toMatchObject({
+      url: HOOKS,
+      description: null,
+      eventTypes: ['quote.sent', 'invoice.paid'],
+      enabled: true,
+    });
+    const input = { description: ' Bookkeeping ', eventTypes: ['invoice.paid'] };
+    expect((await dana.ask(UPDATE_ENDPOINT, { id: endpoint.id, input })).updateWebhookEndpoint).toMatchObject({
+      url: HOOKS,
+      description: 'Bookkeeping',
+      eventTypes: ['invoice.paid'],
+    });
+    const disabled = { enabled: false, disabledReason: 'BY_PERSON' };
+    for (let times = 0; times < 2; times += 1)
+      expect((await dana.ask(DISABLE_ENDPOINT, { id: endpoint.id })).disableWebhookEndpoint).toMatchObject(disabled);
+    for (let times = 0; times < 2; times += 1)
+      expect((await dana.ask(ENABLE_ENDPOINT, { id: endpoint.id })).enableWebhookEndpoint.enabled).toBe(true);
+    await dana.ask(DELETE_ENDPOINT, { id: endpoint.id });
+    expect((await dana.ask(LIST_ENDPOINTS)).webhookEndpoints).toEqual([]);
+    const { activities } = await dana.ask('{ activities { nodes { type } } }');
+    expect(activities.nodes.map(({ type }: { type: string }) => type).slice(0, 5)).toEqual([
+      'webhook.deleted',
+      'webhook.enabled',
+      'webhook.disabled',
+      'webhook.updated',
+      'webhook.created',
+    ]);
+  });
+
+  it.each([
+    [{ url: '' }, 'url', 'Enter the address of your endpoint'],
+    [{ url: 'hooks.example.com' }, 'url', 'Enter a whole address, such as https://example.com/webhooks'],
+    [{ url: 'http://hooks.example.com' }, 'url', 'The address must begin with https://'],
+    [{ url: 'https://dana:secret@hooks.example.com' }, 'url', 'Leave the name and the password out of the address'],
+    [{ url: 'https://hooks.example.com/#here' }, 'url', 'Leave out what follows the #: it is never sent'],
+    [{ url: 'https://192.168.1.10/hooks' }, 'url', 'The address must lead to a host on the public internet'],
+    [{ url: 'https://hooks.example.com:25' }, 'url', 'Use port 443, or one from 1024 on'],
+    [{ url: `https://hooks.example.com/${'x'.repeat(500)}` }, 'url', 'Use at most 500 characters'],
+    [{ eventTypes: [] }, 'eventTypes', 'Choose at least one event'],
+    [{ eventTypes: ['invoice.eaten'] }, 'eventTypes.0', 'Choose events that there are'],
+    [{ description: 'x'.repeat(101) }, 'description', 'Use at most 100 characters'],
+  ])('is refused with the field at fault: %j', async (fault, path, message) => {
+    const dana = await sameDana();
+    const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE_ENDPOINT, {
+      input: { url: HOOKS, eventTypes: ['invoice.paid'], ...fault },
+    });
+    expect(extensions.fields).toMatchObject([{ path, message }]);
+  });
+
+  let dana: Promise<GraphQLPerson> | undefined;
+  const sameDana = () => {
+    dana ??= app.professional();
+    return dana;
+  };
+
+  it('is one of ten at most', async () => {
+    const somebody = await app.professional();
+    const input = { url: HOOKS, eventTypes: ['invoice.paid'] };
+    const answers = await Promise.all(
+      Array.from({ length: MOST_WEBHOOK_ENDPOINTS + 2 }, () => somebody.send(CREATE_ENDPOINT, { input })),
+    );
+    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'INVALID_STATE')).toHaveLength(2);
+    expect((await somebody.ask(LIST_ENDPOINTS)).webhookEndpoints).toHaveLength(MOST_WEBHOOK_ENDPOINTS);
+  });
+
+  it('is for those who manage the API, and for nobody of another business', async () => {
+    const { dana: owner, endpoint } = await told('customer.created');
+    await addCustomer(owner);
+    const { id: deliveryId } = await endpoint.newest({ status: 'SUCCEEDED' });
+    const about = { id: endpoint.id, input: { description: 'Mine' }, since: new Date(0).toISOString() };
+    const onIt = [UPDATE_ENDPOINT, DELETE_ENDPOINT, ENABLE_ENDPOINT, DISABLE_ENDPOINT, REVEAL_SECRET, ROTATE_SECRET];
+    const stranger = await app.professional();
+    for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED]) await stranger.refused('NOT_FOUND', operation, about);
+    await stranger.refused('NOT_FOUND', REPLAY, { id: deliveryId });
+    expect(await stranger.ask(READ_ENDPOINT, { id: endpoint.id })).toEqual({ webhookEndpoint: null });
+    expect((await stranger.ask(LIST_ENDPOINTS)).webhookEndpoints).toEqual([]);
+
+    const CREATE = { input: { url: HOOKS, eventTypes: ['invoice.paid'] } };
+    for (const role of ['MANAGER', 'FIELD_AGENT', 'BOOKKEEPER', 'VIEWER'] as const) {
+      const member = inRole(app, owner, role);
+      for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED, LIST_ENDPOINTS, READ_ENDPOINT])
+        await member.refused('FORBIDDEN', operation, about);
+      await member.refused('FORBIDDEN', CREATE_ENDPOINT, CREATE);
+      await member.refused('FORBIDDEN', '{ webhookEventTypes { type } }');
+    }
+    await app.visitor().refused('UNAUTHENTICATED', LIST_ENDPOINTS);
+    const { webhookEventTypes } = await inRole(app, owner, 'ADMIN').ask('{ webhookEventTypes { type description } }');
+    expect(webhookEventTypes.map(({ type }: { type: string }) => type)).toEqual(WEBHOOK_EVENT_TYPES);
+  });
+
+  it('asks for a proof before an address or a secret changes hands', async () => {
+    const { dana: owner, endpoint } = await told('customer.created');
+    await ageProofs(app, 11);
+    await owner.refused('STEP_UP_REQUIRED', CREATE_ENDPOINT, { input: { url: HOOKS, eventTypes: ['invoice.paid'] } });
+    await owner.refused('STEP_UP_REQUIRED', UPDATE_ENDPOINT, { id: endpoint.id, input: { url: HOOKS } });
+    await owner.refused('STEP_UP_REQUIRED', REVEAL_SECRET, { id: endpoint.id });
+    await owner.refused('STEP_UP_REQUIRED', ROTATE_SECRET, { id: endpoint.id });
+    await owner.ask(UPDATE_ENDPOINT, { id: endpoint.id, input: { description: 'Only words' } });
+  });
+});

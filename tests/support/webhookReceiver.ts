@@ -1,0 +1,53 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+interface ReceivedWebhook {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Somebody's server that webhooks go to. It takes all, unless told to answer otherwise. */
+export interface WebhookReceiver {
+  url: string;
+  /** In the order in which they came. */
+  received: ReceivedWebhook[];
+  answer(write: (response: ServerResponse) => void): void;
+  /** What the message at this place says, once it has come and where the specification's own library finds its signature right. */
+  verified(secret: string, place: number): Promise<Record<string, unknown>>;
+}
+
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  const news = new EventEmitter();
+  let answer = (response: ServerResponse): void => {
+    response.end('Thank you');
+  };
+  const server = createServer(async (request, response) => {
+    received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    answer(response);
+    news.emit('received');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It ends with the tests.
+  server.unref();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    answer: (write) => {
+      answer = write;
+    },
+    async verified(secret, place) {
+      while (received.length < place) await once(news, 'received');
+      const { body, headers } = received[place - 1]!;
+      return verify(secret, body, headers);
+    },
+  };
+}
+
+/** Throws where the signature is not by this secret, or not of now. */
+export const verify = (secret: string, body: string, headers: IncomingHttpHeaders) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>) as Record<string, unknown>;
