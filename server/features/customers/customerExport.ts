@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
+import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import { requireMember } from '#server/platform/http/requireMember.ts';
 
 const columns = [
@@ -31,6 +32,7 @@ export const customerExportRoutes =
     app.get('/export/customers.csv', async (request, reply) => {
       const member = requireMember(services, request, 'customers.read');
       await requireStepUp(services, member);
+      await recordDownload(services, request, member, 'all customers');
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')
         .type('text/csv; charset=utf-8')

@@ -7,6 +7,7 @@ import { type Actor, hasRights, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
+import type { Origin } from './origin.ts';
 import { Turns } from './turns.ts';
 import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
 
@@ -19,13 +20,18 @@ const mostAtOnce = 7;
 
 /** Runs commands, each in one transaction: all of it happens, or nothing. A deadlock is tried again. */
 export class Commands {
-  private readonly turns = new Turns(mostAtOnce);
-
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
     private readonly clock: () => Date = () => new Date(),
+    private readonly origin?: Origin,
+    private readonly turns = new Turns(mostAtOnce),
   ) {}
+
+  /** The same on behalf of a request: what they record tells where it came from. */
+  from(origin: Origin): Commands {
+    return new Commands(this.database, this.live, this.clock, origin, this.turns);
+  }
 
   /**
    * Customers, and what happens by itself, no plan ever stops. Who acts for the business is refused with READ_ONLY where
@@ -53,13 +59,13 @@ export class Commands {
 
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
-    return this.persistently((em, announcements) => command(accountWork(em, announcements), ...args));
+    return this.persistently((em, announcements) => command(accountWork(em, announcements, this.origin), ...args));
   }
 
   private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
     return this.persistently((em, announcements) => {
       em.setFilterParams('business', { businessId: viewer.businessId });
-      return body(tradeWork(em, announcements, viewer));
+      return body(tradeWork(em, announcements, viewer, this.origin));
     });
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Origin } from '../commands/origin.ts';
 
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
@@ -18,6 +19,8 @@ export interface JobPayloads {
   /** Of a business that is no more: there is nothing left to look up. */
   'mail.deleted': { email: string; fullName: string; businessName: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
+  /** Somebody tried to sign in with this address, which may be no account's. */
+  'audit.signInFailed': { email: string; at: 'PASSWORD' | 'SECOND_STEP'; origin: Origin | undefined };
   /** As much of an export as one turn takes; the next turn is a job of its own. */
   'export.build': { businessId: string; exportId: string };
   /** The plan of a business that was closed, or opened again. */
