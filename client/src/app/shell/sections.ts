@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconListDetails,
   IconSettings,
+  IconShieldLock,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -19,11 +20,21 @@ const quotes: Section = { to: '/dashboard/quotes', label: 'Quotes', icon: IconFi
 const invoices: Section = { to: '/dashboard/invoices', label: 'Invoices', icon: IconFileInvoice };
 const customers: Section = { to: '/dashboard/customers', label: 'Customers', icon: IconUsers };
 const priceList: Section = { to: '/dashboard/price-list', label: 'Price list', icon: IconListDetails };
+const auditLog: Section = { to: '/dashboard/audit-logs', label: 'Audit log', icon: IconShieldLock };
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 
+/** The sections that not everybody may open. */
+interface Rights {
+  mayReadAuditLog: boolean;
+}
+
 /** The side bar, from top to bottom; the last group stands apart. */
-export const sideBar = [[today, quotes, invoices, customers, priceList], [settings]];
+export const sideBar = ({ mayReadAuditLog }: Rights): Section[][] => [
+  [today, quotes, invoices, customers, priceList],
+  mayReadAuditLog ? [auditLog, settings] : [settings],
+];
 
 /** The phone's bottom bar, left and right of the plus; the rest is behind More. */
 export const bottomBar = { left: [today, quotes], right: [invoices] };
-export const behindMore = [customers, priceList, settings];
+export const behindMore = ({ mayReadAuditLog }: Rights): Section[] =>
+  mayReadAuditLog ? [customers, priceList, auditLog, settings] : [customers, priceList, settings];

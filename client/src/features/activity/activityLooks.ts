@@ -4,6 +4,7 @@ import {
   IconCash,
   IconCircleCheck,
   IconCircleX,
+  IconCreditCard,
   IconEye,
   IconFileInvoice,
   IconFileText,
@@ -11,6 +12,7 @@ import {
   IconListDetails,
   IconMessage,
   IconSend,
+  IconShieldLock,
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -38,6 +40,8 @@ const byThing: Record<string, TablerIcon> = {
   payment: IconCash,
   payout: IconBuildingBank,
   export: IconFileZip,
+  account: IconShieldLock,
+  plan: IconCreditCard,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

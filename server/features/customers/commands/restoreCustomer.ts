@@ -6,7 +6,13 @@ import type { Work } from '#server/platform/commands/work.ts';
 export async function restoreCustomer(work: Work, id: string): Promise<void> {
   const customer = await work.find(CustomerEntity, id, 'customer');
   if (!customer.archivedAt) return;
-  await requireRoom(work, { customerId: id, before: { archived: true }, after: { archived: false } });
+  await requireRoom(work, { customerId: id });
   customer.archivedAt = null;
-  work.record({ type: 'customer.restored', summary: `Restored ${customer.name}`, customerId: id });
+  work.record({
+    type: 'customer.restored',
+    summary: `Restored ${customer.name}`,
+    customerId: id,
+    before: { archived: true },
+    after: { archived: false },
+  });
 }
