@@ -3,6 +3,7 @@ import { AUDIT_ACTOR_KINDS, AUDIT_THINGS, type AuditActorKind, type AuditThing }
 import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
 import { Quote } from '#server/features/quotes/index.ts';
+import type { AccountActivityType, ActivityType } from '#server/platform/commands/activity.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
@@ -21,22 +22,26 @@ registerEnumType(AuditActorKindEnum, {
   },
 });
 
+type FamilyOf<Type extends string> = Type extends `${infer Family}.${string}` ? Uppercase<Family> : never;
+
+/** Whatever activities tell of has its words here: the type sees to it. */
+const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description: string }> = {
+  BUSINESS: { description: 'The business and its settings.' },
+  CUSTOMER: { description: 'Customers.' },
+  SERVICE: { description: 'The price list.' },
+  QUOTE: { description: 'Quotes.' },
+  INVOICE: { description: 'Invoices.' },
+  PAYMENT: { description: 'Payments.' },
+  PAYOUT: { description: 'What the processor sent on to the bank.' },
+  PLAN: { description: 'The plan.' },
+  EXPORT: { description: 'Exports of everything.' },
+  ACCOUNT: { description: 'Accounts of people: signing in, passwords, second steps.' },
+};
 const AuditThingEnum = enumOf(AUDIT_THINGS);
 registerEnumType(AuditThingEnum, {
   name: 'AuditThing',
   description: 'What something was done to.',
-  valuesConfig: {
-    BUSINESS: { description: 'The business and its settings.' },
-    CUSTOMER: { description: 'Customers.' },
-    SERVICE: { description: 'The price list.' },
-    QUOTE: { description: 'Quotes.' },
-    INVOICE: { description: 'Invoices.' },
-    PAYMENT: { description: 'Payments.' },
-    PAYOUT: { description: 'What the processor sent on to the bank.' },
-    PLAN: { description: 'The plan.' },
-    EXPORT: { description: 'Exports of everything.' },
-    ACCOUNT: { description: 'Accounts of people: signing in, passwords, second steps.' },
-  },
+  valuesConfig: things,
 });
 
 @ObjectType({ description: 'A field that changed, in words.', simpleResolvers: true })

@@ -73,6 +73,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_checkouts: 'ways to a page that is closed',
   business_closures: 'gone with the business, or with its opening again',
   tallies: 'sums of the documents, which are there',
+  tally_cells: 'sums of the documents, which are there',
+  tally_changes: 'sums of the documents, which are there',
   data_exports: 'the export itself',
   data_export_files: 'the export itself',
   data_export_chunks: 'the export itself',

@@ -59,9 +59,9 @@ describe('an entry', () => {
     const dana = await app.professional();
     const debtor = await withDebtor(dana);
     const { id } = await debtor.create({ lines: [rolling] });
-    await debtor.update(id, { lines: [{ ...rolling, quantity: 2 }], dueDate: '2027-01-15' });
+    await debtor.update(id, { lines: [{ ...rolling, quantity: 3 }], dueDate: '2027-01-15' });
     expect(changesOf(await newestOf(dana, 'invoice.updated'))).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Lines: 1 × .+ → 2 × /), 'Due: – → Jan 15, 2027']),
+      expect.arrayContaining([expect.stringMatching(/^Lines: 2 × .+ → 3 × /), 'Due: – → Jan 15, 2027']),
     );
     await debtor.act('sendInvoice', id);
     expect(changesOf(await newestOf(dana, 'invoice.sent'))).toContain('Status: Draft → Sent');

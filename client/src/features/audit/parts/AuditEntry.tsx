@@ -37,7 +37,7 @@ export function AuditEntry({ entry }: { entry: AuditRowFragment }) {
         <IconChevronDown size={18} aria-hidden className={classes.chevron} />
       </UnstyledButton>
       <Collapse expanded={isOpen} id={details}>
-        <AuditDetails entry={entry} />
+        {isOpen && <AuditDetails entry={entry} />}
       </Collapse>
     </li>
   );
