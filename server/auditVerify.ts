@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ConfigError, readConfig } from './config.ts';
+import { chainsThatDiffer, type Heads, noteHeads, readHeads } from './features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from './features/audit/verifyAudit.ts';
 import { verifyChain } from './features/audit/verifyChain.ts';
 import { isUuid } from './platform/graphql/ids.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run audit:verify [-- --business <id>]: goes through the chains of the audit log, whether or not Whorl is running
-// meanwhile. Ends with 1 where one is broken.
+// npm run audit:verify [-- --business <id> | --heads <file>]: goes through the chains of the audit log, whether or not Whorl
+// is running meanwhile. Ends with 1 where one is broken, or is not the one whose head the file has from the last time.
 
 try {
-  const { values } = parseArgs({ options: { business: { type: 'string' } } });
-  const isWhole = await withDatabase(readConfig(), (url) => verify(url, values.business));
+  const { values } = parseArgs({ options: { business: { type: 'string' }, heads: { type: 'string' } } });
+  const isWhole = await withDatabase(readConfig(), (url) => verify(url, values));
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ConfigError || isOfArguments(error))) throw error;
@@ -19,24 +20,34 @@ try {
   process.exitCode = 1;
 }
 
-async function verify(url: string, businessId: string | undefined): Promise<boolean> {
+interface Asked {
+  business?: string;
+  heads?: string;
+}
+
+async function verify(url: string, { business, heads }: Asked): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, application_name: 'whorl audit:verify' });
   await client.connect();
   try {
     const missing = await missingGuards(client);
     for (const name of missing) console.log(`The rule ${name} is missing or switched off`);
-    const isWhole = businessId ? await verifyOne(client, businessId) : await verifyAll(client);
+    const isWhole = business ? await verifyOne(client, business) : await verifyAll(client, heads);
     return isWhole && missing.length === 0;
   } finally {
     await client.end();
   }
 }
 
-async function verifyAll(client: pg.Client): Promise<boolean> {
+async function verifyAll(client: pg.Client, file: string | undefined): Promise<boolean> {
+  const differing = file ? await chainsThatDiffer(client, await earlier(file)) : [];
+  for (const businessId of differing)
+    console.log(`Business ${businessId}: its chain is not the one that was noted before`);
   const count = { businesses: 0, entries: 0, broken: 0 };
-  for await (const { businessId, entries, problem } of verifyAudit(client)) {
+  const heads: Heads = {};
+  for await (const { businessId, entries, hash, problem } of verifyAudit(client)) {
     count.businesses += 1;
     count.entries += entries;
+    if (entries > 0) heads[businessId] = { entries, hash };
     if (!problem) continue;
     count.broken += 1;
     console.log(`Business ${businessId}: ${problem}`);
@@ -45,8 +56,15 @@ async function verifyAll(client: pg.Client): Promise<boolean> {
     `${inWords(count.businesses, 'business', 'businesses')}, ${inWords(count.entries, 'entry', 'entries')}: ` +
       (count.broken > 0 ? `${inWords(count.broken, 'chain is', 'chains are')} broken` : 'every chain is whole'),
   );
-  return count.broken === 0;
+  if (count.broken > 0 || differing.length > 0) return false;
+  if (file) await noteHeads(file, heads);
+  return true;
 }
+
+const earlier = (file: string): Promise<Heads> =>
+  readHeads(file).catch(() => {
+    throw new ConfigError(`${file} does not hold what an earlier run noted`);
+  });
 
 async function verifyOne(client: pg.Client, businessId: string): Promise<boolean> {
   if (!isUuid(businessId)) {

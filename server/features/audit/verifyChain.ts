@@ -15,6 +15,8 @@ const ENTRY_TEXT = `jsonb_build_array(a.business_id, a.id, a.type, a.summary, a.
 export interface ChainReport {
   businessId: string;
   entries: number;
+  /** Of the last entry, in hex. */
+  hash: string;
   problem: string | undefined;
 }
 
@@ -33,7 +35,7 @@ export async function verifyChain(client: ClientBase, businessId: string): Promi
     const walked = await walk(client, businessId);
     const problem =
       walked.problem ?? (await problemAtTheEnd(client, businessId, walked)) ?? (await unchained(client, businessId));
-    return { businessId, entries: walked.entries, problem };
+    return { businessId, entries: walked.entries, hash: walked.hash.toString('hex'), problem };
   } finally {
     await client.query('rollback');
   }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CLOSURE_GRACE_DAYS } from '#domain/closure.ts';
+import { chainsThatDiffer } from '#server/features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '#server/features/audit/verifyAudit.ts';
 import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -179,6 +180,24 @@ describe('what is done all the same is found:', () => {
     expect((await verified(app, other.dana)).problem).toBe('the head of the chain is missing');
   });
 
+  it('a chain that was written anew as a whole, by the head that was noted before', async () => {
+    const { dana, businessId } = await withChain();
+    const { entries, hash } = await verified(app, dana);
+    const noted = { [businessId]: { entries, hash } };
+    const differing = () => withClient(app.databaseUrl, (client) => chainsThatDiffer(client, noted));
+    await dana.ask(CUSTOMER, { name: 'Four' });
+    expect(await differing()).toEqual([]);
+    await byForce(
+      app,
+      ["update activities set summary = 'Nothing' where business_id = $1 and type = 'customer.created'", [businessId]],
+      ['delete from audit_links where business_id = $1', [businessId]],
+      ['delete from audit_heads where business_id = $1', [businessId]],
+      ['select chain_activity(a) from activities a where business_id = $1 order by id', [businessId]],
+    );
+    expect((await verified(app, dana)).problem).toBeUndefined();
+    expect(await differing()).toEqual([businessId]);
+  });
+
   it('a rule that was switched off', async () => {
     await withClient(app.databaseUrl, (client) =>
       client.query('alter table activities disable trigger activities_keep'),
@@ -206,7 +225,11 @@ it('a business that is erased takes its chain along; that it ended so is left, a
     const reports = [];
     for await (const report of verifyAudit(client)) reports.push(report);
     expect(reports.map((report) => report.businessId)).not.toContain(businessId);
-    expect(reports).toContainEqual({ businessId: other.businessId, entries: other.entries, problem: undefined });
+    expect(reports).toContainEqual(
+      expect.objectContaining({ businessId: other.businessId, entries: other.entries, problem: undefined }),
+    );
+    const head = { entries: entries + 1, hash: '0'.repeat(64) };
+    expect(await chainsThatDiffer(client, { [businessId]: head })).toEqual([]);
   });
   const left = await sql`select from ended_audit_chains t where t::text like ${`%${businessId}%`}`.execute(
     app.services.database.em.getKysely(),
