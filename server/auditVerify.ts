@@ -61,10 +61,11 @@ async function verifyAll(client: pg.Client, file: string | undefined): Promise<b
   return true;
 }
 
-const earlier = (file: string): Promise<Heads> =>
-  readHeads(file).catch(() => {
+function earlier(file: string): Promise<Heads> {
+  return readHeads(file).catch(() => {
     throw new ConfigError(`${file} does not hold what an earlier run noted`);
   });
+}
 
 async function verifyOne(client: pg.Client, businessId: string): Promise<boolean> {
   if (!isUuid(businessId)) {
@@ -84,8 +85,9 @@ async function verifyOne(client: pg.Client, businessId: string): Promise<boolean
   return !problem;
 }
 
-const inWords = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+function inWords(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
 
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

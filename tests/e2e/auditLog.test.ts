@@ -8,8 +8,10 @@ test('an owner finds in the audit log who changed what, narrows it, and takes it
   server,
 }, testInfo) => {
   const dana = await newProfessional(server.url);
-  const { customerId, owing } = await withDebtor(dana, { name: 'Bay Staffing' });
-  await dana.ask('mutation ($id: ID!) { updateCustomer(id: $id, input: { netDays: 30 }) { id } }', { id: customerId });
+  const debtor = await withDebtor(dana, { name: 'Bay Staffing' });
+  await dana.ask('mutation ($id: ID!) { updateCustomer(id: $id, input: { netDays: 30 }) { id } }', {
+    id: debtor.customerId,
+  });
   await signIn(page, dana);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
@@ -28,7 +30,7 @@ test('an owner finds in the audit log who changed what, narrows it, and takes it
   await expect(page.getByRole('button', { name: /^Added Bay Staffing/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Signed up/ })).toBeHidden();
 
-  await owing(5000);
+  await debtor.owing(5000);
   await expect(page.getByRole('button', { name: /^Sent invoice .+ to Bay Staffing/ })).toBeVisible();
 
   const download = page.waitForEvent('download');

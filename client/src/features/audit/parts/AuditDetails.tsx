@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { activityLink } from '#client/features/activity/index.ts';
 import { DateTimeText } from '#client/ui/figures/DateText.tsx';
@@ -13,30 +13,34 @@ export function AuditDetails({ entry }: { entry: AuditRowFragment }) {
   return (
     <div className={classes.details}>
       {changes.length > 0 && <Changes changes={changes} />}
-      <Details>
-        <Detail label="When">
-          <DateTimeText instant={occurredAt} />
-        </Detail>
-        {device && <Detail label="Device">{device}</Detail>}
-        {address && <Detail label="Address">{address}</Detail>}
-        {requestId && (
-          <Detail label="Request">
+      <div className={classes.facts}>
+        <Details>
+          <Detail label="When">
+            <DateTimeText instant={occurredAt} />
+          </Detail>
+          {device && <Detail label="Device">{device}</Detail>}
+          {address && <Detail label="Address">{address}</Detail>}
+          {requestId && (
+            <Detail label="Request">
+              <Text size="xs" component="span" className={classes.code}>
+                {requestId}
+              </Text>
+            </Detail>
+          )}
+          <Detail label={`Entry ${number.toLocaleString('en-US')}`}>
             <Text size="xs" component="span" className={classes.code}>
-              {requestId}
+              {hash}
             </Text>
           </Detail>
-        )}
-        <Detail label={`Entry ${number.toLocaleString('en-US')}`}>
-          <Text size="xs" component="span" className={classes.code}>
-            {hash}
-          </Text>
-        </Detail>
-        {to && (
-          <Detail label="About">
-            <Link to={to}>{wordsOf(entry)}</Link>
-          </Detail>
-        )}
-      </Details>
+          {to && (
+            <Detail label="About">
+              <Anchor inherit component={Link} to={to}>
+                {wordsOf(entry)}
+              </Anchor>
+            </Detail>
+          )}
+        </Details>
+      </div>
     </div>
   );
 }
