@@ -15,8 +15,8 @@ export const AUDIT_LOG = `query ($filter: AuditFilter, $first: Int, $after: Stri
 
 export interface AuditEntry {
   id: string;
-  number: number;
-  hash: string;
+  number: number | null;
+  hash: string | null;
   type: string;
   summary: string;
   actorKind: string;

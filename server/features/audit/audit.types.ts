@@ -62,13 +62,18 @@ export class AuditChange {
   simpleResolvers: true,
 })
 export class AuditEntry extends Node {
-  @Field(() => Int, { description: 'Its place in the chain of the business’s entries, from 1 on without a gap.' })
-  number!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its place in the chain of the business’s entries, from 1 on without a gap; null for one that somebody put in past the chain.',
+  })
+  number!: number | null;
 
   @Field(() => String, {
+    nullable: true,
     description: 'SHA-256, in hex, over the entry before, the number and all of this entry: what it is proven by.',
   })
-  hash!: string;
+  hash!: string | null;
 
   @Field(() => String, { description: 'Dotted and past tense: invoice.updated, account.signed_in.' })
   type!: string;

@@ -54,7 +54,7 @@ export const auditExportRoutes =
 interface Entry {
   id: string;
   place: string;
-  number: number;
+  number: number | null;
   occurredAt: string;
   actorKind: AuditActorKind;
   actorName: string | null;
@@ -64,7 +64,7 @@ interface Entry {
   address: string | null;
   userAgent: string | null;
   requestId: string | null;
-  hash: string;
+  hash: string | null;
 }
 
 /** A few rows at a time: however long the log is, little of it is ever in memory. */

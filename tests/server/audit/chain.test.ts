@@ -154,6 +154,7 @@ describe('what is done all the same is found:', () => {
     const past = await withChain();
     await byForce(app, [COPY, [past.businessId]]);
     expect((await verified(app, past.dana)).problem).toContain('was put in past the chain');
+    expect((await entriesOf(past.dana)).filter(({ number }) => number === null)).toHaveLength(1);
 
     const linked = await withChain();
     await byForce(

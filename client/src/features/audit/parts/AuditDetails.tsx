@@ -27,11 +27,15 @@ export function AuditDetails({ entry }: { entry: AuditRowFragment }) {
               </Text>
             </Detail>
           )}
-          <Detail label={`Entry ${number.toLocaleString('en-US')}`}>
-            <Text size="xs" component="span" className={classes.code}>
-              {hash}
-            </Text>
-          </Detail>
+          {number === null ? (
+            <Detail label="Entry">Put in past the chain: do not rely on it</Detail>
+          ) : (
+            <Detail label={`Entry ${number.toLocaleString('en-US')}`}>
+              <Text size="xs" component="span" className={classes.code}>
+                {hash}
+              </Text>
+            </Detail>
+          )}
           {to && (
             <Detail label="About">
               <Anchor inherit component={Link} to={to}>
