@@ -41,7 +41,7 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
         note: input.note,
       },
     });
-    await settleInvoice(work, invoice);
+    await settleInvoice(work, invoice, payment);
     const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
     if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: id });
   });

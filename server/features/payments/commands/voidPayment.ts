@@ -27,5 +27,5 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
     before: { status: from },
     after: { status: payment.status, reason },
   });
-  await settleInvoice(work, invoice);
+  await settleInvoice(work, invoice, payment);
 }
