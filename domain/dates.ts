@@ -65,18 +65,19 @@ export function formatDate(date: CalendarDate): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** An instant as the clock on the wall showed it: "Nov 20, 2026, 3:04 PM". */
-export function formatDateTime(instant: string | Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
+export const formatDateTime = (instant: string | Date, timeZone: string): string =>
+  formatInstant(instant, { month: 'short', day: 'numeric', year: 'numeric', ...clock, timeZone });
+
+/** The time of day of an instant: "3:04 PM". */
+export const formatTime = (instant: string | Date, timeZone: string): string =>
+  formatInstant(instant, { ...clock, timeZone });
+
+function formatInstant(instant: string | Date, options: Intl.DateTimeFormatOptions): string {
   // Some runtimes put a narrow no-break space before AM and PM; server and browser must agree.
-  return format.format(new Date(instant)).replace(/\u202f/g, ' ');
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant)).replace(/\u202f/g, ' ');
 }
 
 /** How far a time zone's clocks are ahead of UTC at an instant. */

@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
+import { auditExportRoutes } from './features/audit/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { dataExportRoutes } from './features/dataExports/index.ts';
@@ -131,6 +132,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
   await http.register(dataExportRoutes(services));
+  await http.register(auditExportRoutes(services));
   await http.register(invoicePdfRoutes(services));
   await http.register(quotePdfRoutes(services));
   await http.register(portalPdfRoutes(services));

@@ -2,7 +2,7 @@ import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.
 import { followClosure } from './features/billing/index.ts';
 import { sendClosureMail, sendDeletedMail, tendClosures } from './features/closure/index.ts';
 import { buildDataExport, sendExportReady, tendDataExports } from './features/dataExports/index.ts';
-import { cleanUpSignIns, sendAccountMail } from './features/identity/index.ts';
+import { cleanUpSignIns, recordFailedSignIn, sendAccountMail } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
 import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
@@ -32,6 +32,7 @@ export const jobs: Jobs = {
   'mail.newsletter': sendNewsletterMail,
   'webhook.deliver': deliverWebhook,
   'billing.followClosure': followClosure,
+  'audit.signInFailed': recordFailedSignIn,
   'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
   'stripe.reconcile': reconcileStripe,

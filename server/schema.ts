@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { ActivityResolver } from './features/activity/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
+import { AuditResolver } from './features/audit/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
 import { BusinessResolver } from './features/business/index.ts';
 import { ClosureResolver } from './features/closure/index.ts';
@@ -58,6 +59,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PortalPaymentResolver,
   PortalDepositResolver,
   ActivityResolver,
+  AuditResolver,
   TodayResolver,
   MonthMoneyResolver,
   WebhookResolver,

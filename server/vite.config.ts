@@ -21,6 +21,7 @@ export default defineConfig({
         betaInvite: 'server/betaInvite.ts',
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
+        auditVerify: 'server/auditVerify.ts',
         stripeSetup: 'server/stripeSetup.ts',
       },
       // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.

@@ -86,9 +86,9 @@ async function manifestIn(entries: AsyncGenerator<ArchiveEntry>): Promise<Manife
 /** The tables are emptied and filled as the archive has them; answers how many rows there are. */
 async function fill(client: pg.Client, { tables }: Manifest, entries: AsyncGenerator<ArchiveEntry>): Promise<number> {
   const all = (await readTables(client)).map(tableSql);
-  await client.query(`truncate ${all.join(', ')}`);
   // What triggers would add or refuse was added and accepted when the rows were first written.
   for (const table of all) await client.query(`alter table ${table} disable trigger user`);
+  await client.query(`truncate ${all.join(', ')}`);
   const found: Checks = {};
   let entry = await next(entries);
   for (const table of tables) {

@@ -10,7 +10,7 @@ export const ActivityEntity = defineEntity({
     ...businessKey,
     type: p.text(),
     summary: p.text(),
-    actorKind: p.enum(['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM'] as const),
+    actorKind: p.enum(['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'STAFF'] as const),
     actorId: p.uuid().nullable(),
     customerId: p.uuid().nullable(),
     quoteId: p.uuid().nullable(),
@@ -19,6 +19,10 @@ export const ActivityEntity = defineEntity({
     before: p.json<Record<string, unknown>>().nullable(),
     after: p.json<Record<string, unknown>>().nullable(),
     occurredAt: p.datetime(),
+    /** From where: of the request that caused it. */
+    address: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    requestId: p.uuid().nullable(),
   },
 });
 

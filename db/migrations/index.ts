@@ -14,6 +14,7 @@ import { SignIn } from './20261121002000_signIn.ts';
 import { DataExports } from './20261121003000_dataExports.ts';
 import { Closures } from './20261121003010_closures.ts';
 import { Tenancy } from './20261121003020_tenancy.ts';
+import { AuditChain } from './20261121005000_auditChain.ts';
 import { Webhooks } from './20261121006000_webhooks.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
@@ -34,5 +35,6 @@ export const migrations = [
   { name: '20261121003000_data_exports', class: DataExports },
   { name: '20261121003010_closures', class: Closures },
   { name: '20261121003020_tenancy', class: Tenancy },
+  { name: '20261121005000_audit_chain', class: AuditChain },
   { name: '20261121006000_webhooks', class: Webhooks },
 ];

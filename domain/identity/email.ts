@@ -10,6 +10,12 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** An address as a record shows it that outlives the account: enough for its owner to know it by. */
+export function hiddenEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+}
+
 /** Whether a text has the shape of one email address. Only a delivered mail proves that it is one. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf('@') <= LONGEST_LOCAL_PART && EMAIL_SHAPE.test(text);

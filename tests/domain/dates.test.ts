@@ -4,6 +4,7 @@ import {
   addDays,
   formatDate,
   formatDateTime,
+  formatTime,
   isCalendarDate,
   isTimeZone,
   startOfDayIn,
@@ -129,5 +130,6 @@ describe('dates in words', () => {
   it('show an instant as the wall clock did', () => {
     expect(formatDateTime('2026-11-20T23:04:00Z', 'America/Los_Angeles')).toBe('Nov 20, 2026, 3:04 PM');
     expect(formatDateTime(new Date('2026-07-01T04:30:00Z'), 'America/New_York')).toBe('Jul 1, 2026, 12:30 AM');
+    expect(formatTime('2026-11-20T23:04:00Z', 'America/Los_Angeles')).toBe('3:04 PM');
   });
 });

@@ -74,9 +74,15 @@ export async function writeHistory(
   await run(`insert into payments (business_id, id, invoice_id, method, status, amount_cents, received_at, created_at, updated_at)
     select $1::uuid, gen_random_uuid(), i.id, 'CHECK', 'SUCCEEDED', i.paid_cents, i.created_at, i.created_at, i.created_at
     from invoices i where i.business_id = $1 and i.paid_cents > 0`);
-  await run(`insert into activities (business_id, id, type, summary, actor_kind, customer_id, invoice_id, occurred_at)
-    select $1::uuid, ${idOf('i.created_at', 9, 'i.serial::bigint * 4 + k')}, 'invoice.sent', 'Sent invoice ' || i.number, 'SYSTEM', i.customer_id, i.id, i.created_at
-    from invoices i, generate_series(1, 2) k where i.business_id = $1`);
+  await run(`insert into activities (business_id, id, type, summary, actor_kind, actor_id, customer_id, invoice_id, occurred_at)
+    select $1::uuid, ${idOf('i.created_at', 9, 'i.serial::bigint * 4 + k')}, 'invoice.' || verb, verb || ' invoice ' || i.number,
+      kind, case kind when 'MEMBER' then m.user_id end, i.customer_id, i.id, i.created_at
+    from invoices i left join memberships m on m.business_id = i.business_id,
+      (values (1, 'sent', 'MEMBER'), (2, 'viewed', 'CUSTOMER')) did (k, verb, kind)
+    where i.business_id = $1`);
+  // As if each had been linked by its own transaction; what the owner did until now stays the first.
+  await run(`select chain_activity(a) from activities a where business_id = $1 and not exists (
+      select from audit_links l where l.business_id = a.business_id and l.activity_id = a.id) order by id`);
   await run(`insert into payouts (business_id, id, stripe_payout_id, account_id, amount_cents, status, arrives_on, initiated_at, created_at, updated_at)
     select $1::uuid, ${idOf('at', 4, 'n')}, 'po_' || $1::uuid::text || n, 'acct_' || $1::uuid::text, 50000, 'PAID', (at + interval '2 days')::date, at, at, at
     from generate_series(1, ${Math.ceil(invoices / 20)}) n, lateral (select ${timeOf('n', String(Math.ceil(invoices / 20)))} as at) t`);

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
+import { routes as auditRoutes } from '#client/features/audit/index.ts';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
@@ -24,6 +25,7 @@ const dashboardRoutes: RouteObject[] = [
   ...invoiceRoutes,
   ...customerRoutes,
   ...serviceRoutes,
+  ...auditRoutes,
   ...settingsRoutes,
   ...identityRoutes,
   ...webhookRoutes,

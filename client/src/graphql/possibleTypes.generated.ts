@@ -3,6 +3,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ActiveSession",
     "Activity",
     "Article",
+    "AuditEntry",
     "Business",
     "Customer",
     "DataExport",

@@ -67,6 +67,64 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who did something. */
+export type AuditActorKind =
+  /** A program, by an API key of the business. */
+  | 'API_KEY'
+  /** A customer, by the link that they were mailed. */
+  | 'CUSTOMER'
+  /** A person of the business. */
+  | 'MEMBER'
+  /** Somebody who runs Whorl. */
+  | 'STAFF'
+  /** Whorl by itself. */
+  | 'SYSTEM';
+
+/** Which entries: those that meet all that is given. */
+export type AuditFilter = {
+  /** Done by this person or API key. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done by somebody of this kind. */
+  actorKind?: InputMaybe<AuditActorKind>;
+  /** About this customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day on, as the business has it. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** About this invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** About this quote. */
+  quoteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the sentence, or the name of who did it or of the customer that it was about. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Done to such a thing. */
+  thing?: InputMaybe<AuditThing>;
+  /** Until this day, it included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What something was done to. */
+export type AuditThing =
+  /** Accounts of people: signing in, passwords, second steps. */
+  | 'ACCOUNT'
+  /** The business and its settings. */
+  | 'BUSINESS'
+  /** Customers. */
+  | 'CUSTOMER'
+  /** Exports of everything. */
+  | 'EXPORT'
+  /** Invoices. */
+  | 'INVOICE'
+  /** Payments. */
+  | 'PAYMENT'
+  /** What the processor sent on to the bank. */
+  | 'PAYOUT'
+  /** The plan. */
+  | 'PLAN'
+  /** Quotes. */
+  | 'QUOTE'
+  /** The price list. */
+  | 'SERVICE';
+
 /** What can be done about the plan. */
 export type BillingAction =
   /** Buy a plan, or change to another. */

@@ -13,6 +13,9 @@ import { Activity, ActivityConnection, ActivityFilter } from './activity.types.t
 /** Ids are UUIDv7: they sort by the time that they were made at. */
 const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
 
+/** What happens to people's accounts is for the audit log alone. */
+const ofTheTrade = sql`t.type not like 'account.%'`;
+
 const about = (column: string, id: string | null | undefined) =>
   id && (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`);
 
@@ -30,6 +33,7 @@ export class ActivityResolver {
   ) {
     const { customerId, quoteId, invoiceId } = filter ?? {};
     const where = allOf(
+      ofTheTrade,
       about('t.customer_id', customerId),
       about('t.quote_id', quoteId),
       about('t.invoice_id', invoiceId),

@@ -15,9 +15,10 @@ export async function eraseBusiness(work: Work): Promise<void> {
   const people = await peopleOf(database, businessId);
   await eraseJobs(database, businessId);
   await eraseProcessorsWords(database, businessId);
+  // First of all: what the audit log holds of a business may only go once that is gone.
+  await sql`delete from businesses where id = ${businessId}`.execute(database);
   for (const table of await tablesOfTheTrade(database))
     await sql`delete from ${sql.table(table)} where business_id = ${businessId}`.execute(database);
-  await sql`delete from businesses where id = ${businessId}`.execute(database);
   if (people.length > 0) await erasePeople(database, sql`${people}::uuid[]`);
 }
 

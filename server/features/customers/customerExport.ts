@@ -5,6 +5,7 @@ import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { forMember } from '#server/platform/http/forMember.ts';
+import { recordDownload } from '#server/platform/http/recordDownload.ts';
 
 const columns = [
   'Name',
@@ -31,6 +32,7 @@ export const customerExportRoutes =
     app.get('/export/customers.csv', async (request, reply) => {
       const csv = await forMember(services, request, 'customers.read', async (member) => {
         await requireStepUp(services, member);
+        await recordDownload(services, request, member, 'all customers');
         return customersCsv(services, member);
       });
       return reply

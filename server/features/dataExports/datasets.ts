@@ -57,6 +57,7 @@ export const DATASETS: readonly Dataset[] = [
     orderBy: 'id',
     beside: { actor_name: nameOfUser('t.actor_id') },
   },
+  { name: 'audit_chain', table: 'audit_links', orderBy: 'number' },
   { name: 'mails', table: 'mail_deliveries', orderBy: 'created_at, id', without: ['job_id'] },
   {
     name: 'webhook_endpoints',
@@ -72,6 +73,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   counters: 'the next numbers follow from the documents',
   released_numbers: 'the next numbers follow from the documents',
   idempotency_keys: 'keys of requests, not data',
+  audit_heads: 'the last of the audit chain',
   sessions: 'sign-ins of people, who see their own',
   billing_customers: "the processor's name for the business",
   plan_checkouts: 'ways to a page that is closed',

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { todayIn } from '#domain/dates.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { notFound, unauthenticated } from '#server/platform/graphql/errors.ts';
+import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { rangeOf } from './range.ts';
 import { bytesOf, readableArchive } from './readArchive.ts';
@@ -11,11 +12,12 @@ export const downloadPath = (id: string, ticket: string): string => `/export/eve
 
 /** The archive for whoever has a ticket to it, whole or from where an earlier download broke off. */
 export const dataExportRoutes =
-  ({ database, downloadTickets }: Services): FastifyPluginAsync =>
+  ({ database, downloadTickets, commands }: Services): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string }; Querystring: { ticket?: string } }>(
       '/export/everything/:id.zip',
-      async ({ params, query, headers, method }, reply) => {
+      async (request, reply) => {
+        const { params, query, headers, method } = request;
         const ticket = downloadTickets.read(query.ticket ?? '');
         if (ticket?.fileId !== params.id) throw unauthenticated();
         const archive = await readableArchive(database, ticket);
@@ -28,6 +30,8 @@ export const dataExportRoutes =
         reply.header('accept-ranges', 'bytes').header('etag', etag).header('cache-control', 'private, no-store');
         if (range === null) return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
         const { from, to } = range ?? { from: 0, to: sizeBytes - 1 };
+        // What goes on after a break was noted as it began.
+        if (method === 'GET' && from === 0) await recordDownload({ commands }, request, ticket, 'everything');
         if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${sizeBytes}`);
         reply
           .header('content-disposition', `attachment; filename="${fileName(readyAt)}"`)

@@ -1,9 +1,25 @@
 import { UserEntity } from '#db/entities/index.ts';
+import type { AccountActivity } from '#server/platform/commands/activity.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { SecurityNotice } from '#server/platform/jobs/jobs.ts';
 
-/** Tells the owner of an account by mail that the way to sign in has changed, so that nobody changes it unseen. */
-export async function tellOwner(work: AccountWork, userId: string, mail: SecurityNotice): Promise<void> {
+const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>> = {
+  TWO_STEP_ON: { type: 'account.two_step_on', summary: 'Turned two-step sign-in on' },
+  TWO_STEP_OFF: { type: 'account.two_step_off', summary: 'Turned two-step sign-in off' },
+  RECOVERY_CODES_RENEWED: { type: 'account.recovery_codes_renewed', summary: 'Made new recovery codes' },
+  RECOVERY_CODE_USED: { type: 'account.recovery_code_used', summary: 'Used a recovery code' },
+  PASSKEY_ADDED: { type: 'account.passkey_added', summary: 'Added a passkey' },
+  PASSKEY_REMOVED: { type: 'account.passkey_removed', summary: 'Removed a passkey' },
+};
+
+/** Tells the owner of an account by mail, and the audit log, that the way to sign in has changed, so that nobody changes it unseen. */
+export async function tellOwner(
+  work: AccountWork,
+  userId: string,
+  mail: SecurityNotice,
+  details: Pick<AccountActivity, 'before' | 'after'> = {},
+): Promise<void> {
   const { email } = await work.em.findOneOrFail(UserEntity, { id: userId });
   await work.enqueue('mail.account', { mail, email });
+  await work.recordFor({ userId }, { ...recorded[mail], ...details });
 }

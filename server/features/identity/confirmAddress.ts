@@ -6,5 +6,6 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 export async function confirmAddress(work: AccountWork, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;
   user.emailVerifiedAt = work.now;
+  await work.recordFor({ userId: user.id }, { type: 'account.email_confirmed', summary: 'Confirmed their email' });
   await startBetaAccess(work, user.id);
 }

@@ -10,6 +10,7 @@ import { signInWithPasskey } from './commands/signInWithPasskey.ts';
 import { stepUp } from './commands/stepUp.ts';
 import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
 import { Session, User } from './identity.types.ts';
+import { noteFailedProof } from './noteFailedProof.ts';
 import { requirePassword } from './requirePassword.ts';
 import { readActiveSessions } from './session.reads.ts';
 import { ActiveSession, SignInWithPasskeyInput, StepUpInput } from './session.types.ts';
@@ -84,7 +85,11 @@ export class SessionResolver {
       return true;
     }
     await context.runForAccount(countTry, [proofTriesOf(member)]);
-    await context.runForAccount(stepUp, services, member, totpCode ? { totpCode } : { passkey: passkey! });
+    const proof = totpCode ? { totpCode } : { passkey: passkey! };
+    await context.runForAccount(stepUp, services, member, proof).catch(async (error) => {
+      await noteFailedProof(context);
+      throw error;
+    });
     return true;
   }
 }

@@ -7,6 +7,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
+import { deviceInWords } from './deviceInWords.ts';
 import { type Device, isNewDevice, knowDevice, longestUserAgent } from './devices.ts';
 import { openSessions } from './openSessions.ts';
 
@@ -16,6 +17,8 @@ const unrememberedMs = 24 * 60 * 60 * 1000;
 
 /** For how long it can be seen where somebody was signed in. */
 const overSessionsKeptDays = 90;
+/** The reason of whoever ends their own session on purpose. */
+export const SIGNED_OUT = 'You signed out';
 
 /** What was granted: who it is for, and the one refresh token that is good now. */
 export interface Grant {
@@ -23,6 +26,9 @@ export interface Grant {
   refreshToken: string;
   remembered: boolean;
 }
+
+/** What somebody proved by, signing in, that they are who they say. */
+export type SignInWith = 'PASSWORD' | 'PASSWORD_AND_CODE' | 'RECOVERY_CODE' | 'PASSKEY' | 'MAILED_LINK';
 
 /**
  * Opens a session on a device for a person whose identity is proven. One more than their plan allows ends another. Where
@@ -32,7 +38,7 @@ export async function openSession(
   work: AccountWork,
   user: UserRow,
   device: Device,
-  remembered: boolean,
+  { with: signedInWith, remembered }: { with: SignInWith; remembered: boolean },
 ): Promise<Grant> {
   const membership = await work.em.findOne(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   if (!membership) throw unauthenticated();
@@ -51,6 +57,14 @@ export async function openSession(
   });
   work.em.persist(session);
   if (isNew) await work.enqueue('mail.account', { mail: 'NEW_DEVICE', email: user.email, sessionId: session.id });
+  await work.recordFor(
+    { userId: user.id },
+    {
+      type: 'account.signed_in',
+      summary: isNew ? 'Signed in on a new device' : 'Signed in',
+      after: { signedInWith, place: device.place ?? null },
+    },
+  );
   const member = memberOf(user.id, session.id, membership);
   const refreshToken = randomToken();
   keepToken(work, refreshToken, session);
@@ -59,9 +73,10 @@ export async function openSession(
 
 /** Ends the least recently used sessions of a person, so that the plan allows one more. */
 async function makeRoom(work: AccountWork, user: UserRow, businessId: string): Promise<void> {
-  // Two who sign in at once come one after the other.
-  await work.em.lock(user, LockMode.PESSIMISTIC_WRITE);
   const database = work.em.getKysely();
+  // Two who sign in at once come one after the other. Rows that point to the person do not wait for that: whoever writes
+  // them may hold the business's turn, which is waited for at the end of this.
+  await sql`select from users where id = ${user.id} for no key update`.execute(database);
   const { limits } = await readStanding(database, businessId, work.now);
   const most = limits.concurrentSessions;
   const surplus = (await openSessions(database, user.id)).slice(most - 1).map(({ id }) => id);
@@ -98,6 +113,8 @@ export async function endSessions(
     session.endedAt = work.now;
     session.endedReason = reason;
     work.announce({ kind: 'sessionEnded', sessionId: session.id, reason });
+    const summary = reason === SIGNED_OUT ? 'Signed out' : `Session of ${deviceInWords(session.userAgent).name} ended`;
+    await work.recordFor(session, { type: 'account.session_ended', summary, after: { reason } });
   }
   return ending.length;
 }

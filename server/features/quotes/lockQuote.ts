@@ -23,12 +23,15 @@ export async function lockQuote(work: Work, id: string): Promise<LockedQuote> {
 }
 
 function expire(work: Work, quote: QuoteRow): void {
-  quote.status = quoteMachine.next(quote.status, 'expire');
+  const from = quote.status;
+  quote.status = quoteMachine.next(from, 'expire');
   work.record({
     type: 'quote.expired',
     summary: `Quote ${quote.number} expired`,
     byItself: true,
     quoteId: quote.id,
     customerId: quote.customerId,
+    before: { status: from },
+    after: { status: quote.status },
   });
 }

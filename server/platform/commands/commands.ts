@@ -8,6 +8,7 @@ import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/vi
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
+import type { Origin } from './origin.ts';
 import { Turns } from './turns.ts';
 import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
 
@@ -26,9 +27,16 @@ export class Commands {
     private readonly database: Database,
     private readonly live: LiveTransport,
     private readonly clock: () => Date = () => new Date(),
-    patienceMs = 30_000,
+    private readonly patienceMs = 30_000,
+    private readonly origin?: Origin,
+    turns?: Turns,
   ) {
-    this.turns = new Turns(mostAtOnce, patienceMs);
+    this.turns = turns ?? new Turns(mostAtOnce, patienceMs);
+  }
+
+  /** The same on behalf of a request: what they record tells where it came from. */
+  from(origin: Origin): Commands {
+    return new Commands(this.database, this.live, this.clock, this.patienceMs, origin, this.turns);
   }
 
   /**
@@ -58,7 +66,7 @@ export class Commands {
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
     return aboveBusinesses(() =>
-      this.persistently((em, announcements) => command(accountWork(em, announcements), ...args)),
+      this.persistently((em, announcements) => command(accountWork(em, announcements, this.origin), ...args)),
     );
   }
 
@@ -78,7 +86,7 @@ export class Commands {
   private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
     return this.persistently((em, announcements) => {
       em.setFilterParams('business', { businessId: viewer.businessId });
-      return body(tradeWork(em, announcements, viewer));
+      return body(tradeWork(em, announcements, viewer, this.origin));
     });
   }
 

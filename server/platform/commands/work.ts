@@ -1,13 +1,14 @@
 import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ActivityEntity } from '#db/entities/index.ts';
+import { ActivityEntity, MembershipEntity } from '#db/entities/index.ts';
 import { instantOf } from '#db/instant.ts';
 import { actorIdOf, type Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { addJob, type JobOptions, type JobPayloads } from '../jobs/jobs.ts';
 import type { Announcement } from '../live/transport.ts';
-import type { NewActivity } from './activity.ts';
+import type { AccountActivity, NewActivity } from './activity.ts';
+import type { Origin } from './origin.ts';
 
 /**
  * What a command about an account works with: one transaction. Nothing is sent from inside it; what is to follow is
@@ -16,9 +17,13 @@ import type { NewActivity } from './activity.ts';
 export interface AccountWork {
   em: EntityManager;
   now: Date;
+  /** Undefined where no request caused it. */
+  origin: Origin | undefined;
   enqueue<T extends keyof JobPayloads>(task: T, payload: JobPayloads[T], options?: JobOptions): Promise<void>;
   /** Tells every node, once committed. */
   announce(announcement: Announcement): void;
+  /** Notes what happened to a person's account, in the audit log of each business that they belong to, or of the one given. */
+  recordFor(person: { userId: string; businessId?: string }, activity: AccountActivity): Promise<void>;
 }
 
 /** What a command of the trade works with: its every find and write is bound to the business of who acts. */
@@ -33,19 +38,37 @@ export interface Work<V extends Viewer = Viewer> extends AccountWork {
   record(activity: NewActivity): void;
 }
 
-export function accountWork(em: EntityManager, announcements: Announcement[]): AccountWork {
+export function accountWork(em: EntityManager, announcements: Announcement[], origin?: Origin): AccountWork {
+  const now = instantOf(em);
   return {
     em,
-    now: instantOf(em),
+    now,
+    origin,
     enqueue: (task, payload, options) => addJob(em.getKysely(), task, payload, options),
     announce: (announcement) => announcements.push(announcement),
+    recordFor: async ({ userId, businessId }, activity) => {
+      const actor = { actorKind: 'MEMBER', actorId: userId } as const;
+      for (const each of businessId ? [businessId] : await businessesOf(em, userId))
+        em.persist(em.create(ActivityEntity, { ...activity, ...actor, ...origin, businessId: each, occurredAt: now }));
+    },
   };
+}
+
+/** In one order: whoever takes the turns of several never waits for somebody who waits for them. */
+async function businessesOf(em: EntityManager, userId: string): Promise<string[]> {
+  const memberships = await em.find(MembershipEntity, { userId }, { orderBy: { businessId: 'asc' } });
+  return memberships.map(({ businessId }) => businessId);
 }
 
 const actorKinds = { member: 'MEMBER', key: 'API_KEY', portal: 'CUSTOMER', system: 'SYSTEM' } as const;
 
-export function tradeWork<V extends Viewer>(em: EntityManager, announcements: Announcement[], viewer: V): Work<V> {
-  const account = accountWork(em, announcements);
+export function tradeWork<V extends Viewer>(
+  em: EntityManager,
+  announcements: Announcement[],
+  viewer: V,
+  origin?: Origin,
+): Work<V> {
+  const account = accountWork(em, announcements, origin);
   const { businessId } = viewer;
   const load = async <E extends object>(entity: EntityName<E>, id: string, thing: string, lockMode?: LockMode) => {
     const row = isUuid(id) ? await em.findOne<E>(entity, { id } as never, { lockMode } as never) : null;
@@ -64,6 +87,7 @@ export function tradeWork<V extends Viewer>(em: EntityManager, announcements: An
         occurredAt: account.now,
         actorKind: actorKinds[byItself ? 'system' : viewer.kind],
         actorId: byItself ? null : actorIdOf(viewer),
+        ...(!byItself && origin),
         ...activity,
       });
       em.persist(row);

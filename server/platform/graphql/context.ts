@@ -9,6 +9,7 @@ import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
+import { originOf } from '../commands/origin.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
@@ -55,11 +56,17 @@ interface Exchange {
 
 /** What a resolver is given: who asks, and the only ways to read and write. */
 export class Context {
+  /** Its commands know of the request. */
+  readonly services: Services;
+
   constructor(
-    readonly services: Services,
+    services: Services,
     private readonly viewer: Actor | undefined,
     readonly exchange: Exchange,
-  ) {}
+  ) {
+    const { request } = exchange;
+    this.services = request ? { ...services, commands: services.commands.from(originOf(request)) } : services;
+  }
 
   /** Whether the answer leaves as text: over HTTP, and not within the process. */
   get takesText(): boolean {

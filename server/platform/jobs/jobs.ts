@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Origin } from '../commands/origin.ts';
 
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
@@ -20,6 +21,8 @@ export interface JobPayloads {
   /** To one of those who look after the business. */
   'mail.webhookDisabled': { businessId: string; endpointId: string; userId: string };
   'mail.newsletter': { mail: NewsletterMail; subscriberId: string };
+  /** Somebody tried to sign in with this address, which may be no account's. */
+  'audit.signInFailed': { email: string; at: 'PASSWORD' | 'SECOND_STEP'; origin: Origin | undefined };
   /** As much of an export as one turn takes; the next turn is a job of its own. */
   'export.build': { businessId: string; exportId: string };
   /** A try at one message to one endpoint. The database enqueues it: enqueue_webhook_delivery. */

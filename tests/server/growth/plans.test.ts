@@ -44,6 +44,7 @@ const GATHERED = [
   'checkouts',
   'payouts',
   'activities',
+  'audit_links',
   'tallies',
   'webhook_deliveries',
   'webhook_attempts',
@@ -128,6 +129,7 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   const { created_at: toldAt, id: toldId } = await one(
     'select created_at::text, id from webhook_deliveries where business_id = $1 order by created_at offset 5000 limit 1',
   );
+  const { user_id: actorId } = await one('select user_id from memberships where business_id = $1');
   const first = 25;
   const searches = [name, `${name.slice(0, 2)}${name.slice(3)}`, 'Harbor', 'un', '4217', 'INV-4217', 'nobody at all'];
   const listed = (sorts: string[], filters: Variables[]) => [
@@ -150,6 +152,29 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first, filter: { invoiceId } },
       { first, filter: { quoteId } },
     ],
+    AuditLog: [
+      { first },
+      { first, after: 'middle' },
+      ...[
+        { actorId },
+        { actorId: '01900000-0000-7000-8000-000000000001' },
+        { actorKind: 'CUSTOMER' },
+        { actorKind: 'STAFF' },
+        { thing: 'INVOICE' },
+        { thing: 'ACCOUNT' },
+        { thing: 'PAYOUT' },
+        { actorId, thing: 'INVOICE' },
+        { from: '2020-01-01', to: '2020-12-31' },
+        { from: new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10) },
+        { to: new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10) },
+        { customerId },
+        { invoiceId },
+        { quoteId },
+        ...searches.map((search) => ({ search })),
+        ...['viewed', 'Dana', 'signed up'].map((search) => ({ search })),
+      ].map((filter) => ({ first, filter })),
+    ],
+    AuditActors: [{}],
     PriceList: [{}],
     Invoices: listed(
       ['NEWEST', 'DUE_DATE', 'BALANCE'],

@@ -11,6 +11,7 @@ import classes from './finder.module.css';
 import { finder } from './finderStore.ts';
 import { behindMore, bottomBar } from './sections.ts';
 import { useSearchQuery } from './shell.generated.ts';
+import { useRights } from './useRights.ts';
 
 const PAUSE_MS = 150;
 const label = 'Find a customer, quote, invoice or action';
@@ -21,7 +22,7 @@ const looks: Record<SearchKind, { icon: TablerIcon; path: string }> = {
   INVOICE: { icon: IconFileInvoice, path: '/dashboard/invoices' },
 };
 
-const actions = [...creations, ...bottomBar.left, ...bottomBar.right, ...behindMore];
+const everybodys = [...creations, ...bottomBar.left, ...bottomBar.right];
 
 export function FinderPanel() {
   return (
@@ -44,6 +45,7 @@ function Search() {
     query ? { variables: { query, first: 8 }, fetchPolicy: 'network-only', refetchOn: false } : skipToken,
   );
   const hits = (query && (data ?? previousData)?.search) || [];
+  const actions = [...everybodys, ...behindMore(useRights())];
   const fitting = actions.filter((action) => action.label.toLowerCase().includes(text.trim().toLowerCase()));
   const isSearching = loading || query !== text.trim();
 

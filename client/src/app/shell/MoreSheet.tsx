@@ -5,19 +5,21 @@ import { useDarkMode } from '#client/ui/theme/colorScheme.ts';
 import { helpPages } from './helpPages.ts';
 import { Sheet, SheetChoice } from './Sheet.tsx';
 import { behindMore } from './sections.ts';
+import { useRights } from './useRights.ts';
 
 export function MoreSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { fullName } = useUser();
   const { isDark, toggle } = useDarkMode();
   const { signOut } = useSignOut();
   const install = useInstallFromMenu();
+  const rights = useRights();
   const installFromHere = () => {
     onClose();
     install();
   };
   return (
     <Sheet title={fullName} opened={opened} onClose={onClose}>
-      {behindMore.map((section) => (
+      {behindMore(rights).map((section) => (
         <SheetChoice key={section.to} {...section} onChoose={onClose} />
       ))}
       {helpPages.map((page) => (

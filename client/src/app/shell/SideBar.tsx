@@ -11,9 +11,11 @@ import { HelpMenu } from './HelpMenu.tsx';
 import { sideBar } from './sections.ts';
 import classes from './sideBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
+import { useRights } from './useRights.ts';
 
 export function SideBar({ businessName }: { businessName?: string }) {
   const isMac = useOs() === 'macos';
+  const rights = useRights();
   return (
     <header className={classes.bar}>
       <Group justify="space-between" wrap="nowrap">
@@ -42,7 +44,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
         </Menu.Dropdown>
       </Menu>
       <nav className={classes.sections} aria-label="Sections">
-        {sideBar.map((group) => (
+        {sideBar(rights).map((group) => (
           <ul key={group[0]?.to}>
             {group.map(({ to, label, icon: Icon }) => (
               <li key={to}>

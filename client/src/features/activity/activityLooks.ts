@@ -4,6 +4,7 @@ import {
   IconCash,
   IconCircleCheck,
   IconCircleX,
+  IconCreditCard,
   IconEye,
   IconFileInvoice,
   IconFileText,
@@ -11,6 +12,7 @@ import {
   IconListDetails,
   IconMessage,
   IconSend,
+  IconShieldLock,
   IconUser,
   IconWebhook,
   type TablerIcon,
@@ -40,6 +42,8 @@ const byThing: Record<string, TablerIcon> = {
   payout: IconBuildingBank,
   export: IconFileZip,
   webhook: IconWebhook,
+  account: IconShieldLock,
+  plan: IconCreditCard,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

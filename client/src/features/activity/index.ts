@@ -1,3 +1,3 @@
 export { ActivityList } from './ActivityList.tsx';
 export { ActivityTimeline } from './ActivityTimeline.tsx';
-export { activityLink, isNews } from './activityLooks.ts';
+export { activityIcon, activityLink, isNews } from './activityLooks.ts';

@@ -20,6 +20,21 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'who-did-what',
+    date: '2026-11-21',
+    title: 'Who did what',
+    changes: [
+      {
+        tag: 'New',
+        text: 'The audit log tells who changed what, when and from where, with what it was before: filter it, search it, take it along as CSV.',
+      },
+      {
+        tag: 'New',
+        text: 'Sign-ins, tries in vain, changed passwords and exports are in it too. Nobody can change or remove an entry, and each proves the one before.',
+      },
+    ],
+  },
+  {
     id: 'a-better-lock',
     date: '2026-11-21',
     title: 'A better lock',

@@ -5,7 +5,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 
 export async function updateBusiness(work: Work, input: UpdateBusiness): Promise<void> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
-  const { before, after } = changes(business, input);
+  const { before, after, any } = changes(business, input);
+  if (!any) return;
   work.em.assign(business, after);
   work.record({ type: 'business.updated', summary: `Changed the settings of ${business.name}`, before, after });
 }

@@ -13,5 +13,10 @@ export async function reopenBusiness(work: Work): Promise<void> {
   if (!closure) return;
   em.remove(closure);
   await work.enqueue('billing.followClosure', { businessId });
-  work.record({ type: 'business.reopened', summary: 'Opened the business again' });
+  work.record({
+    type: 'business.reopened',
+    summary: 'Opened the business again',
+    before: { deleteAt: closure.deleteAt },
+    after: { deleteAt: null },
+  });
 }

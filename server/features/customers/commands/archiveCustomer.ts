@@ -5,5 +5,11 @@ export async function archiveCustomer(work: Work, id: string): Promise<void> {
   const customer = await work.find(CustomerEntity, id, 'customer');
   if (customer.archivedAt) return;
   customer.archivedAt = work.now;
-  work.record({ type: 'customer.archived', summary: `Archived ${customer.name}`, customerId: id });
+  work.record({
+    type: 'customer.archived',
+    summary: `Archived ${customer.name}`,
+    customerId: id,
+    before: { archived: false },
+    after: { archived: true },
+  });
 }

@@ -8,5 +8,11 @@ export async function restoreCustomer(work: Work, id: string): Promise<void> {
   if (!customer.archivedAt) return;
   await requireRoom(work, { customerId: id });
   customer.archivedAt = null;
-  work.record({ type: 'customer.restored', summary: `Restored ${customer.name}`, customerId: id });
+  work.record({
+    type: 'customer.restored',
+    summary: `Restored ${customer.name}`,
+    customerId: id,
+    before: { archived: true },
+    after: { archived: false },
+  });
 }

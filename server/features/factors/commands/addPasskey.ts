@@ -21,6 +21,6 @@ export async function addPasskey(
     throw new Refusal('INVALID_STATE', `An account has at most ${mostPasskeys} passkeys. Remove one first`);
   const row = work.em.create(PasskeyEntity, { userId, name, ...passkey });
   work.em.persist(row);
-  await tellOwner(work, userId, 'PASSKEY_ADDED');
+  await tellOwner(work, userId, 'PASSKEY_ADDED', { after: { passkey: name } });
   return row.id;
 }

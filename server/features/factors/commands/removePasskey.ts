@@ -4,6 +4,7 @@ import { tellOwner } from '../ownerNotices.ts';
 
 /** Throws NOT_FOUND. */
 export async function removePasskey(work: AccountWork, userId: string, id: string): Promise<void> {
-  work.em.remove(await findPasskey(work, userId, id));
-  await tellOwner(work, userId, 'PASSKEY_REMOVED');
+  const passkey = await findPasskey(work, userId, id);
+  work.em.remove(passkey);
+  await tellOwner(work, userId, 'PASSKEY_REMOVED', { before: { passkey: passkey.name } });
 }

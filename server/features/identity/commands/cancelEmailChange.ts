@@ -5,4 +5,8 @@ import { revokeAccountTokens, spendAccountToken } from '../accountTokens.ts';
 export async function cancelEmailChange(work: AccountWork, token: string): Promise<void> {
   const { user } = await spendAccountToken(work, 'CANCEL_EMAIL_CHANGE', token);
   await revokeAccountTokens(work, user.id, 'CONFIRM_EMAIL_CHANGE');
+  await work.recordFor(
+    { userId: user.id },
+    { type: 'account.email_change_canceled', summary: 'Called the change of their email off' },
+  );
 }

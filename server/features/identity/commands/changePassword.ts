@@ -12,5 +12,6 @@ export async function changePassword(
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   user.passwordHash = passwordHash;
   await endSessions(work, { userId }, 'Your password was changed on another device', sessionId);
+  await work.recordFor({ userId }, { type: 'account.password_changed', summary: 'Changed their password' });
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

@@ -8,5 +8,5 @@ import { type Grant, openSession } from '../sessions.ts';
 export async function confirmEmail(work: AccountWork, token: string, device: Device): Promise<Grant> {
   const { user } = await spendAccountToken(work, 'CONFIRM_EMAIL', token);
   await confirmAddress(work, user);
-  return openSession(work, user, device, false);
+  return openSession(work, user, device, { with: 'MAILED_LINK', remembered: false });
 }

@@ -1,4 +1,5 @@
 import { UserEntity } from '#db/entities/index.ts';
+import { hiddenEmail } from '#domain/identity/email.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { revokeAccountTokens, spendAccountToken } from '../accountTokens.ts';
 import { emailTaken } from './signUp.ts';
@@ -7,6 +8,15 @@ import { emailTaken } from './signUp.ts';
 export async function confirmEmailChange(work: AccountWork, token: string): Promise<void> {
   const { user, newEmail } = await spendAccountToken(work, 'CONFIRM_EMAIL_CHANGE', token);
   if (!newEmail || (await work.em.count(UserEntity, { email: newEmail }))) throw emailTaken();
+  await work.recordFor(
+    { userId: user.id },
+    {
+      type: 'account.email_changed',
+      summary: 'Changed the email that they sign in with',
+      before: { signInEmail: hiddenEmail(user.email) },
+      after: { signInEmail: hiddenEmail(newEmail) },
+    },
+  );
   user.email = newEmail;
   await revokeAccountTokens(work, user.id, 'CANCEL_EMAIL_CHANGE');
 }

@@ -1,4 +1,5 @@
 import { UserEntity } from '#db/entities/index.ts';
+import { hiddenEmail } from '#domain/identity/email.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { countTry } from '#server/platform/throttle/throttle.ts';
 import { emailChangesOf } from '../tries.ts';
@@ -9,4 +10,13 @@ export async function requestEmailChange(work: AccountWork, userId: string, newE
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL_CHANGE', email: user.email, newEmail });
   await work.enqueue('mail.account', { mail: 'CANCEL_EMAIL_CHANGE', email: user.email, newEmail });
+  await work.recordFor(
+    { userId },
+    {
+      type: 'account.email_change_requested',
+      summary: 'Asked to sign in with another email',
+      before: { signInEmail: hiddenEmail(user.email) },
+      after: { signInEmail: hiddenEmail(newEmail) },
+    },
+  );
 }

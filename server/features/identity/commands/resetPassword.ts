@@ -20,5 +20,9 @@ export async function resetPassword(
   await forgetDevices(work, user.id);
   if (device) await knowDevice(work, user.id, device);
   await endSessions(work, { userId: user.id }, 'Your password was reset');
+  await work.recordFor(
+    { userId: user.id },
+    { type: 'account.password_reset', summary: 'Set a new password by a link in a mail' },
+  );
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

@@ -6,7 +6,7 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { type Counted, forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import type { Device } from '../devices.ts';
-import { type Grant, openSession } from '../sessions.ts';
+import { type Grant, openSession, type SignInWith } from '../sessions.ts';
 
 /** A password that was compared, and what the try was counted by. */
 interface Compared {
@@ -15,9 +15,9 @@ interface Compared {
 }
 
 /**
- * Opens a session, once the password was found to match. Throws INVALID_CREDENTIALS, or VALIDATION_FAILED where the code
- * of the second step is wrong; answers a refusal where the password was right and something else is missing, so that the
- * try being taken back is committed.
+ * Opens a session, once the password was found to match. Answers a refusal where it did not (INVALID_CREDENTIALS), the code
+ * of the second step is wrong (VALIDATION_FAILED) or something else is missing, so that what is noted of the try is
+ * committed.
  */
 export async function signIn(
   work: AccountWork,
@@ -27,12 +27,14 @@ export async function signIn(
   sealing: Sealing,
 ): Promise<{ grant: Grant } | { refusal: Refusal }> {
   const user = passwordMatched ? await work.em.findOne(UserEntity, { email: input.email }) : null;
-  if (!user) throw invalidCredentials();
+  if (!user) return { refusal: await failed(work, input, 'PASSWORD', invalidCredentials()) };
   if (!user.emailVerifiedAt) {
     await takeBackTry(work, counted);
     return { refusal: notConfirmed() };
   }
-  if (await lacksSecondFactor(work, sealing, user.id, input)) {
+  const second = await secondStep(work, sealing, user.id, input);
+  if (second instanceof Refusal) return { refusal: await failed(work, input, 'SECOND_STEP', second) };
+  if (second === 'lacking') {
     await takeBackTry(work, counted);
     return { refusal: secondFactorRequired() };
   }
@@ -40,7 +42,39 @@ export async function signIn(
   await forgetTries(work, ofAccount!);
   // One good account does not make up for tries at others.
   await takeBackTry(work, others);
-  return { grant: await openSession(work, user, device, input.rememberMe ?? false) };
+  const remembered = input.rememberMe ?? false;
+  return { grant: await openSession(work, user, device, { with: waysIn(input), remembered }) };
+}
+
+/** What a wrong code is refused with is answered, not thrown: that it was wrong is to be noted. */
+async function secondStep(
+  work: AccountWork,
+  sealing: Sealing,
+  userId: string,
+  input: SignIn,
+): Promise<'done' | 'lacking' | Refusal> {
+  try {
+    return (await lacksSecondFactor(work, sealing, userId, input)) ? 'lacking' : 'done';
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Whether there is such an account is only found out by the job: an answer takes as long for one as for none. */
+async function failed(
+  work: AccountWork,
+  { email }: SignIn,
+  at: 'PASSWORD' | 'SECOND_STEP',
+  refusal: Refusal,
+): Promise<Refusal> {
+  await work.enqueue('audit.signInFailed', { email, at, origin: work.origin });
+  return refusal;
+}
+
+function waysIn({ totpCode, recoveryCode }: SignIn): SignInWith {
+  if (recoveryCode) return 'RECOVERY_CODE';
+  return totpCode ? 'PASSWORD_AND_CODE' : 'PASSWORD';
 }
 
 const invalidCredentials = () => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password');

@@ -17,5 +17,5 @@ export async function signInWithPasskey(
   const { userId } = await takePasskey(work, site, response);
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   await takeBackTry(work, counted);
-  return openSession(work, user, device, rememberMe ?? false);
+  return openSession(work, user, device, { with: 'PASSKEY', remembered: rememberMe ?? false });
 }

@@ -1,7 +1,7 @@
 import { RefreshTokenEntity } from '#db/entities/index.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions, SIGNED_OUT } from '../sessions.ts';
 
 /** Ends the session that the access token or the cookie's refresh token belongs to; signing out twice is fine. */
 export async function signOut(
@@ -9,8 +9,8 @@ export async function signOut(
   sessionId: string | undefined,
   refreshToken: string | undefined,
 ): Promise<void> {
-  if (sessionId) await endSessions(work, { id: sessionId }, 'You signed out');
+  if (sessionId) await endSessions(work, { id: sessionId }, SIGNED_OUT);
   if (!refreshToken) return;
   const token = await work.em.findOne(RefreshTokenEntity, { tokenHash: hashToken(refreshToken) });
-  if (token) await endSessions(work, { id: token.sessionId }, 'You signed out');
+  if (token) await endSessions(work, { id: token.sessionId }, SIGNED_OUT);
 }

@@ -31,6 +31,10 @@ export async function signUp(work: AccountWork, input: SignUp, passwordHash: str
   await em.flush();
   em.persist(em.create(MembershipEntity, { businessId: business.id, userId: user.id, role: 'OWNER' }));
   addStartingServices(em, business.id);
+  await work.recordFor(
+    { userId: user.id, businessId: business.id },
+    { type: 'account.created', summary: 'Signed up and opened the business' },
+  );
   await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL', email: user.email });
   const { betaToken } = input;
   return { betaInvitationAccepted: betaToken ? await acceptBetaInvitation(work, betaToken, user.id) : null };

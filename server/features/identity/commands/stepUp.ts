@@ -26,6 +26,7 @@ export async function stepUp(
   const session = await work.em.findOneOrFail(SessionEntity, { id: member.sessionId });
   session.provenAt = work.now;
   await forgetTries(work, proofTriesOf(member));
+  await work.recordFor(member, { type: 'account.proven', summary: 'Confirmed that it is them' });
 }
 
 async function requireNoTotp(work: AccountWork, { userId }: Member): Promise<void> {

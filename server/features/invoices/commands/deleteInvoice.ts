@@ -14,5 +14,6 @@ export async function deleteInvoice(work: Work, id: string): Promise<void> {
     summary: `Deleted the draft of invoice ${invoice.number}`,
     invoiceId: id,
     customerId: invoice.customerId,
+    before: { status: invoice.status, totalCents: invoice.totalCents },
   });
 }

@@ -1,7 +1,7 @@
 import { BusinessEntity, CustomerEntity, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
 import type { UpdateInvoice } from '#domain/inputs/invoice.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
-import { type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
+import { linesInWords, type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
@@ -14,6 +14,8 @@ export async function updateInvoice(work: Work, id: string, input: UpdateInvoice
   const { dueDate, terms, notes } = input;
   const { before, after, any } = changes(invoice, { ...figures, dueDate, terms, notes });
   if (!any && !input.lines) return;
+  const rewritten =
+    input.lines && changes({ lines: linesInWords(await linesOf(work, id)) }, { lines: linesInWords(lines) });
   if (input.lines) await writeInvoiceLines(work, id, lines);
   work.em.assign(invoice, { ...after, updatedAt: work.now });
   work.record({
@@ -21,8 +23,8 @@ export async function updateInvoice(work: Work, id: string, input: UpdateInvoice
     summary: `Changed invoice ${invoice.number}`,
     invoiceId: id,
     customerId: invoice.customerId,
-    before,
-    after,
+    before: { ...before, ...rewritten?.before },
+    after: { ...after, ...rewritten?.after },
   });
 }
 

@@ -6,6 +6,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 export async function viewInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   if (invoice.viewedAt) return;
+  const from = invoice.status;
   invoice.viewedAt = work.now;
   if (invoiceMachine.can(invoice.status, 'view')) invoice.status = invoiceMachine.next(invoice.status, 'view');
   work.record({
@@ -13,5 +14,7 @@ export async function viewInvoice(work: Work, id: string): Promise<void> {
     summary: `Invoice ${invoice.number} was opened`,
     invoiceId: id,
     customerId: invoice.customerId,
+    before: { status: from },
+    after: { status: invoice.status },
   });
 }

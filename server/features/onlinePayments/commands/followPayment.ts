@@ -131,7 +131,12 @@ function tell(
     invoiceId: invoice.id,
     customerId: invoice.customerId,
     paymentId: payment.id,
-    before: before ? { status: before.status } : undefined,
-    after: { status: payment.status, method: payment.method, refundedCents: payment.refundedCents },
+    before: before ? { status: before.status, refundedCents: before.refundedCents } : undefined,
+    after: {
+      status: payment.status,
+      method: payment.method,
+      amountCents: payment.amountCents,
+      refundedCents: payment.refundedCents,
+    },
   });
 }

@@ -12,8 +12,12 @@ export async function rememberAccount(work: Work, facts: AccountFacts): Promise<
   if (known.accountId !== facts.accountId) return;
   const couldCharge = known.chargesEnabled;
   Object.assign(known, facts);
-  if (!couldCharge && facts.chargesEnabled)
-    work.record({ type: 'business.updated', summary: 'Online payments are switched on', byItself: true });
-  if (couldCharge && !facts.chargesEnabled)
-    work.record({ type: 'business.updated', summary: 'Online payments are switched off by Stripe', byItself: true });
+  if (couldCharge === facts.chargesEnabled) return;
+  work.record({
+    type: 'business.updated',
+    summary: facts.chargesEnabled ? 'Online payments are switched on' : 'Online payments are switched off by Stripe',
+    byItself: true,
+    before: { onlinePayments: couldCharge },
+    after: { onlinePayments: facts.chargesEnabled },
+  });
 }

@@ -33,7 +33,13 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
       invoiceId: invoice.id,
       customerId: invoice.customerId,
       paymentId: id,
-      after: { amountCents: payment.amountCents, method: payment.method },
+      after: {
+        amountCents: payment.amountCents,
+        method: payment.method,
+        receivedAt,
+        reference: input.reference,
+        note: input.note,
+      },
     });
     await settleInvoice(work, invoice, payment);
     const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');

@@ -14,7 +14,8 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
   if (!isOffline(payment.method)) {
     throw new Refusal('INVALID_STATE', 'A payment by card or bank is refunded, not voided', { state: payment.status });
   }
-  payment.status = offlinePaymentMachine.next(payment.status, 'void');
+  const from = payment.status;
+  payment.status = offlinePaymentMachine.next(from, 'void');
   invoiceMachine.next(invoice.status, 'voidPayment');
   payment.voidReason = reason;
   work.record({
@@ -23,7 +24,8 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
     invoiceId,
     customerId: invoice.customerId,
     paymentId: id,
-    after: { reason },
+    before: { status: from },
+    after: { status: payment.status, reason },
   });
   await settleInvoice(work, invoice, payment);
 }

@@ -15,8 +15,8 @@ export async function acceptQuote(
   { signerName, signatureImage, selectedOptionalLineIds: chosen }: Acceptance,
 ): Promise<void> {
   const { quote } = await lockQuote(work, id);
-  const from = quote.status;
-  quote.status = quoteMachine.next(from, 'accept');
+  const before = { status: quote.status, totalCents: quote.totalCents };
+  quote.status = quoteMachine.next(before.status, 'accept');
 
   const lines = await linesOf(work, id);
   if (chosen) {
@@ -45,8 +45,8 @@ export async function acceptQuote(
     summary: `${signerName} accepted quote ${quote.number}`,
     quoteId: id,
     customerId: quote.customerId,
-    before: { status: from },
-    after: { status: quote.status, totalCents },
+    before,
+    after: { status: quote.status, totalCents, signerName },
   });
 }
 

@@ -11,7 +11,8 @@ export async function convertQuoteToInvoice(work: Work, id: string): Promise<str
   const { quote } = await lockQuote(work, id);
   const earlier = await work.em.findOne(InvoiceEntity, { quoteId: id, status: { $ne: 'VOID' } });
   if (earlier) return earlier.id;
-  quote.status = quoteMachine.next(quote.status, 'convert');
+  const from = quote.status;
+  quote.status = quoteMachine.next(from, 'convert');
   const invoiceId = await createInvoiceFromQuote(work, quote, (await linesOf(work, id)).filter(isCounted));
   work.record({
     type: 'quote.converted',
@@ -19,6 +20,8 @@ export async function convertQuoteToInvoice(work: Work, id: string): Promise<str
     quoteId: id,
     invoiceId,
     customerId: quote.customerId,
+    before: { status: from },
+    after: { status: quote.status },
   });
   return invoiceId;
 }

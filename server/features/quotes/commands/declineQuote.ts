@@ -16,6 +16,6 @@ export async function declineQuote(work: Work, id: string, { reason }: Omit<Decl
     quoteId: id,
     customerId: quote.customerId,
     before: { status: from },
-    after: { status: quote.status },
+    after: { status: quote.status, reason },
   });
 }

@@ -14,5 +14,6 @@ export async function deleteQuote(work: Work, id: string): Promise<void> {
     summary: `Deleted the draft of quote ${quote.number}`,
     quoteId: id,
     customerId: quote.customerId,
+    before: { status: quote.status, totalCents: quote.totalCents },
   });
 }

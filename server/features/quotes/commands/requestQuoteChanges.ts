@@ -20,6 +20,6 @@ export async function requestQuoteChanges(
     quoteId: id,
     customerId: quote.customerId,
     before: { status: from },
-    after: { status: quote.status },
+    after: { status: quote.status, changeRequest: message },
   });
 }

@@ -2,7 +2,7 @@ import { type BusinessRow, CustomerEntity, type QuoteRow } from '#db/entities/in
 import type { UpdateQuote } from '#domain/inputs/quote.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
 import type { StoredTravel } from '#domain/travel.ts';
-import { asTyped, type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
+import { asTyped, linesInWords, type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -25,6 +25,9 @@ export async function updateQuote(work: Work, id: string, input: UpdateQuote, dr
   const { before, after, any } = changes(quote, { ...figures, travel, depositCents, validUntil, terms, notes });
   const rewritesLines = lines !== null && changesLines(input);
   if (!any && !rewritesLines) return;
+  const rewritten = rewritesLines
+    ? changes({ lines: linesInWords(await linesOf(work, id)) }, { lines: linesInWords(lines) })
+    : undefined;
   if (rewritesLines) await writeQuoteLines(work, id, lines);
   work.em.assign(quote, { ...after, updatedAt: work.now });
   work.record({
@@ -32,8 +35,8 @@ export async function updateQuote(work: Work, id: string, input: UpdateQuote, dr
     summary: `Changed quote ${quote.number}`,
     quoteId: id,
     customerId: quote.customerId,
-    before,
-    after,
+    before: { ...before, ...rewritten?.before },
+    after: { ...after, ...rewritten?.after },
   });
 }
 

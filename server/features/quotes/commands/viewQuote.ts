@@ -6,12 +6,15 @@ import { lockQuote } from '../lockQuote.ts';
 export async function viewQuote(work: Work, id: string): Promise<void> {
   const { quote } = await lockQuote(work, id);
   if (!quoteMachine.can(quote.status, 'view')) return;
-  quote.status = quoteMachine.next(quote.status, 'view');
+  const from = quote.status;
+  quote.status = quoteMachine.next(from, 'view');
   quote.viewedAt = work.now;
   work.record({
     type: 'quote.viewed',
     summary: `Quote ${quote.number} was opened`,
     quoteId: id,
     customerId: quote.customerId,
+    before: { status: from },
+    after: { status: quote.status },
   });
 }

@@ -5,5 +5,10 @@ export async function archiveService(work: Work, id: string): Promise<void> {
   const service = await work.find(ServiceEntity, id, 'service');
   if (service.archivedAt) return;
   service.archivedAt = work.now;
-  work.record({ type: 'service.archived', summary: `Took ${service.description} off the price list` });
+  work.record({
+    type: 'service.archived',
+    summary: `Took ${service.description} off the price list`,
+    before: { archived: false },
+    after: { archived: true },
+  });
 }

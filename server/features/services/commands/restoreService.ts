@@ -5,5 +5,10 @@ export async function restoreService(work: Work, id: string): Promise<void> {
   const service = await work.find(ServiceEntity, id, 'service');
   if (!service.archivedAt) return;
   service.archivedAt = null;
-  work.record({ type: 'service.restored', summary: `Put ${service.description} back on the price list` });
+  work.record({
+    type: 'service.restored',
+    summary: `Put ${service.description} back on the price list`,
+    before: { archived: true },
+    after: { archived: false },
+  });
 }

@@ -1,0 +1,88 @@
+import { Button, Card, Center, Stack, Title } from '@mantine/core';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { errorCode } from '#client/ui/feedback/errors.ts';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import type { ListParams } from '#client/ui/list/useListParams.ts';
+import type { PagedList } from '#client/ui/list/usePagedList.ts';
+import { formatDate, todayIn } from '#domain/dates.ts';
+import type { AuditRowFragment } from '../audit.generated.ts';
+import { AuditEntry } from './AuditEntry.tsx';
+import classes from './audit.module.css';
+
+interface AuditEntriesProps {
+  list: PagedList<AuditRowFragment>;
+  params: ListParams;
+}
+
+/** The entries day by day, and all the states in between. */
+export function AuditEntries({ list, params }: AuditEntriesProps) {
+  const timeZone = useTimeZone();
+  if (!list.rows) {
+    if (errorCode(list.error) === 'FORBIDDEN') return <NotForYou />;
+    return list.error ? (
+      <ErrorState error={list.error} what="the audit log" onRetry={list.retry} />
+    ) : (
+      <ListSkeleton what="the audit log" rows={8} />
+    );
+  }
+  if (list.rows.length === 0) return <Nothing params={params} />;
+  return (
+    <Stack gap="lg" aria-busy={list.loading}>
+      {daysOf(list.rows, timeZone).map(([day, entries]) => (
+        <section key={day} aria-label={formatDate(day)}>
+          <Title order={2} className={classes.day}>
+            {formatDate(day)}
+          </Title>
+          <Card withBorder padding={0} component="ul" className={classes.entries}>
+            {entries.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} />
+            ))}
+          </Card>
+        </section>
+      ))}
+      {list.error && <ErrorState error={list.error} what="earlier entries" onRetry={list.retry} />}
+      {list.hasMore && !list.error && (
+        <Center>
+          <Button variant="subtle" onClick={list.showMore} loading={list.loading}>
+            Show earlier
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+/** By the days of the business's own calendar. */
+function daysOf(rows: readonly AuditRowFragment[], timeZone: string): [day: string, entries: AuditRowFragment[]][] {
+  const days = new Map<string, AuditRowFragment[]>();
+  for (const row of rows) {
+    const day = todayIn(timeZone, new Date(row.occurredAt));
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days];
+}
+
+function Nothing({ params }: { params: ListParams }) {
+  if (!params.isNarrowed)
+    return <EmptyState title="Nothing has happened yet">What you and others do here is noted from now on.</EmptyState>;
+  return (
+    <EmptyState
+      title="No entries match"
+      action={
+        <Button variant="default" onClick={params.clear}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      Try fewer words, other days, or look at all of them.
+    </EmptyState>
+  );
+}
+
+const NotForYou = () => (
+  <EmptyState title="The audit log is not for your role">
+    The owner, admins and bookkeepers of the business can read it.
+  </EmptyState>
+);

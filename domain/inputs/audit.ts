@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { AUDIT_ACTOR_KINDS, AUDIT_THINGS } from '../audit.ts';
+import { calendarDate } from './dates.ts';
+
+const id = z.guid({ error: 'This is no id' }).nullish();
+
+/** Which entries of the audit log to export, as an address says it. */
+export const auditFilterInput = z.object({
+  actorId: id,
+  actorKind: z.enum(AUDIT_ACTOR_KINDS, { error: 'There is nobody of this kind' }).nullish(),
+  thing: z.enum(AUDIT_THINGS, { error: 'There is no such thing' }).nullish(),
+  from: calendarDate.nullish(),
+  to: calendarDate.nullish(),
+  search: z.string().nullish(),
+  customerId: id,
+  quoteId: id,
+  invoiceId: id,
+});

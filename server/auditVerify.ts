@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { ConfigError, readConfig } from './config.ts';
+import { chainsThatDiffer, type Heads, noteHeads, readHeads } from './features/audit/notedHeads.ts';
+import { endedChain, missingGuards, verifyAudit } from './features/audit/verifyAudit.ts';
+import { verifyChain } from './features/audit/verifyChain.ts';
+import { isUuid } from './platform/graphql/ids.ts';
+import { withDatabase } from './withDatabase.ts';
+
+// npm run audit:verify [-- --business <id> | --heads <file>]: goes through the chains of the audit log, whether or not Whorl
+// is running meanwhile. Ends with 1 where one is broken, or is not the one whose head the file has from the last time.
+
+try {
+  const { values } = parseArgs({ options: { business: { type: 'string' }, heads: { type: 'string' } } });
+  const isWhole = await withDatabase(readConfig(), (url) => verify(url, values));
+  process.exitCode = isWhole ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ConfigError || isOfArguments(error))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+interface Asked {
+  business?: string;
+  heads?: string;
+}
+
+async function verify(url: string, { business, heads }: Asked): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'whorl audit:verify' });
+  await client.connect();
+  try {
+    const missing = await missingGuards(client);
+    for (const name of missing) console.log(`The rule ${name} is missing or switched off`);
+    const isWhole = business ? await verifyOne(client, business) : await verifyAll(client, heads);
+    return isWhole && missing.length === 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function verifyAll(client: pg.Client, file: string | undefined): Promise<boolean> {
+  const differing = file ? await chainsThatDiffer(client, await earlier(file)) : [];
+  for (const businessId of differing)
+    console.log(`Business ${businessId}: its chain is not the one that was noted before`);
+  const count = { businesses: 0, entries: 0, broken: 0 };
+  const heads: Heads = {};
+  for await (const { businessId, entries, hash, problem } of verifyAudit(client)) {
+    count.businesses += 1;
+    count.entries += entries;
+    if (entries > 0) heads[businessId] = { entries, hash };
+    if (!problem) continue;
+    count.broken += 1;
+    console.log(`Business ${businessId}: ${problem}`);
+  }
+  console.log(
+    `${inWords(count.businesses, 'business', 'businesses')}, ${inWords(count.entries, 'entry', 'entries')}: ` +
+      (count.broken > 0 ? `${inWords(count.broken, 'chain is', 'chains are')} broken` : 'every chain is whole'),
+  );
+  if (count.broken > 0 || differing.length > 0) return false;
+  if (file) await noteHeads(file, heads);
+  return true;
+}
+
+function earlier(file: string): Promise<Heads> {
+  return readHeads(file).catch(() => {
+    throw new ConfigError(`${file} does not hold what an earlier run noted`);
+  });
+}
+
+async function verifyOne(client: pg.Client, businessId: string): Promise<boolean> {
+  if (!isUuid(businessId)) {
+    console.log(`${businessId} is no id of a business`);
+    return false;
+  }
+  const ended = await endedChain(client, businessId);
+  if (ended) {
+    const entries = inWords(ended.entries, 'entry', 'entries');
+    console.log(
+      `Business ${businessId}: was erased on ${ended.endedAt.toISOString()}, and its chain of ${entries} with it`,
+    );
+    return true;
+  }
+  const { entries, problem } = await verifyChain(client, businessId);
+  console.log(`Business ${businessId}: ${problem ?? `${inWords(entries, 'entry', 'entries')}, the chain is whole`}`);
+  return !problem;
+}
+
+function inWords(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, startOfDayIn } from '#domain/dates.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { allOf } from '#server/platform/reads/conditions.ts';
+import type { Sort } from '#server/platform/reads/keyset.ts';
+import type { AuditFilter } from './audit.types.ts';
+import { auditSearch } from './auditSearch.ts';
+
+const newestFirst: Sort = { name: 'NEWEST', sql: 't.occurred_at', type: 'timestamptz', direction: 'desc' };
+/** What is about one thing has indexes in the order of the ids, which sort by the time that they were made at. */
+const ofOneThing: Sort = { name: 'OF_ONE', sql: 't.id', type: 'uuid', direction: 'desc' };
+
+/** Which entries are asked for, and in which order an index has them. */
+export interface AuditSelection {
+  where: RawBuilder<unknown>;
+  sort: Sort;
+}
+
+/** Days beyond these bound nothing, and calendars grow odd there. */
+const FIRST_DAY = '1971-01-01';
+const LAST_DAY = '9000-01-01';
+
+const isId = (column: string, id: string | null | undefined) =>
+  id && (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`);
+
+export async function auditSelection(
+  { actorId, actorKind, thing, from, to, search, customerId, quoteId, invoiceId }: AuditFilter,
+  scope: Scope,
+  database: ReadDatabase,
+): Promise<AuditSelection> {
+  const timeZone = from || to ? await timeZoneOf(database, scope) : 'UTC';
+  const where = allOf(
+    isId('t.actor_id', actorId),
+    actorKind && sql`t.actor_kind = ${actorKind}`,
+    thing && sql`split_part(t.type, '.', 1) = ${thing.toLowerCase()}`,
+    from && from > FIRST_DAY && sql`t.occurred_at >= ${startOfDayIn(timeZone, from)}`,
+    to && to < LAST_DAY && sql`t.occurred_at < ${startOfDayIn(timeZone, addDays(to, 1))}`,
+    isId('t.customer_id', customerId),
+    isId('t.quote_id', quoteId),
+    isId('t.invoice_id', invoiceId),
+    search?.trim() && (await auditSearch(database, scope, search)),
+  );
+  return { where, sort: customerId || quoteId || invoiceId ? ofOneThing : newestFirst };
+}
+
+async function timeZoneOf(database: ReadDatabase, { businessId }: Scope): Promise<string> {
+  const { rows } = await sql<{ zone: string }>`
+    select time_zone as zone from businesses where id = ${businessId}
+  `.execute(database);
+  return rows[0]?.zone ?? 'UTC';
+}

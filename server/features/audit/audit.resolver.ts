@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { permits } from '#domain/permissions.ts';
+import { deviceInWords } from '#server/features/identity/index.ts';
+import { Context } from '#server/platform/graphql/context.ts';
+import { auditSelection } from './audit.filter.ts';
+import { auditReads } from './audit.reads.ts';
+import { AuditActor, AuditChange, AuditEntry, AuditEntryConnection, AuditFilter } from './audit.types.ts';
+import { changesInWords, type RecordedChange } from './changesInWords.ts';
+import { readActors } from './readActors.ts';
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Query(() => AuditEntryConnection, {
+    description:
+      'What was done in the business and to the accounts in it, the newest first: by whom, from where, and what changed.',
+  })
+  async auditLog(
+    @Ctx() context: Context,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries.' }) filter: AuditFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const { actor } = context.allowed('audit.read');
+    const database = context.services.database.em.getKysely();
+    const { where, sort } = await auditSelection(filter ?? {}, actor, database);
+    return context.readsFor(actor).page(auditReads, where, sort, { first, after }, info);
+  }
+
+  @Query(() => [AuditActor], { description: 'The people and API keys that have entries in the audit log.' })
+  auditActors(@Ctx() context: Context): Promise<AuditActor[]> {
+    const { actor } = context.allowed('audit.read');
+    return readActors(context.services.database.em.getKysely(), actor);
+  }
+
+  @Query(() => Boolean, { description: 'Whether who asks may read the audit log.' })
+  mayReadAuditLog(@Ctx() context: Context): boolean {
+    return permits(context.actor.grants, 'audit.read');
+  }
+
+  @FieldResolver()
+  device(@Root() { user_agent: userAgent }: { user_agent: string | null }): string | null {
+    return userAgent && deviceInWords(userAgent).name;
+  }
+
+  @FieldResolver()
+  changes(@Root() { changes }: { changes: RecordedChange }): AuditChange[] {
+    return changesInWords(changes);
+  }
+}

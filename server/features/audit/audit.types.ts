@@ -1,0 +1,167 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AUDIT_ACTOR_KINDS, AUDIT_THINGS, type AuditActorKind, type AuditThing } from '#domain/audit.ts';
+import { Customer } from '#server/features/customers/index.ts';
+import { Invoice } from '#server/features/invoices/index.ts';
+import { Quote } from '#server/features/quotes/index.ts';
+import type { AccountActivityType, ActivityType } from '#server/platform/commands/activity.ts';
+import { connectionOf } from '#server/platform/graphql/connection.ts';
+import { enumOf } from '#server/platform/graphql/enums.ts';
+import { Node } from '#server/platform/graphql/node.ts';
+import { DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+
+const AuditActorKindEnum = enumOf(AUDIT_ACTOR_KINDS);
+registerEnumType(AuditActorKindEnum, {
+  name: 'AuditActorKind',
+  description: 'Who did something.',
+  valuesConfig: {
+    MEMBER: { description: 'A person of the business.' },
+    API_KEY: { description: 'A program, by an API key of the business.' },
+    CUSTOMER: { description: 'A customer, by the link that they were mailed.' },
+    SYSTEM: { description: 'Whorl by itself.' },
+    STAFF: { description: 'Somebody who runs Whorl.' },
+  },
+});
+
+type FamilyOf<Type extends string> = Type extends `${infer Family}.${string}` ? Uppercase<Family> : never;
+
+/** Whatever activities tell of has its words here: the type sees to it. */
+const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description: string }> = {
+  BUSINESS: { description: 'The business and its settings.' },
+  CUSTOMER: { description: 'Customers.' },
+  SERVICE: { description: 'The price list.' },
+  QUOTE: { description: 'Quotes.' },
+  INVOICE: { description: 'Invoices.' },
+  PAYMENT: { description: 'Payments.' },
+  PAYOUT: { description: 'What the processor sent on to the bank.' },
+  PLAN: { description: 'The plan.' },
+  EXPORT: { description: 'Exports of everything.' },
+  WEBHOOK: { description: 'Webhooks.' },
+  ACCOUNT: { description: 'Accounts of people: signing in, passwords, second steps.' },
+};
+const AuditThingEnum = enumOf(AUDIT_THINGS);
+registerEnumType(AuditThingEnum, {
+  name: 'AuditThing',
+  description: 'What something was done to.',
+  valuesConfig: things,
+});
+
+@ObjectType({ description: 'A field that changed, in words.', simpleResolvers: true })
+export class AuditChange {
+  @Field(() => String, { description: 'What the field is called.' })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'As it was; null for nothing.' })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As it is since; null for nothing.' })
+  after!: string | null;
+}
+
+@ObjectType({
+  implements: Node,
+  description: 'Something that was done in the business or to an account in it, as it was noted in the same moment.',
+  simpleResolvers: true,
+})
+export class AuditEntry extends Node {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its place in the chain of the business’s entries, from 1 on without a gap; null for one that somebody put in past the chain.',
+  })
+  number!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256, in hex, over the entry before, the number and all of this entry: what it is proven by.',
+  })
+  hash!: string | null;
+
+  @Field(() => String, { description: 'Dotted and past tense: invoice.updated, account.signed_in.' })
+  type!: string;
+
+  @Field(() => String, { description: 'One sentence for a person.' })
+  summary!: string;
+
+  @Field(() => AuditActorKindEnum, { description: 'Who did it, by kind.' })
+  actorKind!: AuditActorKind;
+
+  @Field(() => ID, { nullable: true, description: 'The person or API key; null for others.' })
+  actorId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person or customer; null where there is none, or they are no longer known.',
+  })
+  actorName!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was done.' })
+  occurredAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'The network address that the request came from.' })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The device or program that asked: “Chrome on Windows”.' })
+  device!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The request that caused it, as its answer’s x-request-id had it.' })
+  requestId!: string | null;
+
+  @Field(() => [AuditChange], { description: 'What changed, field by field.' })
+  changes!: AuditChange[];
+
+  @Field(() => Quote, { nullable: true, description: 'The quote that it was about, where that is still there.' })
+  quote!: Quote | null;
+
+  @Field(() => Invoice, { nullable: true, description: 'The invoice that it was about, where that is still there.' })
+  invoice!: Invoice | null;
+
+  @Field(() => Customer, { nullable: true, description: 'The customer that it was about.' })
+  customer!: Customer | null;
+}
+
+@ObjectType({ description: 'Somebody who has entries in the audit log.', simpleResolvers: true })
+export class AuditActor {
+  @Field(() => ID, { description: 'For the filter’s actorId.' })
+  id!: string;
+
+  @Field(() => AuditActorKindEnum, { description: 'What they are.' })
+  kind!: AuditActorKind;
+
+  @Field(() => String, { nullable: true, description: 'Their name; null where they are no longer known.' })
+  name!: string | null;
+}
+
+@InputType({ description: 'Which entries: those that meet all that is given.' })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'Done by this person or API key.' })
+  actorId?: string | null;
+
+  @Field(() => AuditActorKindEnum, { nullable: true, description: 'Done by somebody of this kind.' })
+  actorKind?: AuditActorKind | null;
+
+  @Field(() => AuditThingEnum, { nullable: true, description: 'Done to such a thing.' })
+  thing?: AuditThing | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From this day on, as the business has it.' })
+  from?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Until this day, it included.' })
+  to?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the sentence, or the name of who did it or of the customer that it was about.',
+  })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'About this customer.' })
+  customerId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'About this quote.' })
+  quoteId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'About this invoice.' })
+  invoiceId?: string | null;
+}
+
+export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log');

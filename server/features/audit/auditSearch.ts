@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import { findCustomers } from '#server/features/customers/index.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { contains, hasWordLike, searchTerm } from '#server/platform/reads/textSearch.ts';
+
+/** As many entries as a search names one by one; where more match, going through the log soon fills a page. */
+const MOST_NAMED = 100;
+/** Shorter searches are compared with the beginnings of words. */
+const SHORTEST_PART = 3;
+
+/** The entries `t` that a search means: by their sentence, by who did it, by the customer that they were about. */
+export async function auditSearch(database: ReadDatabase, scope: Scope, search: string): Promise<RawBuilder<unknown>> {
+  const mine = sql`from activities d where d.business_id = ${scope.businessId}`;
+  const people = await peopleCalled(database, scope, search);
+  const { told, done } = await namedEntries(database, mine, search, people);
+  const isSettled = told.length > 0 || people.length > 0;
+  const customers = await findCustomers(database, scope, search, sql.raw(String(isSettled)));
+  if (told.length <= MOST_NAMED && done.length <= MOST_NAMED && customers.ids)
+    return sql`t.id = any(array(select unnest(${[...told, ...done]}::uuid[])
+      union all select d.id ${mine} and d.customer_id = any(${customers.ids}::uuid[])))`;
+  // No index serves these, on purpose: rows are gone through in their order.
+  return sql`(strpos(lower(t.summary), ${searchTerm(search)}) > 0 or t.actor_id = any(${people}::uuid[])
+    or (select ${customers.isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id))`;
+}
+
+async function peopleCalled(database: ReadDatabase, { businessId }: Scope, search: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from memberships m join users u on u.id = m.user_id
+    where m.business_id = ${businessId} and strpos(lower(u.full_name), ${searchTerm(search)}) > 0
+  `.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Entries whose sentence has the words, and those of the people: as many as are named, and one more where there are more. */
+async function namedEntries(
+  database: ReadDatabase,
+  mine: RawBuilder<unknown>,
+  search: string,
+  people: string[],
+): Promise<{ told: string[]; done: string[] }> {
+  const isPart = searchTerm(search).length >= SHORTEST_PART;
+  const matches = isPart ? contains('lower(d.summary)', search) : hasWordLike('lower(d.summary)', search);
+  const { rows } = await sql<{ told: string[]; done: string[] }>`
+    select array(select d.id ${mine} and ${matches} limit ${MOST_NAMED + 1})::text[] as told,
+      array(select d.id ${mine} and d.actor_id = any(${people}::uuid[]) limit ${MOST_NAMED + 1})::text[] as done
+  `.execute(database);
+  return rows[0]!;
+}

@@ -1,0 +1,121 @@
+import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/states/payment.ts';
+import type { LineType } from '#domain/totals.ts';
+import { LINE_TYPE_NAMES, PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
+import { formatRate } from '#domain/travel.ts';
+
+/** How a recorded value reads. `timeZone` is that of the business. */
+type InWords = (value: never, timeZone: string) => string;
+
+interface FieldWords {
+  label: string;
+  inWords: InWords;
+}
+
+const text = String as InWords;
+const yesOrNo: InWords = (value: boolean) => (value ? 'Yes' : 'No');
+const money: InWords = (cents: number) => formatCents(cents);
+const day: InWords = (date: string) => formatDate(date);
+const instant: InWords = (at: string, timeZone) => formatDateTime(at, timeZone);
+const percent: InWords = (rate: number) => `${rate}%`;
+const miles: InWords = (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`;
+const days: InWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const list: InWords = (words: string[]) => words.join(', ');
+const rows: InWords = (lines: string[]) => lines.join('\n');
+const place: InWords = (address: Record<string, unknown>) =>
+  ['line1', 'line2', 'city', 'state', 'postalCode', 'country']
+    .map((part) => address[part])
+    .filter(Boolean)
+    .join(', ');
+
+/** States and kinds are told by their names, but where a screen calls them otherwise. */
+const otherwise: Record<string, string> = { PARTIAL: 'Partly paid', PASSWORD_AND_CODE: 'Password and code' };
+const named: InWords = (name: string) =>
+  otherwise[name] ?? name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+
+const lineType: InWords = (type: LineType) => LINE_TYPE_NAMES[type];
+const method: InWords = (name: PaymentMethod) => PAYMENT_METHOD_NAMES[name];
+const trip: InWords = ({ miles: count, feeCents }: { miles: number; feeCents: number }) =>
+  `${count} miles, ${formatCents(feeCents)}`;
+
+const fields = (inWords: InWords, labels: Record<string, string>): [string, FieldWords][] =>
+  Object.entries(labels).map(([name, label]) => [name, { label, inWords }]);
+
+/** Every field that commands record. Of what is not among them nothing is shown. */
+export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
+  ...fields(text, {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    timeZone: 'Time zone',
+    quotePrefix: 'Prefix of quotes',
+    invoicePrefix: 'Prefix of invoices',
+    quoteTerms: 'Terms of quotes',
+    invoiceTerms: 'Terms of invoices',
+    description: 'Description',
+    position: 'Place in the price list',
+    terms: 'Terms',
+    notes: 'Notes',
+    note: 'Note',
+    reference: 'Reference',
+    reason: 'Reason',
+    changeRequest: 'Wanted changes',
+    signerName: 'Signed by',
+    revision: 'Revision',
+    signInEmail: 'Email to sign in with',
+    passkey: 'Passkey',
+    place: 'Place',
+  }),
+  ...fields(named, {
+    kind: 'Kind',
+    status: 'Status',
+    tier: 'Plan',
+    interval: 'Paid by the',
+    signedInWith: 'With',
+  }),
+  ...fields(yesOrNo, {
+    taxExempt: 'Tax exempt',
+    taxable: 'Taxable',
+    archived: 'Archived',
+    travelRoundTrip: 'Charges the way back',
+    travelTaxable: 'Taxes travel',
+    partPayments: 'Takes part payments',
+    tips: 'Asks for a tip',
+    onlinePayments: 'Online payments',
+    cancelAtPeriodEnd: 'Ends with its period',
+  }),
+  ...fields(money, {
+    unitCents: 'Price',
+    subtotalCents: 'Subtotal',
+    discountCents: 'Discount',
+    taxCents: 'Tax',
+    totalCents: 'Total',
+    depositCents: 'Deposit',
+    amountCents: 'Amount',
+    refundedCents: 'Refunded',
+    priceCents: 'Price',
+    travelMinimumCents: 'Minimum travel fee',
+  }),
+  ...fields(percent, { taxRate: 'Tax rate' }),
+  ...fields(((cents: number) => `${formatRate(cents)} a mile`) as InWords, { travelCentsPerMile: 'Travel rate' }),
+  ...fields(miles, { travelFreeMiles: 'Free miles' }),
+  ...fields(days, { netDays: 'Days to pay', quoteValidDays: 'Quotes are valid for' }),
+  ...fields(day, { dueDate: 'Due', validUntil: 'Valid until' }),
+  ...fields(instant, {
+    receivedAt: 'Received',
+    trialEndsAt: 'Trial ends',
+    currentPeriodEndsAt: 'Period ends',
+    pastDueSince: 'Past due since',
+    deleteAt: 'Is deleted on',
+  }),
+  ...fields(lineType, { type: 'Type' }),
+  ...fields(method, { method: 'Method' }),
+  ...fields(list, { tags: 'Tags' }),
+  ...fields(rows, { lines: 'Lines' }),
+  ...fields(place, { address: 'Address' }),
+  ...fields(trip, { travel: 'Travel' }),
+]);
+
+/** Recorded for programs: the processor's names of things. */
+export const WITHOUT_WORDS: readonly string[] = ['stripeCustomerId', 'stripeSubscriptionId'];

@@ -1,0 +1,2 @@
+export { AuditResolver } from './audit.resolver.ts';
+export { auditExportRoutes } from './auditExport.ts';

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { ClientBase } from 'pg';
+import * as z from 'zod';
+import { endedChain } from './verifyAudit.ts';
+
+const headsInFile = z.record(
+  z.guid(),
+  z.object({ entries: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+);
+
+/** How far the chain of each business was, and its last hash, noted where whoever owns the database cannot write. */
+export type Heads = z.output<typeof headsInFile>;
+
+/** Those that an earlier run noted; none before the first. */
+export async function readHeads(file: string): Promise<Heads> {
+  return existsSync(file) ? headsInFile.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
+}
+
+export async function noteHeads(file: string, heads: Heads): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(heads));
+  await rename(`${file}.new`, file);
+}
+
+/** The businesses whose chain does not hold what was noted of it: all of it was written anew, or an older one put back. */
+export async function chainsThatDiffer(client: ClientBase, noted: Heads): Promise<string[]> {
+  const differing: string[] = [];
+  for (const [businessId, { entries, hash }] of Object.entries(noted)) {
+    const { rows } = await client.query<{ hash: string }>(
+      `select encode(hash, 'hex') as hash from audit_links where business_id = $1 and number = $2`,
+      [businessId, entries],
+    );
+    if (rows[0]?.hash === hash) continue;
+    const ended = await endedChain(client, businessId);
+    if (!ended || ended.entries < entries) differing.push(businessId);
+  }
+  return differing;
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { AuditActor } from './audit.types.ts';
+
+/** The people and keys that have entries, however many entries that are: the index is leapt through from one to the next. */
+export async function readActors(database: ReadDatabase, { businessId }: Scope): Promise<AuditActor[]> {
+  const next = (after: ReturnType<typeof sql>) => sql`
+    select a.actor_id, a.actor_kind from activities a
+    where a.business_id = ${businessId} and a.actor_id is not null and ${after} order by a.actor_id limit 1`;
+  const { rows } = await sql<AuditActor>`
+    with recursive actors as (
+      (${next(sql`true`)})
+      union all
+      select n.actor_id, n.actor_kind from actors s, lateral (${next(sql`a.actor_id > s.actor_id`)}) n
+    )
+    select s.actor_id as id, s.actor_kind as kind, u.full_name as name
+    from actors s left join users u on u.id = s.actor_id order by u.full_name nulls last, s.actor_id
+  `.execute(database);
+  return rows;
+}

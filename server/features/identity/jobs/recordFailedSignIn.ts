@@ -1,0 +1,19 @@
+import { UserEntity } from '#db/entities/index.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+
+type At = 'PASSWORD' | 'SECOND_STEP';
+
+const summaries: Record<At, string> = {
+  PASSWORD: 'Somebody tried to sign in with a wrong password',
+  SECOND_STEP: 'Somebody knew the password, but not the code of the second step',
+};
+
+/** Notes in the audit log that somebody did not get into an account, where there is one with this address. */
+export const recordFailedSignIn: Job<'audit.signInFailed'> = ({ commands }, { email, at, origin }) =>
+  (origin ? commands.from(origin) : commands).runForAccount(record, email, at);
+
+async function record(work: AccountWork, email: string, at: At): Promise<void> {
+  const user = await work.em.findOne(UserEntity, { email });
+  if (user) await work.recordFor({ userId: user.id }, { type: 'account.sign_in_failed', summary: summaries[at] });
+}

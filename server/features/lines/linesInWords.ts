@@ -1,0 +1,16 @@
+import { formatCents } from '#domain/money.ts';
+
+interface Line {
+  description: string;
+  quantity: number;
+  unitCents: number;
+  optional: boolean;
+  selected: boolean;
+}
+
+/** Lines as the audit log keeps them: "3 × Live scan, rolling fee at $35.00". */
+export const linesInWords = (lines: readonly Line[]): string[] =>
+  lines.map(({ description, quantity, unitCents, optional, selected }) => {
+    const choice = optional ? `, optional, ${selected ? 'chosen' : 'not chosen'}` : '';
+    return `${quantity} × ${description} at ${formatCents(unitCents)}${choice}`;
+  });

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+const LONGEST_USER_AGENT = 500;
+
+/** From where a command came: what the request that caused it tells. */
+export interface Origin {
+  address: string;
+  userAgent: string | undefined;
+  requestId: string;
+}
+
+export const originOf = ({ ip, headers, id }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT),
+  requestId: id,
+});

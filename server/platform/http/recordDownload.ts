@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { originOf } from '../commands/origin.ts';
+import type { Services } from '../graphql/context.ts';
+
+/** Notes in the audit log that a person takes data out: "the audit log". */
+export const recordDownload = (
+  { commands }: Pick<Services, 'commands'>,
+  request: FastifyRequest,
+  { userId, businessId }: { userId: string; businessId: string },
+  what: string,
+): Promise<void> =>
+  commands
+    .from(originOf(request))
+    .runForAccount((work) =>
+      work.recordFor({ userId, businessId }, { type: 'account.data_exported', summary: `Exported ${what}` }),
+    );

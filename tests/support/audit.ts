@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { type ChainReport, verifyChain } from '#server/features/audit/verifyChain.ts';
+import type { TestApp } from './app.ts';
+import type { GraphQLPerson } from './person.ts';
+
+export const AUDIT_LOG = `query ($filter: AuditFilter, $first: Int, $after: String) {
+  auditLog(filter: $filter, first: $first, after: $after) {
+    nodes {
+      id number hash type summary actorKind actorId actorName occurredAt address device requestId
+      changes { field before after } customer { id } quote { id } invoice { id }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export interface AuditEntry {
+  id: string;
+  number: number | null;
+  hash: string | null;
+  type: string;
+  summary: string;
+  actorKind: string;
+  actorId: string | null;
+  actorName: string | null;
+  occurredAt: string;
+  address: string | null;
+  device: string | null;
+  requestId: string | null;
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+/** The first page of the audit log, the newest first. */
+export async function entriesOf(
+  person: Pick<GraphQLPerson, 'ask'>,
+  filter: Record<string, unknown> = {},
+  first = 100,
+): Promise<AuditEntry[]> {
+  return (await person.ask(AUDIT_LOG, { filter, first })).auditLog.nodes;
+}
+
+export const memberOf = ({ services }: TestApp, { accessToken }: GraphQLPerson) =>
+  services.accessTokens.read(accessToken ?? '')!;
+
+/** Does something with a connection of one's own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** What `npm run audit:verify` would say of somebody's business. */
+export const verified = (app: TestApp, person: GraphQLPerson): Promise<ChainReport> =>
+  withClient(app.databaseUrl, (client) => verifyChain(client, memberOf(app, person).businessId));
+
+/** Does what no rule of the database allows, as whoever owns the server could. */
+export const byForce = (app: TestApp, ...statements: [text: string, values: unknown[]][]): Promise<void> =>
+  withClient(app.databaseUrl, async (client) => {
+    await client.query('set session_replication_role = replica');
+    for (const [text, values] of statements) await client.query(text, values);
+  });
