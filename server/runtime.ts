@@ -21,6 +21,8 @@ export interface Runtime {
   transport: LiveTransport;
   commands: Commands;
   mailer: Mailer;
+  /** Tells the time, for what is to be judged by it. */
+  clock: () => Date;
   stripe: StripeAccess | undefined;
   /** Undefined: nothing is counted. */
   metrics: Metrics | undefined;
@@ -33,7 +35,7 @@ export async function openRuntime(
   config: Config,
   databaseUrl: string,
   log: Logger,
-  clock?: () => Date,
+  clock: () => Date = () => new Date(),
 ): Promise<Runtime> {
   const metrics = config.metrics && new Metrics();
   const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
@@ -60,6 +62,7 @@ export async function openRuntime(
     database,
     transport,
     mailer,
+    clock,
     stripe: openStripe(config),
     metrics,
     tracing,

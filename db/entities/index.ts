@@ -1,3 +1,4 @@
+import { ApiKeyEntity, ApiKeySecretEntity } from './apiKey.ts';
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
@@ -21,6 +22,7 @@ import {
   ServiceEntity,
 } from './trade.ts';
 
+export * from './apiKey.ts';
 export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
@@ -56,6 +58,8 @@ export const entities = [
   PlanCheckoutEntity,
   DataExportEntity,
   BusinessClosureEntity,
+  ApiKeyEntity,
+  ApiKeySecretEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,

@@ -43,6 +43,7 @@ export async function openApp(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
   log: Logger = pino({ level: environment.LOG_LEVEL ?? 'fatal' }),
+  clock?: () => Date,
 ): Promise<App & { address: string }> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -51,7 +52,7 @@ export async function openApp(
     SESSION_SECRET,
     ...environment,
   });
-  const runtime = await openRuntime(config, databaseUrl, log);
+  const runtime = await openRuntime(config, databaseUrl, log, clock);
   const app = await createApp({ runtime });
   const address = await app.listen();
   afterAll(() => app.close());

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { requireMember } from '#server/platform/http/requireMember.ts';
+import { requireMember } from '#server/platform/http/requireActor.ts';
 
 const columns = [
   'Name',
@@ -29,7 +29,7 @@ export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
-      const member = requireMember(services, request, 'customers.read');
+      const member = await requireMember(services, request, reply, 'customers.read');
       await requireStepUp(services, member);
       return reply
         .header('content-disposition', 'attachment; filename="customers.csv"')

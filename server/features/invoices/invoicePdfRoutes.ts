@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { requireMember } from '#server/platform/http/requireMember.ts';
+import { requireActor } from '#server/platform/http/requireActor.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
 import { invoicePdf } from './printInvoice.ts';
 
@@ -9,7 +9,7 @@ export const invoicePdfRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string } }>('/invoices/:id.pdf', async (request, reply) => {
-      const member = requireMember(services, request, 'invoices.read');
-      return sendPdf(reply, await invoicePdf(services.database, member, request.params.id));
+      const actor = await requireActor(services, request, reply, 'invoices.read');
+      return sendPdf(reply, await invoicePdf(services.database, actor, request.params.id));
     });
   };

@@ -2,6 +2,7 @@ import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/ser
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { costOf } from './limits.ts';
 import { observed } from './observed.ts';
 import { answerAsText } from './textAnswers.ts';
 
@@ -42,10 +43,17 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   });
 }
 
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  throw error;
+}
+
 async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
   const variables = context.request.variables ?? {};
   const contextValue = context.context as Context;
+  const refusal = await contextValue.exchange.charge?.(costOf(context.operation)).catch(asGraphQLError);
+  if (refusal) return { errors: [refusal] };
   const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
   const query = compiledOf(schema, document, operationName);

@@ -33,12 +33,19 @@ interface Tally {
   directives: number;
 }
 
+/** By the operations of the parsed documents that are kept. */
+const costs = new WeakMap<OperationDefinitionNode, number>();
+
+/** What an operation that has been let through asks for: fields, each counted as often as the lists around it may hold it. */
+export const costOf = (operation: OperationDefinitionNode): number => costs.get(operation) ?? 0;
+
 /** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
 export function limitRule(limits: QueryLimits = queryLimits): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
       const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: 0 };
       measure(operation.selectionSet, { context, tally, budget: limits.cost }, 1, 1, new Set());
+      costs.set(operation, tally.cost);
       for (const problem of problems(operation, tally, limits)) {
         context.reportError(new GraphQLError(problem, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
       }
