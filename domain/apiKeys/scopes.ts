@@ -89,6 +89,18 @@ export type KeyPreset = (typeof KEY_PRESETS)[number];
 
 const isReading = (scope: Permission) => scope.endsWith('.read');
 
+/** Whoever changes a thing is answered the thing as it is then: its resource must be readable, and of what it turns into too. */
+const neededBy = (scope: Permission): Permission[] => [
+  `${scope.split('.')[0]}.read` as Permission,
+  ...(scope === 'quotes.convert' ? (['invoices.read'] as const) : []),
+];
+
+/** These scopes with those that they are nothing without, in one order. */
+export function withNeeded(scopes: readonly string[]): Permission[] {
+  const given = KEY_SCOPES.filter((scope) => scopes.includes(scope));
+  return KEY_SCOPES.filter((scope) => given.some((one) => one === scope || neededBy(one).includes(scope)));
+}
+
 /** What a person may hand on to a key: nothing that they have not themselves, for the whole business. */
 export const scopesToGive = (grants: Grants): Permission[] => KEY_SCOPES.filter((scope) => grants[scope] === 'all');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEY_LIFETIMES_DAYS, KEY_OVERLAPS } from '../apiKeys/lifetime.ts';
-import { KEY_SCOPES } from '../apiKeys/scopes.ts';
+import { KEY_SCOPES, withNeeded } from '../apiKeys/scopes.ts';
 import type { Permission } from '../permissions.ts';
 import { requiredText } from './text.ts';
 
@@ -20,8 +20,7 @@ const scope = z.enum(KEY_SCOPES as readonly [Permission, ...Permission[]], { err
 const scopes = z
   .array(scope)
   .min(1, 'Choose at least one thing that the key may do')
-  // In one order, each once.
-  .transform((given) => KEY_SCOPES.filter((known) => given.includes(known)));
+  .transform(withNeeded);
 
 const networks = z
   .array(network)

@@ -19,9 +19,9 @@ export interface TestApp extends App {
 }
 
 /** The whole server on a database and a port of its own, closed when the test file is done. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}, clock?: () => Date): Promise<TestApp> {
   const databaseUrl = await createTestDatabase();
-  const app = await openApp(databaseUrl, environment);
+  const app = await openApp(databaseUrl, environment, undefined, clock);
   let people = 0;
   return {
     ...app,

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
+import { routes as apiKeyRoutes } from '#client/features/apiKeys/index.ts';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
@@ -25,6 +26,7 @@ const dashboardRoutes: RouteObject[] = [
   ...serviceRoutes,
   ...settingsRoutes,
   ...identityRoutes,
+  ...apiKeyRoutes,
 ];
 
 export const router = createBrowserRouter([
