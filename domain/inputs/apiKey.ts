@@ -17,10 +17,7 @@ const name = requiredText('Name the key after what uses it', LONGEST_NAME);
 
 const scope = z.enum(KEY_SCOPES as readonly [Permission, ...Permission[]], { error: 'No key can have this scope' });
 
-const scopes = z
-  .array(scope)
-  .min(1, 'Choose at least one thing that the key may do')
-  .transform(withNeeded);
+const scopes = z.array(scope).min(1, 'Choose at least one thing that the key may do').transform(withNeeded);
 
 const networks = z
   .array(network)

@@ -217,7 +217,7 @@ export type CreateApiKeyInput = {
   name: Scalars['String']['input'];
   /** Addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; none: from anywhere. */
   networks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it may do, as resource.action. Nothing that you may not do yourself. */
+  /** What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too. */
   scopes: Array<Scalars['String']['input']>;
 };
 

@@ -152,7 +152,10 @@ export class CreateApiKeyInput {
   @Field(() => String, { description: 'What will use it; at most 60 characters.' })
   name!: string;
 
-  @Field(() => [String], { description: 'What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too.' })
+  @Field(() => [String], {
+    description:
+      'What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too.',
+  })
   scopes!: string[];
 
   @Field(() => [String], {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { examplesFor } from '#client/features/apiKeys/examples.ts';
-import { startTestApp } from '#tests/support/app.ts';
+import { examplesFor } from '#docs/examples/index.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
+import { startTestApp } from '#tests/support/app.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 
 const run = promisify(execFile);
@@ -28,24 +28,33 @@ async function withOverdue() {
 }
 
 describe('an example', () => {
-  it.each(examplesFor(app.address).map(({ name }) => name))('runs as it is shown: %s', { timeout: 60_000 }, async (name) => {
-    const example = examplesFor(app.address).find((one) => one.name === name)!;
-    if (!isThere(needs[name]!)) return console.warn(`There is no ${needs[name]} on this machine: its example was not run`);
-    const { dana, number } = await withOverdue();
-    const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
-    const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    for (const file of example.files) await writeFile(join(folder, file.name), file.text);
-    // What npm install would bring, in the versions that the example names.
-    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-    const command = example.run.replace('npm install && npm start', scriptOf(example.files));
-    const { stdout } = await run('sh', ['-c', command], {
-      cwd: folder,
-      env: { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter), WHORL_API_KEY: text },
-    });
-    expect(stdout).toContain(number);
-    expect(stdout).toContain('Bay Staffing');
-  });
+  it.each(examplesFor(app.address).map(({ name }) => name))(
+    'runs as it is shown: %s',
+    { timeout: 60_000 },
+    async (name) => {
+      const example = examplesFor(app.address).find((one) => one.name === name)!;
+      if (!isThere(needs[name]!))
+        return console.warn(`There is no ${needs[name]} on this machine: its example was not run`);
+      const { dana, number } = await withOverdue();
+      const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
+      const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      for (const file of example.files) await writeFile(join(folder, file.name), file.text);
+      // What npm install would bring, in the versions that the example names.
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+      const command = example.run.replace('npm install && npm start', scriptOf(example.files));
+      const { stdout } = await run('sh', ['-c', command], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+          WHORL_API_KEY: text,
+        },
+      });
+      expect(stdout).toContain(number);
+      expect(stdout).toContain('Bay Staffing');
+    },
+  );
 
   it('names the versions that it is tried with', () => {
     const { dependencies, devDependencies } = packageOf(examplesFor(app.address).at(-1)!.files);
@@ -63,12 +72,13 @@ describe('an example', () => {
 type Files = readonly { name: string; text: string }[];
 
 const packageOf = (files: Files) => JSON.parse(files.find(({ name }) => name === 'package.json')!.text);
-const scriptOf = (files: Files) => (files.some(({ name }) => name === 'package.json') ? packageOf(files).scripts.start : '');
+const scriptOf = (files: Files) =>
+  files.some(({ name }) => name === 'package.json') ? packageOf(files).scripts.start : '';
 
 it('the schema can be downloaded, with what each field means', async () => {
   const answer = await fetch(`${app.address}/graphql/schema.graphql`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const schema = await answer.text();
-  expect(schema).toContain('type ApiKey implements Node');
-  expect(schema).toContain('"""What a program acts with for the business.');
+  expect(schema.includes('type ApiKey implements Node')).toBe(true);
+  expect(schema.includes('What a program acts with for the business.')).toBe(true);
 });

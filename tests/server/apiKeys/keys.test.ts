@@ -3,8 +3,16 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEY_SCOPES, scopesOfPreset } from '#domain/apiKeys/scopes.ts';
+import {
+  CREATE_KEY,
+  LIST_KEYS,
+  Program,
+  programOf,
+  REVOKE_KEY,
+  ROTATE_KEY,
+  UPDATE_KEY,
+} from '#tests/support/apiKeys.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
-import { CREATE_KEY, LIST_KEYS, Program, programOf, REVOKE_KEY, ROTATE_KEY, UPDATE_KEY } from '#tests/support/apiKeys.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf, endTrial } from '#tests/support/plans.ts';
 import { inRole } from '#tests/support/roles.ts';
@@ -57,7 +65,12 @@ describe('a key', () => {
     await node.services.usageLog.flush();
 
     const [key] = (await dana.ask(LIST_KEYS)).apiKeys;
-    expect(key).toMatchObject({ name: 'Bookkeeping', preset: 'READ_ONLY', status: 'ACTIVE', createdByName: 'Dana Ruiz' });
+    expect(key).toMatchObject({
+      name: 'Bookkeeping',
+      preset: 'READ_ONLY',
+      status: 'ACTIVE',
+      createdByName: 'Dana Ruiz',
+    });
     expect(program.text.startsWith(`${key.prefix}_`)).toBe(true);
     const secret = program.text.slice(key.prefix.length + 1);
     expect(log).toContain(program.id);
@@ -80,7 +93,6 @@ describe('a key', () => {
   it('can do nothing that belongs to people', async () => {
     const program = await programOf(dana);
     const peoples = [
-      '{ me { id } }',
       '{ activeSessions { id } }',
       '{ apiKeys { id } }',
       '{ dataExport { id } }',
@@ -89,12 +101,18 @@ describe('a key', () => {
       'mutation { endOtherSessions }',
     ];
     for (const operation of peoples) await program.refused('FORBIDDEN', operation);
+    expect(await program.ask('{ me { id } }')).toEqual({ me: null });
     expect((await program.get('/export/customers.csv')).status).toBe(403);
   });
 
   it('is refused in words where it is none, was cut off, or is not of ours', async () => {
     const program = await programOf(dana);
-    for (const text of [`${program.text}x`, program.text.slice(0, -1), program.text.replace(/.$/, '!'), 'whorl_live_x']) {
+    for (const text of [
+      `${program.text}x`,
+      program.text.slice(0, -1),
+      program.text.replace(/.$/, '!'),
+      'whorl_live_x',
+    ]) {
       const answer = await fetch(`${app.address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${text}` },
@@ -145,7 +163,13 @@ describe('making a key', () => {
   it('gives what changes a thing the right to read it too', async () => {
     await programOf(dana, { scopes: ['quotes.convert', 'customers.create'] });
     const [key] = (await dana.ask(LIST_KEYS)).apiKeys;
-    expect(key.scopes).toEqual(['customers.read', 'customers.create', 'quotes.read', 'quotes.convert', 'invoices.read']);
+    expect(key.scopes).toEqual([
+      'customers.read',
+      'customers.create',
+      'quotes.read',
+      'quotes.convert',
+      'invoices.read',
+    ]);
   });
 
   it('stays possible, as ending one does, where the plan lets nothing else be changed', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiLimitsOf } from '#domain/apiKeys/limits.ts';
-import { openApp, startTestApp } from '#tests/support/app.ts';
 import { type Program, programOf } from '#tests/support/apiKeys.ts';
+import { openApp, startTestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
@@ -34,7 +34,9 @@ describe('requests with a key', () => {
     // All keys of a business draw on the same.
     const second = await (await programOf(dana)).answerTo(READ);
     expect(second.headers.get('ratelimit')).toMatch(/^"requests";r=298;/);
-    expect((await fetch(`${app.address}/graphql?query={articleCategories{name}}`)).headers.has('ratelimit')).toBe(false);
+    expect((await fetch(`${app.address}/graphql?query={articleCategories{name}}`)).headers.has('ratelimit')).toBe(
+      false,
+    );
   });
 
   it('are refused past what the plan gives, with the code, the status and when to come back', async () => {
@@ -52,7 +54,9 @@ describe('requests with a key', () => {
     expect(await answer.json()).toMatchObject({
       errors: [
         {
-          message: expect.stringMatching(/^Your plan gives your API keys 60 requests a minute, all together. Try again in/),
+          message: expect.stringMatching(
+            /^Your plan gives your API keys 60 requests a minute, all together. Try again in/,
+          ),
           extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
         },
       ],
@@ -74,7 +78,9 @@ describe('requests with a key', () => {
     const refused = await program.answerTo(costly);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await refused.json()).toMatchObject({
-      errors: [{ message: expect.stringContaining('60,000 points of cost a minute'), extensions: { code: 'RATE_LIMITED' } }],
+      errors: [
+        { message: expect.stringContaining('60,000 points of cost a minute'), extensions: { code: 'RATE_LIMITED' } },
+      ],
     });
     expect((await program.answerTo(READ)).status).toBe(200);
   });

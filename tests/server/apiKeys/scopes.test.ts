@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { KEY_SCOPES, NEVER_FOR_KEYS, scopesToGive, withNeeded } from '#domain/apiKeys/scopes.ts';
 import { grantsOf, PERMISSIONS, type Permission } from '#domain/permissions.ts';
 import { keyActions, requireGiveable } from '#server/features/apiKeys/apiKey.policy.ts';
-import { startTestApp } from '#tests/support/app.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
+import { startTestApp } from '#tests/support/app.ts';
 
 const verb = (name: string, more = '') => `mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`;
 
@@ -30,9 +30,10 @@ const SAMPLES: Partial<Record<Permission, string>> = {
   'invoices.void': verb('voidInvoice'),
   'invoices.writeOff': verb('writeOffInvoice', ', reason: "Gone"'),
   'invoices.delete': 'mutation ($id: ID!) { deleteInvoice(id: $id) }',
-  'payments.record': 'mutation ($id: ID!) { recordPayment(input: { invoiceId: $id, amountCents: 100, method: CASH }) { id } }',
+  'payments.record':
+    'mutation ($id: ID!) { recordPayment(input: { invoiceId: $id, amountCents: 100, method: CASH }) { id } }',
   'payments.void': verb('voidPayment', ', reason: "Bounced"'),
-  'payments.refund': 'mutation ($id: ID!) { refundPayment(input: { paymentId: $id }) { id } }',
+  'payments.refund': 'mutation ($id: ID!) { refundPayment(input: { paymentId: $id, amountCents: 100 }) { id } }',
   'reports.read': '{ payouts { totalCount } }',
   'settings.read': '{ business { id } }',
   'settings.update': 'mutation { updateBusiness(input: { quoteValidDays: 30 }) { id } }',

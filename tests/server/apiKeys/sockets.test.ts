@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openApp, startTestApp } from '#tests/support/app.ts';
 import { programOf, REVOKE_KEY, UPDATE_KEY } from '#tests/support/apiKeys.ts';
+import { openApp, startTestApp } from '#tests/support/app.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
 
@@ -30,7 +30,10 @@ describe('a subscription with a key', () => {
     const other = await openApp(app.databaseUrl);
     const dana = await app.professional();
     const program = await programOf(dana);
-    const [here, there] = [await subscribe(app, program, EVERYTHING), await subscribe(other, program.at(other.address), EVERYTHING)];
+    const [here, there] = [
+      await subscribe(app, program, EVERYTHING),
+      await subscribe(other, program.at(other.address), EVERYTHING),
+    ];
     await dana.ask(REVOKE_KEY, { id: program.id });
     await here.end();
     await there.end();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { MOST_REQUESTS_KEPT, USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { forgetApiRequests } from '#server/features/apiKeys/index.ts';
-import { openApp, startTestApp } from '#tests/support/app.ts';
 import { LIST_KEYS, type Program, programOf } from '#tests/support/apiKeys.ts';
+import { openApp, startTestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
@@ -78,9 +78,9 @@ describe('the request log', () => {
     expect(rest.nodes).toHaveLength(1);
     expect(await logOf(dana, { filter: { failed: true } })).toMatchObject({ nodes: [{ keyName: 'Other' }] });
     expect(await logOf(dana, { filter: { failed: false, keyId: other.id } })).toMatchObject({ nodes: [] });
-    await (await app.professional()).ask(LOG, { filter: { keyId: one.id } }).then(({ apiRequests }) =>
-      expect(apiRequests.nodes).toEqual([]),
-    );
+    await (await app.professional())
+      .ask(LOG, { filter: { keyId: one.id } })
+      .then(({ apiRequests }) => expect(apiRequests.nodes).toEqual([]));
   });
 
   it('tells of keys that may not be used too', async () => {

@@ -11,9 +11,9 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKeyHistory } from '#tests/support/apiKeys.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { clientOperations } from '#tests/support/clientOperations.ts';
-import { writeKeyHistory } from '#tests/support/apiKeys.ts';
 import { writeHistory } from '#tests/support/history.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';

@@ -1,6 +1,6 @@
 import { Button, Code, CopyButton, Group, Stack, Tabs, Text } from '@mantine/core';
 import { Section } from '#client/ui/page/Section.tsx';
-import { examplesFor } from './examples.ts';
+import { examplesFor } from '#docs/examples/index.ts';
 import classes from './parts/apiKeys.module.css';
 
 /** Programs to begin with: they run as they stand. */

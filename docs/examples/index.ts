@@ -1,9 +1,9 @@
-import python from '#docs/examples/overdue.py?raw';
-import curl from '#docs/examples/overdue.sh?raw';
-import codegen from '#docs/examples/typescript/codegen.ts?raw';
-import operation from '#docs/examples/typescript/overdue.graphql?raw';
-import program from '#docs/examples/typescript/overdue.ts?raw';
-import packageJson from '#docs/examples/typescript/package.json?raw';
+import python from './overdue.py?raw';
+import curl from './overdue.sh?raw';
+import codegen from './typescript/codegen.ts?raw';
+import operation from './typescript/overdue.graphql?raw';
+import program from './typescript/overdue.ts?raw';
+import packageJson from './typescript/package.json?raw';
 
 interface Example {
   name: string;
@@ -29,11 +29,12 @@ const examples: readonly Example[] = [
   },
 ];
 
-const HOST = 'http://localhost:4000';
+/** The host that stands in their files. */
+export const EXAMPLE_HOST = 'http://localhost:4000';
 
 /** The examples as they are shown at a host. */
 export const examplesFor = (host: string): readonly Example[] =>
   examples.map(({ files, ...example }) => ({
     ...example,
-    files: files.map(({ name, text }) => ({ name, text: text.replaceAll(HOST, host).trimEnd() })),
+    files: files.map(({ name, text }) => ({ name, text: text.replaceAll(EXAMPLE_HOST, host).trimEnd() })),
   }));
