@@ -22,7 +22,7 @@ export class ApiUsageResolver {
   })
   apiUsage(
     @Ctx() context: Context,
-    @Arg('keyId', () => ID, { nullable: true, description: 'Of this key alone.' }) keyId: string | null,
+    @Arg('keyId', () => ID, { nullable: true, description: 'Of this key alone.' }) keyId: string | null | undefined,
   ): Promise<ApiUsageDay[]> {
     return readUsage(context.services.database, context.allowed('api.manage').actor, keyId);
   }

@@ -9,9 +9,9 @@ import type { ApiUsageDay } from './apiUsage.types.ts';
 export async function readUsage(
   database: Database,
   { businessId }: Scope,
-  keyId: string | null,
+  keyId: string | null | undefined,
 ): Promise<ApiUsageDay[]> {
-  const ofKey = keyId === null ? sql`true` : sql`u.key_id = ${isUuid(keyId) ? keyId : null}`;
+  const ofKey = keyId ? sql`u.key_id = ${isUuid(keyId) ? keyId : null}` : sql`true`;
   const { rows } = await sql<ApiUsageDay>`
     with today as (select (now() at time zone time_zone)::date as day from businesses where id = ${businessId}),
       counted as (

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { examplesFor } from '#docs/examples/index.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { startTestApp } from '#tests/support/app.ts';
-import { withDebtor } from '#tests/support/invoices.ts';
+import { moveDueDate, withDebtor } from '#tests/support/invoices.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +23,8 @@ const app = await startTestApp();
 async function withOverdue() {
   const dana = await app.professional();
   const debtor = await withDebtor(dana, { name: 'Bay Staffing' });
-  const { number } = await debtor.sent({ issueDate: '2026-01-05', dueDate: '2026-01-20' });
+  const { id, number } = await debtor.owing(5000);
+  await moveDueDate(app, id, '2026-01-20');
   return { dana, number };
 }
 

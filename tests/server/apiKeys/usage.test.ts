@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { MOST_REQUESTS_KEPT, USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';

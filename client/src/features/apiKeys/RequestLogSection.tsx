@@ -101,7 +101,7 @@ function RequestEntry({ request }: { request: Request }) {
   const { operation, keyName, occurredAt, status, code, milliseconds, cost, address } = request;
   return (
     <li className={classes.request}>
-      <div>
+      <div className={classes.asked}>
         <Text size="sm" fw={600}>
           {operation ?? 'Not understood'}
         </Text>
@@ -114,10 +114,10 @@ function RequestEntry({ request }: { request: Request }) {
           {status} {code ?? 'OK'}
         </Badge>
       </div>
-      <Text size="sm" c="dimmed" className={classes.figure}>
-        {milliseconds} ms · {cost.toLocaleString('en-US')}
-      </Text>
-      <Text size="sm" c="dimmed" className={classes.figure}>
+      <Text size="sm" c="dimmed" className={classes.figures} component="div">
+        <div>
+          {milliseconds} ms, cost {cost.toLocaleString('en-US')}
+        </div>
         <DateTimeText instant={occurredAt} />
       </Text>
     </li>

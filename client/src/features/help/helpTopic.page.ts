@@ -1,6 +1,6 @@
-import { EXAMPLE_HOST } from '#docs/examples/index.ts';
 import { breadcrumbList, type Step } from '#client/ui/site/breadcrumbs.ts';
 import { definePage } from '#client/ui/site/page.ts';
+import { EXAMPLE_HOST } from '#docs/examples/index.ts';
 import { type HelpTopicData, HelpTopicPage } from './HelpTopicPage.tsx';
 import { HELP_PATH, HELP_TITLE, type HelpTopic, helpTopics } from './topics.ts';
 

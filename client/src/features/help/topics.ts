@@ -1,7 +1,7 @@
-import { EXAMPLE_HOST, examplesFor } from '#docs/examples/index.ts';
 import { withNames } from '#client/ui/brand/operator.ts';
 import { renderMarkdown } from '#client/ui/site/markdown.ts';
 import type { Part } from '#client/ui/site/PartedProse.tsx';
+import { EXAMPLE_HOST, examplesFor } from '#docs/examples/index.ts';
 import api from './content/api.md?raw';
 import emailConfiguration from './content/email-configuration.md?raw';
 import gettingStarted from './content/getting-started.md?raw';
