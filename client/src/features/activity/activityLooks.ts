@@ -8,6 +8,7 @@ import {
   IconFileInvoice,
   IconFileText,
   IconFileZip,
+  IconKey,
   IconListDetails,
   IconMessage,
   IconSend,
@@ -38,6 +39,7 @@ const byThing: Record<string, TablerIcon> = {
   payment: IconCash,
   payout: IconBuildingBank,
   export: IconFileZip,
+  key: IconKey,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */
