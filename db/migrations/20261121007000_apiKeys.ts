@@ -51,7 +51,7 @@ export class ApiKeys extends Migration {
         id uuid not null,
         key_id uuid not null,
         occurred_at timestamptz not null,
-        operation text,
+        operation text not null,
         status int not null,
         code text,
         ms int not null,

@@ -49,7 +49,7 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
     await page.reload();
     await expect(requests).toContainText('Mine', { timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('region', { name: 'Usage' })).toContainText('requests in the last 30 days, all answered');
+  await expect(page.getByRole('region', { name: 'Usage' })).toContainText('in the last 30 days, all answered');
   await page.getByRole('region', { name: 'Request log' }).getByRole('combobox', { name: 'Result' }).click();
   await page.getByRole('option', { name: 'Refused or failed' }).click();
   await expect(page.getByRole('region', { name: 'Request log' })).toContainText('No requests match');

@@ -28,10 +28,9 @@ export class ApiRequest extends Node {
   keyName!: string;
 
   @Field(() => String, {
-    nullable: true,
-    description: 'What its author calls the operation, or else its first field; for files, their address.',
+    description: 'What its author calls the operation, or else its first field; the route, where there was none.',
   })
-  operation!: string | null;
+  operation!: string;
 
   @Field(() => Int, { description: 'The HTTP status of the answer.' })
   status!: number;

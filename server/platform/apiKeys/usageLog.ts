@@ -7,7 +7,7 @@ import type { KnownKey } from './apiKeys.ts';
 /** What a key was used for: names and figures, and nothing that was sent or answered. */
 export interface KeyUse {
   /** What its author calls the operation, or a route of ours. */
-  operation: string | null;
+  operation: string;
   status: number;
   /** Why it was refused, or failed; null where it was not. */
   code: string | null;
@@ -36,9 +36,13 @@ interface LastUse {
   at: Date;
 }
 
+/** What was refused at the door did not use the key: somebody who rotates it wants to know who still does. */
+const isTurnedAway = ({ status }: KeyUse) => status === 401 || status === 403;
+
 const flushAfterMs = 3_000;
-/** Of what waits to be written; of more, only the count is kept. */
+/** Of what waits to be written, of all keys and of each, far beyond what limits let through; of more, only the count is kept. */
 const mostWaiting = 10_000;
+const mostWaitingOfKey = 500;
 
 /** Notes what keys are used for, in memory, and writes it down every few seconds: a request waits for none of it. */
 export class UsageLog {
@@ -56,10 +60,11 @@ export class UsageLog {
 
   note({ actor: { businessId, keyId }, secretId }: KnownKey, use: KeyUse): void {
     const at = this.clock();
-    if (this.uses.length < mostWaiting)
+    const waiting = this.tallies.get(keyId)?.requests ?? 0;
+    if (this.uses.length < mostWaiting && waiting < mostWaitingOfKey)
       this.uses.push({ id: uuidv7({ msecs: at.getTime() }), businessId, keyId, at, ...use });
     this.add({ businessId, keyId, requests: 1, errors: use.code === null ? 0 : 1 });
-    this.lastUses.set(secretId, { businessId, secretId, at });
+    if (!isTurnedAway(use)) this.lastUses.set(secretId, { businessId, secretId, at });
     this.timer ??= setTimeout(() => this.flush(), flushAfterMs).unref();
   }
 

@@ -44,7 +44,7 @@ describe('the request log', () => {
     expect((await program.get(`/invoices/${id}.pdf`)).status).toBe(200);
     expect((await program.get(`/quotes/${id}.pdf`)).status).toBe(403);
     const { nodes, totalCount } = await logOf(dana);
-    const of = (operation: string | null, status: number, code: string | null, cost: number) => ({
+    const of = (operation: string, status: number, code: string | null, cost: number) => ({
       keyName: 'Sync',
       operation,
       status,
@@ -95,10 +95,10 @@ describe('the request log', () => {
     const [dana, lee] = [await app.professional(), await app.professional()];
     const write = async (person: GraphQLPerson, program: Program, age: string, count: number) =>
       sql`
-        insert into api_requests (business_id, id, key_id, occurred_at, status, ms, cost, address)
+        insert into api_requests (business_id, id, key_id, occurred_at, operation, status, ms, cost, address)
         select ${businessOf(app, person)}, (select (substr(h, 1, 8) || '-' || substr(h, 9) || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid
           from (select lpad(to_hex((extract(epoch from now() - ${age}::interval) * 1000)::bigint), 12, '0') as h) hex),
-          ${program.id}, now() - ${age}::interval, 200, 1, 1, '127.0.0.1' from generate_series(1, ${count}::int) n
+          ${program.id}, now() - ${age}::interval, 'Named', 200, 1, 1, '127.0.0.1' from generate_series(1, ${count}::int) n
       `.execute(database());
     const [danas, lees] = [await programOf(dana), await programOf(lee)];
     await write(dana, danas, '8 days', 3);

@@ -103,14 +103,14 @@ function RequestEntry({ request }: { request: Request }) {
     <li className={classes.request}>
       <div className={classes.asked}>
         <Text size="sm" fw={600}>
-          {operation ?? 'Not understood'}
+          {operation}
         </Text>
         <Text size="sm" c="dimmed">
           {keyName} · {address}
         </Text>
       </div>
       <div>
-        <Badge color={code === null ? 'green' : 'red'}>
+        <Badge color={code === null ? 'green' : 'red'} classNames={{ root: classes.outcome, label: classes.outcomeWords }}>
           {status} {code ?? 'OK'}
         </Badge>
       </div>
