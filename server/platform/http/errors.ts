@@ -16,6 +16,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof Refusal) {
       const code = String(error.extensions.code);
       request.refusalCode = code;
+      const { retryAfterSeconds } = error.extensions;
+      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds);
       return reply
         .code(statuses[code] ?? 409)
         .send({ errors: [{ message: error.message, extensions: error.extensions }] });
