@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { apiLimitsOf } from '#domain/apiKeys/limits.ts';
 import { programOf, REVOKE_KEY, UPDATE_KEY } from '#tests/support/apiKeys.ts';
 import { openApp, startTestApp } from '#tests/support/app.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
+import { inLanes } from '#tests/support/lanes.ts';
+import { hearOfPlan } from '#tests/support/plans.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
 
 const PAYMENTS = 'subscription Paid { invoicePayment { payment { amountCents } invoice { number } } }';
@@ -24,6 +27,16 @@ describe('a subscription with a key', () => {
     await app.services.usageLog.flush();
     const { apiRequests } = await dana.ask('{ apiRequests(filter: { failed: false }) { nodes { operation status } } }');
     expect(apiRequests.nodes).toContainEqual({ operation: 'Paid', status: 200 });
+  });
+
+  it('is a request like any other to the limit', async () => {
+    const dana = await app.professional();
+    await hearOfPlan(app, dana, { tier: 'STARTER' });
+    const program = await programOf(dana);
+    await inLanes(4, Array.from({ length: apiLimitsOf('STARTER').requestsPerMinute }), () =>
+      program.send('{ __typename }'),
+    );
+    await refusedSubscription('RATE_LIMITED', app, program, EVERYTHING);
   });
 
   it('ends at once, on every node, when the key is revoked; who comes back is refused', async () => {

@@ -110,7 +110,10 @@ function RequestEntry({ request }: { request: Request }) {
         </Text>
       </div>
       <div>
-        <Badge color={code === null ? 'green' : 'red'} classNames={{ root: classes.outcome, label: classes.outcomeWords }}>
+        <Badge
+          color={code === null ? 'green' : 'red'}
+          classNames={{ root: classes.outcome, label: classes.outcomeWords }}
+        >
           {status} {code ?? 'OK'}
         </Badge>
       </div>

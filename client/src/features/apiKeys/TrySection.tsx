@@ -44,9 +44,12 @@ export function TrySection({ access: { requestsPerMinute, costPerMinute } }: { a
             </Button>
           </Group>
         </form>
-        <Anchor href="/graphql/schema.graphql" download="whorl.graphql">
-          <IconDownload size={16} aria-hidden /> Download the schema, with what each field means
-        </Anchor>
+        <Group gap="lg">
+          <Anchor href="/graphql/schema.graphql" download="whorl.graphql">
+            <IconDownload size={16} aria-hidden /> Download the schema
+          </Anchor>
+          <Anchor href="/help/api">How keys, limits and costs work</Anchor>
+        </Group>
       </Stack>
     </Section>
   );
