@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 import type { Permission } from '#domain/permissions.ts';
 import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
@@ -20,7 +20,6 @@ export const ApiKeyEntity = defineEntity({
     version: p.integer().version(),
   },
 });
-export type ApiKeyRow = InferEntity<typeof ApiKeyEntity>;
 
 /** What a key is known by: its text is shown once, and kept as a hash. */
 export const ApiKeySecretEntity = defineEntity({

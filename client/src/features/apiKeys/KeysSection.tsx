@@ -10,6 +10,7 @@ import { Section } from '#client/ui/page/Section.tsx';
 import { type ApiKeyFieldsFragment, useRevokeApiKeyMutation } from './apiKeys.generated.ts';
 import { KeySheet } from './forms/KeySheet.tsx';
 import { RotateSheet } from './forms/RotateSheet.tsx';
+import type { KeyText } from './keyText.ts';
 import classes from './parts/apiKeys.module.css';
 import { KeyEntry } from './parts/KeyEntry.tsx';
 import { NewKeyText } from './parts/NewKeyText.tsx';
@@ -23,12 +24,6 @@ interface KeysSectionProps {
 
 /** What is being done to which key. */
 type Doing = { what: 'edit' | 'rotate'; apiKey: ApiKeyFieldsFragment } | { what: 'make' } | null;
-
-/** A key's text, which is shown once. */
-export interface KeyText {
-  name: string;
-  text: string;
-}
 
 export function KeysSection({ apiKeys, mayGive, onChange }: KeysSectionProps) {
   const [doing, setDoing] = useState<Doing>(null);

@@ -6,7 +6,7 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { KEY_LIFETIMES_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { createApiKeyInput } from '#domain/inputs/apiKey.ts';
 import { type ApiKeyFieldsFragment, useCreateApiKeyMutation, useUpdateApiKeyMutation } from '../apiKeys.generated.ts';
-import type { KeyText } from '../KeysSection.tsx';
+import type { KeyText } from '../keyText.ts';
 import { inputOf, type KeyValues, newInputOf, newKey, valuesOf } from './keyValues.ts';
 import { ScopeMatrix } from './ScopeMatrix.tsx';
 

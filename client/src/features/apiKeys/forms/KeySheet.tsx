@@ -1,6 +1,6 @@
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import type { ApiKeyFieldsFragment } from '../apiKeys.generated.ts';
-import type { KeyText } from '../KeysSection.tsx';
+import type { KeyText } from '../keyText.ts';
 import { KeyForm } from './KeyForm.tsx';
 
 interface KeySheetProps {

@@ -5,7 +5,7 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import type { KeyOverlap } from '#domain/apiKeys/lifetime.ts';
 import { type ApiKeyFieldsFragment, useRotateApiKeyMutation } from '../apiKeys.generated.ts';
-import type { KeyText } from '../KeysSection.tsx';
+import type { KeyText } from '../keyText.ts';
 
 interface RotateSheetProps {
   apiKey: ApiKeyFieldsFragment | undefined;

@@ -2,7 +2,7 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/co
 import { IconKey } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { openGraphiql } from '../graphiqlKey.ts';
-import type { KeyText } from '../KeysSection.tsx';
+import type { KeyText } from '../keyText.ts';
 import classes from './apiKeys.module.css';
 
 /** The text of a key, which nobody can show again. */
