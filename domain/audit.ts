@@ -14,6 +14,7 @@ export const AUDIT_THINGS = [
   'PAYOUT',
   'PLAN',
   'EXPORT',
+  'KEY',
   'WEBHOOK',
   'ACCOUNT',
 ] as const;
@@ -40,6 +41,7 @@ export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   PAYOUT: 'Payouts',
   PLAN: 'Plan',
   EXPORT: 'Exports of everything',
+  KEY: 'API keys',
   WEBHOOK: 'Webhooks',
   ACCOUNT: 'Sign-in and security',
 };

@@ -145,7 +145,10 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
   CANCELED: 'Your plan has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
 };
 
-/** Money that comes in or goes back, the plan itself, taking one's data along and leaving are never held up (domain, "Plans"). */
+/**
+ * Money that comes in or goes back, the plan itself, taking one's data along and leaving are never held up (domain,
+ * "Plans"); nor is putting an end to a key that has leaked.
+ */
 const NEVER_HELD_UP: readonly Permission[] = [
   'payments.record',
   'payments.void',
@@ -153,6 +156,7 @@ const NEVER_HELD_UP: readonly Permission[] = [
   'billing.manage',
   'settings.export',
   'settings.close',
+  'api.manage',
 ];
 
 /** Whether a member's permission to write holds in a business that is read-only. */

@@ -15,6 +15,9 @@ import { webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
+import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
+import { RateLimits } from './platform/apiKeys/rateLimits.ts';
+import { UsageLog } from './platform/apiKeys/usageLog.ts';
 import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
@@ -24,7 +27,7 @@ import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
 import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
-import { registerGraphQL } from './platform/http/graphql.ts';
+import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
@@ -38,7 +41,7 @@ import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
 import { PRODUCT_NAME } from './platform/product.ts';
 import { type MetricsServer, serveMetrics } from './platform/telemetry/metricsServer.ts';
-import { registerRequestLog } from './platform/telemetry/requests.ts';
+import { registerKeyUse, registerRequestLog } from './platform/telemetry/requests.ts';
 import type { Runtime } from './runtime.ts';
 import { buildSchema } from './schema.ts';
 import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
@@ -68,9 +71,13 @@ export interface App {
 
 /** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
 export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
-  const { config, database, log } = runtime;
+  const { config, database, log, clock } = runtime;
   const live = new LiveHub(database, runtime.transport, accessTokenSeconds, log);
   const accessTokens = new AccessTokens(config.sessionSecret);
+  const apiKeys = new ApiKeys(database, clock);
+  live.whenKeyChanges((keyId) => apiKeys.forget(keyId));
+  const rateLimits = new RateLimits(config.redisUrl, config.personRequestsPerMinute, log);
+  const usageLog = new UsageLog(database, log, clock);
   const publicUrl = config.publicUrl ?? '';
   const services: Services = {
     log,
@@ -82,6 +89,9 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     commands: runtime.commands,
     live,
     accessTokens,
+    apiKeys,
+    rateLimits,
+    usageLog,
     metrics: runtime.metrics,
     tracing: runtime.tracing,
     refreshTokens: new RefreshTokens(config.sessionSecret),
@@ -115,6 +125,7 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
   registerRequestLog(http, runtime.metrics);
+  registerKeyUse(http, usageLog);
   registerSecurityHeaders(http, headers);
   warnOfUntrustedProxy(http);
   refuseCompressedBodies(http);
@@ -142,9 +153,11 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
   const schema = buildSchema();
   const apollo = await createApolloServer(schema, log);
   registerGraphQL(http, apollo, services, graphiqlPage(clientDir));
+  registerSchemaDownload(http, schema);
   const sockets = registerSubscriptions(http, schema, services, {
     connections,
     headers,
+    trustProxy: config.trustProxy,
     idleMs: config.idleSocketSeconds * 1000,
   });
   const site = await openSite(clientDir, () => services.publicUrl, askInProcess(apollo, services));
@@ -168,7 +181,10 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
       if (config.metrics && runtime.metrics)
         metricsServer = await serveMetrics(runtime.metrics.registry, config.metrics.host, config.metrics.port);
-      await live.start(() => sockets.sendAway());
+      await live.start(() => {
+        apiKeys.forgetAll();
+        sockets.sendAway();
+      });
       if (worksJobs) {
         worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
         await addJob(database.em.getKysely(), 'stripe.reconcile', {}, { key: 'stripe.reconcile' });
@@ -178,6 +194,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
     async close() {
       // All at once: what is slow among them must not use up the time of the rest.
       await Promise.all([sockets.close(), closeHttp(http), worker?.stop()]);
+      await usageLog.flush();
+      rateLimits.close();
       await metricsServer?.close();
       await runtime.close();
     },

@@ -75,6 +75,11 @@ const environment = z.object({
       message: 'expected names of headers with commas between, such as cf-ipcity, cf-region, cf-ipcountry',
     })
     .default([]),
+  PERSON_REQUESTS_PER_MINUTE: z.coerce
+    .number({ message: 'expected a number of requests' })
+    .int()
+    .min(600, { message: 'expected at least 600: screens ask several things at once' })
+    .default(120_000),
   METRICS_PORT: z.coerce
     .number({ message: 'expected a port number' })
     .int()
@@ -156,6 +161,8 @@ export interface Config {
   trustProxy: string[];
   /** In which headers a trusted proxy tells where a request comes from. */
   placeHeaders: string[];
+  /** How many requests of one session are answered in a minute: more than any screen makes, and fewer than a program that has gone wild. */
+  personRequestsPerMinute: number;
   logLevel: string;
   /** Where Prometheus finds the metrics; unset: nothing is counted. */
   metrics: { host: string; port: number } | undefined;
@@ -222,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     platformFeePercent: values.STRIPE_PLATFORM_FEE_PERCENT,
     trustProxy: values.TRUST_PROXY,
     placeHeaders: values.PLACE_HEADERS,
+    personRequestsPerMinute: values.PERSON_REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),

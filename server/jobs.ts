@@ -1,3 +1,4 @@
+import { forgetApiRequests } from './features/apiKeys/index.ts';
 import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.ts';
 import { followClosure } from './features/billing/index.ts';
 import { sendClosureMail, sendDeletedMail, tendClosures } from './features/closure/index.ts';
@@ -49,6 +50,7 @@ export const scheduledJobs: Record<string, { at: string; job: ScheduledJob }> = 
   tendWebhooks: { at: '*/5 * * * *', job: tendWebhooks },
   tendClosures: { at: '29 * * * *', job: tendClosures },
   noticePlans: { at: '11 * * * *', job: noticePlans },
+  forgetApiRequests: { at: '37 * * * *', job: forgetApiRequests },
   cleanUpSignIns: { at: '53 * * * *', job: cleanUpSignIns },
   closeBetaInvitations: { at: '7 * * * *', job: closeBetaInvitations },
 };

@@ -23,6 +23,8 @@ export interface Runtime {
   transport: LiveTransport;
   commands: Commands;
   mailer: Mailer;
+  /** Tells the time, for what is to be judged by it. */
+  clock: () => Date;
   stripe: StripeAccess | undefined;
   sealing: Sealing;
   outgoing: Outgoing;
@@ -37,7 +39,7 @@ export async function openRuntime(
   config: Config,
   databaseUrl: string,
   log: Logger,
-  clock?: () => Date,
+  clock: () => Date = () => new Date(),
 ): Promise<Runtime> {
   const metrics = config.metrics && new Metrics();
   const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
@@ -65,6 +67,7 @@ export async function openRuntime(
     database,
     transport,
     mailer,
+    clock,
     stripe: openStripe(config),
     sealing: new Sealing(config.sessionSecret),
     outgoing: new Outgoing({ toLoopback: config.webhooksToLoopback }),

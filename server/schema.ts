@@ -2,6 +2,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { ActivityResolver } from './features/activity/index.ts';
+import { ApiKeyResolver, ApiKeyWithTextResolver, ApiUsageResolver } from './features/apiKeys/index.ts';
 import { ArticleResolver } from './features/articles/index.ts';
 import { AuditResolver } from './features/audit/index.ts';
 import { BillingResolver } from './features/billing/index.ts';
@@ -43,6 +44,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   BillingResolver,
   DataExportResolver,
   ClosureResolver,
+  ApiKeyResolver,
+  ApiKeyWithTextResolver,
+  ApiUsageResolver,
   CustomerResolver,
   ServiceResolver,
   TravelResolver,

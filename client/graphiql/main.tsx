@@ -5,24 +5,27 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
+import { graphiqlKey } from '#client/features/apiKeys/graphiqlKey.ts';
 
 const url = '/graphql';
 const socketUrl = new URL(url, window.location.href.replace(/^http/, 'ws')).href;
 
 /** Subscriptions carry the same Authorization as the headers pane does. */
-let authorization: string | undefined;
+const key = graphiqlKey();
+let authorization = key ? `Bearer ${key}` : undefined;
 const wsClient = createClient({ url: socketUrl, connectionParams: () => ({ authorization }) });
 const fetcher = createGraphiQLFetcher({ url, wsClient });
 
-const welcome = `# Whorl's API. Sign in with a mutation, then put the token into the headers below:
+const withoutKey = `# Whorl's API. Make a key at /dashboard/api-access and put it into the headers below:
 #
-#   mutation {
-#     signIn(input: { email: "…", password: "…", tokenDelivery: BODY }) { accessToken }
-#   }
-#
-#   { "Authorization": "Bearer …" }
+#   { "Authorization": "Bearer whorl_live_…" }
 
-query Today {
+`;
+const withKey = `# Whorl's API. Your key is in place, in the headers below, until this tab is closed.
+
+`;
+
+const welcome = `${key ? withKey : withoutKey}query Today {
   today { owedCents overdueCents quotesWaitingCount }
   invoices(first: 5) { nodes { id number status balanceCents customer { id name } } }
 }
@@ -43,6 +46,7 @@ if (root) {
     <GraphiQL
       fetcher={fetcher}
       initialQuery={welcome}
+      initialHeaders={authorization && JSON.stringify({ Authorization: authorization }, null, 2)}
       defaultEditorToolsVisibility="headers"
       onEditHeaders={readAuthorization}
     />,

@@ -1,3 +1,4 @@
+import { ApiKeyEntity, ApiKeySecretEntity } from './apiKey.ts';
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
 import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
@@ -22,6 +23,7 @@ import {
 } from './trade.ts';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.ts';
 
+export * from './apiKey.ts';
 export * from './beta.ts';
 export * from './billing.ts';
 export * from './business.ts';
@@ -58,6 +60,8 @@ export const entities = [
   PlanCheckoutEntity,
   DataExportEntity,
   BusinessClosureEntity,
+  ApiKeyEntity,
+  ApiKeySecretEntity,
   CustomerEntity,
   ServiceEntity,
   QuoteEntity,

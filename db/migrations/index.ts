@@ -16,6 +16,7 @@ import { Closures } from './20261121003010_closures.ts';
 import { Tenancy } from './20261121003020_tenancy.ts';
 import { AuditChain } from './20261121005000_auditChain.ts';
 import { Webhooks } from './20261121006000_webhooks.ts';
+import { ApiKeys } from './20261121007000_apiKeys.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261121003020_tenancy', class: Tenancy },
   { name: '20261121005000_audit_chain', class: AuditChain },
   { name: '20261121006000_webhooks', class: Webhooks },
+  { name: '20261121007000_api_keys', class: ApiKeys },
 ];

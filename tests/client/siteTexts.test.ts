@@ -3,6 +3,8 @@ import { helpTopics, popularQuestions } from '#client/features/help/topics.ts';
 import { legalDocuments } from '#client/features/legal/legalDocuments.ts';
 import { withNames } from '#client/ui/brand/operator.ts';
 import { renderMarkdown } from '#client/ui/site/markdown.ts';
+import { apiLimitsOf } from '#domain/apiKeys/limits.ts';
+import { PLANS } from '#domain/plans.ts';
 
 const texts = [
   ...helpTopics.map(({ path, html }) => ({ path, html })),
@@ -33,6 +35,15 @@ describe('the texts of help and law', () => {
       const numbers = [...markdown.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       expect(numbers).toHaveLength(markdown.match(/^## /gm)!.length);
+    }
+  });
+
+  it('tells the limits of the API as the plans have them', () => {
+    const { html } = helpTopics.find(({ path }) => path === '/help/api')!;
+    for (const { tier } of PLANS) {
+      const { requestsPerMinute, costPerMinute } = apiLimitsOf(tier);
+      const row = [requestsPerMinute, costPerMinute].map((limit) => `<td>${limit.toLocaleString('en-US')}</td>`);
+      expect(html.replaceAll('\n', '')).toContain(row.join(''));
     }
   });
 

@@ -150,12 +150,13 @@ describe('the standing of a business', () => {
 });
 
 describe('what a read-only business may still do', () => {
-  it('is to take money, give it back, see to its plan, take its data along and leave', () => {
+  it('is to take money, give it back, see to its plan and its keys, take its data along and leave', () => {
     expect(PERMISSIONS.filter(allowedReadOnly)).toEqual([
       'payments.record',
       'payments.void',
       'payments.refund',
       'billing.manage',
+      'api.manage',
       'settings.export',
       'settings.close',
     ]);

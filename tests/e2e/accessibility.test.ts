@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { programOf } from '#tests/support/apiKeys.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
 import { newProfessional, signIn } from './person.ts';
@@ -68,6 +69,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const invoice = await sentInvoice(writer);
       const draft = await writer.create();
       const { customerId } = writer;
+      await (await programOf(dana)).ask('{ business { name } }');
       await signIn(page, dana);
       const paths = [
         '/dashboard',
@@ -90,6 +92,7 @@ for (const scheme of ['light', 'dark'] as const) {
         '/dashboard/settings/payments',
         '/dashboard/settings/security',
         '/dashboard/active-sessions',
+        '/dashboard/api-access',
         `/portal/quote/${tokenOf(quote)}`,
         `/portal/invoice/${tokenOf(invoice)}`,
         '/portal/invoice/unknown',

@@ -49,6 +49,7 @@ describe('the schema that migrations make', () => {
     const found = rows.filter(({ first }) => first !== 'business_id').map(({ index }) => index);
     expect(found.sort()).toEqual(
       [
+        'api_key_secrets_hash_key',
         'billing_customers_customer_id_key',
         'businesses_pkey',
         'checkouts_session_id_key',

@@ -20,9 +20,12 @@ export interface TestApp extends App {
 }
 
 /** The whole server on a database and a port of its own, closed when the test file is done. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}, log?: Logger): Promise<TestApp> {
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  { log, clock }: { log?: Logger; clock?: () => Date } = {},
+): Promise<TestApp> {
   const databaseUrl = await createTestDatabase();
-  const app = await openApp(databaseUrl, environment, log);
+  const app = await openApp(databaseUrl, environment, log, clock);
   let people = 0;
   return {
     ...app,

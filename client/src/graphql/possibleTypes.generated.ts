@@ -2,6 +2,9 @@ export const possibleTypes: Record<string, string[]> = {
   "Node": [
     "ActiveSession",
     "Activity",
+    "ApiKey",
+    "ApiKeySecret",
+    "ApiRequest",
     "Article",
     "AuditEntry",
     "Business",

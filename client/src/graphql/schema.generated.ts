@@ -67,6 +67,50 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the person asking may do with an API key. */
+export type ApiKeyAction =
+  /** Change its name, scopes and addresses. */
+  | 'EDIT'
+  /** Put an end to it. */
+  | 'REVOKE'
+  /** Give it a new secret. */
+  | 'ROTATE';
+
+/** How long the old secret of a key works on beside its new one. */
+export type ApiKeyOverlap =
+  /** It stops at once. */
+  | 'AT_ONCE'
+  /** For 24 hours. */
+  | 'ONE_DAY'
+  /** For seven days. */
+  | 'SEVEN_DAYS';
+
+/** What the scopes of an API key come to. */
+export type ApiKeyPreset =
+  /** A choice of its own. */
+  | 'CUSTOM'
+  /** All that a key may do. What belongs to people, no key may. */
+  | 'EVERYTHING'
+  /** All that can be read, and nothing that changes anything. */
+  | 'READ_ONLY';
+
+/** Where an API key stands. */
+export type ApiKeyStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Somebody put an end to it. */
+  | 'REVOKED';
+
+/** Which requests to list. */
+export type ApiRequestFilter = {
+  /** True: those that were refused or failed. False: the others. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With this key. */
+  keyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Who did something. */
 export type AuditActorKind =
   /** A program, by an API key of the business. */
@@ -114,6 +158,8 @@ export type AuditThing =
   | 'EXPORT'
   /** Invoices. */
   | 'INVOICE'
+  /** API keys. */
+  | 'KEY'
   /** Payments. */
   | 'PAYMENT'
   /** What the processor sent on to the bank. */
@@ -123,7 +169,9 @@ export type AuditThing =
   /** Quotes. */
   | 'QUOTE'
   /** The price list. */
-  | 'SERVICE';
+  | 'SERVICE'
+  /** Webhooks. */
+  | 'WEBHOOK';
 
 /** What can be done about the plan. */
 export type BillingAction =
@@ -221,6 +269,18 @@ export type CloseBusinessInput = {
   name: Scalars['String']['input'];
   /** Why, for us to learn from. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** 30, 90 or 365; left out: without an end. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What will use it; at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; none: from anywhere. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too. */
+  scopes: Array<Scalars['String']['input']>;
 };
 
 /** A new customer. */
@@ -906,6 +966,16 @@ export type TravelMethod =
   | 'MANUAL'
   /** A routing service, over real roads. */
   | 'ROUTED';
+
+/** What is to become of an API key, all of it. */
+export type UpdateApiKeyInput = {
+  /** What uses it; at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Where it may be used from now on; none: from anywhere. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may do from now on. */
+  scopes: Array<Scalars['String']['input']>;
+};
 
 /** Changes to a customer: what is left out stays, null clears. */
 export type UpdateCustomerInput = {

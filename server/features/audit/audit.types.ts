@@ -35,6 +35,7 @@ const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description
   PAYOUT: { description: 'What the processor sent on to the bank.' },
   PLAN: { description: 'The plan.' },
   EXPORT: { description: 'Exports of everything.' },
+  KEY: { description: 'API keys.' },
   WEBHOOK: { description: 'Webhooks.' },
   ACCOUNT: { description: 'Accounts of people: signing in, passwords, second steps.' },
 };

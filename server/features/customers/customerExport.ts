@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { forMember } from '#server/platform/http/forMember.ts';
+import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 
 const columns = [
@@ -30,7 +30,7 @@ export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
-      const csv = await forMember(services, request, 'customers.read', async (member) => {
+      const csv = await forMember(services, request, reply, 'customers.read', async (member) => {
         await requireStepUp(services, member);
         await recordDownload(services, request, member, 'all customers');
         return customersCsv(services, member);

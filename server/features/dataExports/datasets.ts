@@ -20,6 +20,9 @@ const quoteNumber = '(select q.number from quotes q where q.business_id = t.busi
 const invoiceNumber = '(select i.number from invoices i where i.business_id = t.business_id and i.id = t.invoice_id)';
 const nameOfUser = (id: string) => `(select u.full_name from users u where u.id = ${id})`;
 
+const nameOfKey = (id: string) =>
+  `(select k.name from api_keys k where k.business_id = t.business_id and k.id = ${id})`;
+
 /** Everything that a business has. A new table of the trade comes here, or into LEFT_OUT with its reason: a test asks. */
 export const DATASETS: readonly Dataset[] = [
   { name: 'business', table: 'businesses', orderBy: 'id' },
@@ -55,7 +58,7 @@ export const DATASETS: readonly Dataset[] = [
     name: 'activities',
     table: 'activities',
     orderBy: 'id',
-    beside: { actor_name: nameOfUser('t.actor_id') },
+    beside: { actor_name: `coalesce(${nameOfUser('t.actor_id')}, 'API key ' || ${nameOfKey('t.actor_id')})` },
   },
   { name: 'audit_chain', table: 'audit_links', orderBy: 'number' },
   { name: 'mails', table: 'mail_deliveries', orderBy: 'created_at, id', without: ['job_id'] },
@@ -65,6 +68,13 @@ export const DATASETS: readonly Dataset[] = [
     orderBy: 'created_at, id',
     without: ['sealed_secret', 'sealed_previous_secret', 'previous_secret_until'],
   },
+  {
+    name: 'api_keys',
+    table: 'api_keys',
+    orderBy: 'created_at, id',
+    beside: { created_by_name: nameOfUser('t.created_by') },
+  },
+  { name: 'api_usage', table: 'api_usage', orderBy: 'day, key_id', beside: { key_name: nameOfKey('t.key_id') } },
   { name: 'files', table: 'files', orderBy: 'created_at, id', without: ['bytes'] },
 ];
 
@@ -82,6 +92,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   tally_changes: 'empty but for the moment of a change',
   webhook_deliveries: 'gone after thirty days; what they told of is among the activities',
   webhook_attempts: 'gone after thirty days; what they told of is among the activities',
+  api_key_secrets: 'what keys are known by, which opens nothing and is shown to nobody',
+  api_requests: 'a log of some days, for finding faults while they are fresh',
   data_exports: 'the export itself',
   data_export_files: 'the export itself',
   data_export_chunks: 'the export itself',

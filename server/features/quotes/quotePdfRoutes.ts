@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { forMember } from '#server/platform/http/forMember.ts';
+import { forActor } from '#server/platform/http/forActor.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
 import { quotePdf } from './printQuote.ts';
 
@@ -10,8 +10,8 @@ export const quotePdfRoutes =
   async (app) => {
     app.get<{ Params: { id: string } }>('/quotes/:id.pdf', async (request, reply) => {
       const { id } = request.params;
-      const pdf = await forMember(services, request, 'quotes.read', (member) =>
-        quotePdf(services.database, member, id),
+      const pdf = await forActor(services, request, reply, 'quotes.read', (actor) =>
+        quotePdf(services.database, actor, id),
       );
       return sendPdf(reply, pdf);
     });

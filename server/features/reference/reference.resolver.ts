@@ -70,6 +70,6 @@ function inState(state: string) {
 
 async function today(context: Context): Promise<string> {
   const em = context.services.database.em.fork();
-  const { timeZone } = await em.findOneOrFail(BusinessEntity, { id: context.member.businessId });
+  const { timeZone } = await em.findOneOrFail(BusinessEntity, { id: context.actor.businessId });
   return todayIn(timeZone);
 }

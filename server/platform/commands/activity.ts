@@ -9,6 +9,7 @@ export type ActivityType =
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`
   | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted'}`
+  | `key.${'created' | 'updated' | 'rotated' | 'revoked'}`
   | 'plan.changed'
   | `export.${'requested' | 'ready'}`
   | `payout.${'sent' | 'arrived' | 'failed'}`

@@ -4,6 +4,9 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { inBusiness } from '#db/tenancy/acting.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
+import type { ApiKeys } from '../apiKeys/apiKeys.ts';
+import type { RateLimits } from '../apiKeys/rateLimits.ts';
+import type { UsageLog } from '../apiKeys/usageLog.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
@@ -25,6 +28,9 @@ export interface Services {
   commands: Commands;
   live: LiveHub;
   accessTokens: AccessTokens;
+  apiKeys: ApiKeys;
+  rateLimits: RateLimits;
+  usageLog: UsageLog;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
   /** The way to addresses that strangers chose. */
@@ -51,6 +57,8 @@ interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
   hangUp?: () => void;
+  /** Counts what an operation costs, for whoever has only so much of it. Throws RATE_LIMITED. */
+  charge?: (cost: number) => Promise<void>;
   requestId: string;
 }
 
@@ -127,7 +135,7 @@ export class Context {
   /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
   allowed(permission: Permission): Allowed {
     const { actor } = this;
-    if (!permits(actor.grants, permission)) throw forbidden();
+    requirePermission(actor, permission);
     return new Allowed(this.services, actor, permission);
   }
 
@@ -164,8 +172,14 @@ export class Context {
   }
 }
 
+/** Throws FORBIDDEN. */
+export function requirePermission({ kind, grants }: Actor, permission: Permission): void {
+  if (!permits(grants, permission))
+    throw forbidden(kind === 'key' ? `This API key does not have the scope ${permission}` : undefined);
+}
+
 /** The person that somebody is. Throws FORBIDDEN for a key. */
-function person(actor: Actor): Member {
+export function person(actor: Actor): Member {
   if (actor.kind === 'key') throw forbidden('Only a person can do this, not an API key');
   return actor;
 }

@@ -11,7 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { Introspection } from './introspection.ts';
-import { introspects } from './limits.ts';
+import { costOf, introspects } from './limits.ts';
 import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
@@ -65,10 +65,17 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
 /** How Apollo is told of a status: clients and balancers then know it for a passing failure. */
 const notNow = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]) });
 
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  throw error;
+}
+
 async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
   const { document, operationName } = context;
   const variables = context.request.variables ?? {};
   const contextValue = context.context as Context;
+  const refusal = await contextValue.exchange.charge?.(costOf(context.operation)).catch(asGraphQLError);
+  if (refusal) return { errors: [refusal] };
   const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
   const query = compiledOf(schema, document, operationName);

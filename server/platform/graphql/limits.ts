@@ -62,6 +62,12 @@ interface Tally {
   directives: number;
 }
 
+/** By the operations of the parsed documents that are kept. */
+const costs = new WeakMap<OperationDefinitionNode, number>();
+
+/** What an operation that has been let through asks for: fields, each counted as often as the lists around it may hold it. */
+export const costOf = (operation: OperationDefinitionNode): number => costs.get(operation) ?? 0;
+
 /**
  * Refuses a query that is too deep, too wide or too repetitive before any of it runs, and before the other rules look at
  * it: some of them take their time over what repeats itself.
@@ -93,6 +99,7 @@ function problemsIn(document: DocumentNode, context: ValidationContext): Problem
     measure(operation.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
     if (left.steps < 0) return [{ problem: `The query's fragments multiply past ${mostSteps} parts`, operation }];
     const found = problems(operation, tally, limits);
+    costs.set(operation, tally.cost);
     if (found.length > 0) return found.map((problem) => ({ problem, operation }));
   }
   return [];

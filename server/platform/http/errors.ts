@@ -17,11 +17,13 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
       const code = String(error.extensions.code);
+      request.refusalCode = code;
       tellWait(reply, [error]);
       return reply
         .code(statuses[code] ?? 409)
         .send({ errors: [{ message: error.message, extensions: error.extensions }] });
     }
+    request.refusalCode = error.statusCode && error.statusCode < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
     if (error.statusCode && error.statusCode < 500) {
       return reply
         .code(error.statusCode)

@@ -1,20 +1,11 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccessTokens } from '../auth/tokens.ts';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { Context, type Services } from '../graphql/context.ts';
+import { countCost, identify } from './identify.ts';
 
 /** What a GraphQL request may weigh: enough for an import of 10,000 customers, and no more. */
 const largestBody = 5 * 1024 * 1024;
-
-export function bearerToken(header: unknown): string | undefined {
-  return typeof header === 'string' ? /^Bearer (\S+)$/i.exec(header)?.[1] : undefined;
-}
-
-/** The signed-in person that a request's Authorization header speaks for. */
-export const memberOf = (tokens: AccessTokens, authorization: unknown) => {
-  const token = bearerToken(authorization);
-  return token ? tokens.read(token) : undefined;
-};
 
 /** GraphQL over HTTP: POST of application/json alone, which no form of another site can send, and GET for queries. */
 export function registerGraphQL(
@@ -29,9 +20,9 @@ export function registerGraphQL(
     bodyLimit: largestBody,
     handler: async (request, reply) => {
       if (isPageView(request)) return reply.type('text/html; charset=utf-8').send(graphiql);
-      const member = memberOf(services.accessTokens, request.headers.authorization);
-      request.member = member ?? null;
-      const context = new Context(services, member, { request, reply, requestId: request.id });
+      const actor = await identify(services, request, reply);
+      const charge = request.apiKey ? (cost: number) => countCost(services, request, reply, cost) : undefined;
+      const context = new Context(services, actor, { request, reply, requestId: request.id, charge });
       const { status, headers, body } = await context.confined(() =>
         apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: asApolloReadsIt(request),
@@ -39,11 +30,29 @@ export function registerGraphQL(
         }),
       );
       if (body.kind !== 'complete') throw new Error('Answers in parts are never asked for');
-      reply.code(status ?? 200);
       for (const [name, value] of headers) reply.header(name, value);
+      reply.code(request.apiKey && isRateLimited(request, body.string) ? 429 : (status ?? 200));
       return body.string;
     },
   });
+}
+
+/** The schema as a file, for code generators and editors. */
+export function registerSchemaDownload(app: FastifyInstance, schema: GraphQLSchema): void {
+  let printed: string | undefined;
+  app.get('/graphql/schema.graphql', async (_request, reply) => {
+    printed ??= `${printSchema(lexicographicSortSchema(schema))}\n`;
+    return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(printed);
+  });
+}
+
+/** Notes why a key's operation was refused, for the log of its requests. */
+function isRateLimited(request: FastifyRequest, body: string): boolean {
+  // As the answer is written (graphql/server.ts), whatever went wrong comes first.
+  if (!body.startsWith('{"errors"')) return false;
+  const { errors } = JSON.parse(body) as { errors: { extensions?: { code?: string } }[] };
+  request.refusalCode = errors[0]?.extensions?.code ?? 'INTERNAL';
+  return request.refusalCode === 'RATE_LIMITED';
 }
 
 /** Of a request's headers Apollo looks at no others. */

@@ -2,17 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { type ServerOptions, WebSocketServer } from 'ws';
+import type { KnownKey } from '../apiKeys/apiKeys.ts';
+import { looksLikeKey } from '../apiKeys/keyText.ts';
+import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
+import { costOf } from '../graphql/limits.ts';
 import { subscribe } from '../graphql/subscribe.ts';
+import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
-import { bearerToken } from './graphql.ts';
 import { IdleSockets } from './idleSockets.ts';
+import { bearerToken, usableKey } from './identify.ts';
+import { comeBack, KeySockets } from './keySockets.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 const largestMessage = 64 * 1024;
@@ -22,8 +28,6 @@ const farewellMs = 3_000;
 const introductionMs = 5_000;
 /** A screen listens to a handful of things. */
 const mostSubscriptions = 50;
-/** "Service restart": clients come back and ask anew for what they show. */
-const comeBack = 1012;
 
 /** Its types do not know yet for how long it waits for a farewell to be answered; by default half a minute. */
 const socketOptions: ServerOptions & { closeTimeout: number } = {
@@ -33,12 +37,14 @@ const socketOptions: ServerOptions & { closeTimeout: number } = {
 };
 
 type ConnectionParams = { accessToken?: string; authorization?: string };
+const tokenIn = (params: ConnectionParams | undefined) => params?.accessToken ?? bearerToken(params?.authorization);
 
 interface SocketRules {
   connections: Connections;
   headers: SecurityHeaders;
   /** How long a socket may stay open for which nothing is subscribed to. */
   idleMs: number;
+  trustProxy: readonly string[];
 }
 
 export interface Sockets {
@@ -54,7 +60,7 @@ export function registerSubscriptions(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
-  { connections, headers, idleMs }: SocketRules,
+  { connections, headers, idleMs, trustProxy }: SocketRules,
 ): Sockets {
   const sockets = new WebSocketServer(socketOptions);
   const documents = new Documents(schema);
@@ -62,22 +68,38 @@ export function registerSubscriptions(
   const format = (error: GraphQLError, requestId: string) =>
     formatError({ ...error.toJSON(), extensions: { ...error.extensions, requestId } }, error, services.log);
 
-  const server = serveOverSockets<ConnectionParams>(
+  const addressOf = addressReader(trustProxy);
+  const keySockets = new KeySockets(services.apiKeys);
+  services.live.whenKeyChanges((keyId) => keySockets.sendAway(keyId));
+
+  const server = serveOverSockets<ConnectionParams, { apiKey: KnownKey; address: string }>(
     {
       connectionInitWaitTimeout: Math.min(introductionMs, idleMs),
-      onConnect: (connection) => {
-        idle.watch(connection.extra.socket, connection);
+      onConnect: async (connection) => {
+        const { connectionParams, extra } = connection;
+        idle.watch(extra.socket, connection);
+        const token = tokenIn(connectionParams);
+        if (!token || !looksLikeKey(token)) return true;
+        extra.address = addressOf(extra.request);
+        extra.apiKey = await usableKey(services, token, extra.address).catch(() => undefined);
+        if (extra.apiKey) keySockets.hold(extra.socket, extra.apiKey);
+        return extra.apiKey !== undefined;
       },
-      onSubscribe: ({ subscriptions }, _id, { query, operationName, variables: variableValues }) => {
-        if (Object.keys(subscriptions).length > mostSubscriptions) return [tooManySubscriptions()];
+      onSubscribe: async (connection, _id, { query, operationName, variables: variableValues }) => {
+        const { apiKey, address } = connection.extra;
+        if (Object.keys(connection.subscriptions).length > mostSubscriptions) return [tooManySubscriptions()];
         const read = documents.read(query);
-        return 'problems' in read ? read.problems : { schema, document: read.document, operationName, variableValues };
+        if ('problems' in read) return read.problems;
+        const operation = getOperationAST(read.document, operationName);
+        const refusal =
+          apiKey && address && operation && (await countSubscription(services, apiKey, operation, address));
+        return refusal ? [refusal] : { schema, document: read.document, operationName, variableValues };
       },
-      context: ({ connectionParams, extra: { socket } }) => {
-        const token = connectionParams?.accessToken ?? bearerToken(connectionParams?.authorization);
-        const member = token ? services.accessTokens.read(token) : undefined;
+      context: ({ connectionParams, extra: { socket, apiKey } }) => {
+        const token = tokenIn(connectionParams);
+        const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
         // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
-        return new Context(services, member, { requestId: randomUUID(), hangUp: () => socket.terminate() });
+        return new Context(services, asker, { requestId: randomUUID(), hangUp: () => socket.terminate() });
       },
       subscribe,
       onError: ({ extra: { socket } }, _id, _payload, errors) =>
@@ -129,4 +151,20 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
   if (!origin) return true;
   const named = URL.canParse(origin) ? new URL(origin).host : undefined;
   return named === host || named === (publicUrl && new URL(publicUrl).host);
+}
+
+/** What a key begins to listen to counts as one request of what it asks for. Answers its refusal, where it is one too many. */
+async function countSubscription(
+  { rateLimits, usageLog }: Services,
+  apiKey: KnownKey,
+  operation: OperationDefinitionNode,
+  address: string,
+): Promise<GraphQLError | undefined> {
+  const cost = costOf(operation);
+  const counts = [await rateLimits.request(apiKey), await rateLimits.cost(apiKey, cost)];
+  const passed = counts.find(isPassed);
+  const code = passed ? 'RATE_LIMITED' : null;
+  const name = operation.name?.value ?? operation.operation;
+  usageLog.note(apiKey, { operation: name, status: passed ? 429 : 200, code, ms: 0, cost, address });
+  return passed && limitPassed(passed);
 }

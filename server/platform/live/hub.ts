@@ -23,6 +23,7 @@ export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>();
   /** With why they ended. Forgotten once the last access token of the session has expired by itself. */
   private readonly endedSessions = new Map<string, string>();
+  private readonly keyWatchers: ((keyId: string) => void)[] = [];
 
   constructor(
     private readonly database: Database,
@@ -47,6 +48,11 @@ export class LiveHub {
       select id, ended_reason as reason from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
     `.execute(this.database.em.getKysely());
     for (const { id, reason } of rows) if (!this.endedSessions.has(id)) this.endSession(id, reason);
+  }
+
+  /** Calls back for each key that was changed, on whichever node. */
+  whenKeyChanges(tell: (keyId: string) => void): void {
+    this.keyWatchers.push(tell);
   }
 
   /** Why a session has ended. Access tokens live on for minutes after that; this makes them worthless at once. */
@@ -80,7 +86,8 @@ export class LiveHub {
 
   private receive(announcement: Announcement): void {
     if (announcement.kind === 'activity') this.tell(announcement.activity);
-    else this.endSession(announcement.sessionId, announcement.reason);
+    else if (announcement.kind === 'sessionEnded') this.endSession(announcement.sessionId, announcement.reason);
+    else for (const tell of this.keyWatchers) tell(announcement.keyId);
   }
 
   /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */

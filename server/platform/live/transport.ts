@@ -14,7 +14,9 @@ export interface LiveActivity {
 /** What every node must hear of once it has been committed. */
 export type Announcement =
   | { kind: 'activity'; activity: LiveActivity }
-  | { kind: 'sessionEnded'; sessionId: string; reason: string };
+  | { kind: 'sessionEnded'; sessionId: string; reason: string }
+  /** A key was revoked, rotated, or may do other things now. */
+  | { kind: 'keyChanged'; keyId: string };
 
 /** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
 export interface LiveTransport {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Member } from '../auth/viewer.ts';
+import type { KnownKey } from '../apiKeys/apiKeys.ts';
+import type { Count } from '../apiKeys/rateLimits.ts';
+import type { UsageLog } from '../apiKeys/usageLog.ts';
+import { type Actor, actorIdOf } from '../auth/viewer.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The GraphQL operation that a request carried. */
@@ -16,12 +19,23 @@ interface Asked {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, as soon as it is known. */
-    member: Member | null;
+    actor: Actor | null;
     asked: Asked | null;
+    /** The key that it came with, whether or not that was good for it. */
+    apiKey: KnownKey | null;
+    /** What has been counted of a key's limits. */
+    counts: readonly Count[] | null;
+    /** What was asked for, as limits count it. */
+    cost: number;
+    /** Why it was refused, or failed. */
+    refusalCode: string | null;
   }
 }
 
 const ASSETS = '/assets/*';
+
+/** Of what somebody calls an operation. */
+const LONGEST_OPERATION = 100;
 
 /** Probes and files come often and say little. */
 const isQuiet = (route: string) => route === '/healthz' || route === '/readyz' || route === ASSETS;
@@ -31,8 +45,12 @@ const isQuiet = (route: string) => route === '/healthz' || route === '/readyz' |
  * ids alone: no address beyond the route's pattern, since those may carry tokens, and nothing that was sent or answered.
  */
 export function registerRequestLog(http: FastifyInstance, metrics: Metrics | undefined): void {
-  http.decorateRequest('member', null);
+  http.decorateRequest('actor', null);
   http.decorateRequest('asked', null);
+  http.decorateRequest('apiKey', null);
+  http.decorateRequest('counts', null);
+  http.decorateRequest('cost', 0);
+  http.decorateRequest('refusalCode', null);
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -40,17 +58,33 @@ export function registerRequestLog(http: FastifyInstance, metrics: Metrics | und
     const route = routeOf(request);
     const ms = reply.elapsedTime;
     metrics?.request(request.method, route, reply.statusCode, ms / 1000);
-    const { member, asked } = request;
+    const { actor, asked } = request;
     const line = {
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,
       ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}`, refused: asked.refused }),
-      ...(member && { businessId: member.businessId, userId: member.userId }),
+      ...(actor && { businessId: actor.businessId, [actor.kind === 'key' ? 'keyId' : 'userId']: actorIdOf(actor) }),
     };
     if (isQuiet(route)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
+  });
+}
+
+/** Notes each request that came with a key of ours, for those whose key it is. */
+export function registerKeyUse(http: FastifyInstance, usageLog: UsageLog): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const { apiKey, asked, refusalCode, cost, ip } = request;
+    if (!apiKey) return;
+    usageLog.note(apiKey, {
+      operation: asked ? (asked.name ?? `${asked.type} ${asked.field}`).slice(0, LONGEST_OPERATION) : routeOf(request),
+      status: reply.statusCode,
+      code: refusalCode,
+      ms: Math.round(reply.elapsedTime),
+      cost,
+      address: ip,
+    });
   });
 }
 

@@ -45,7 +45,7 @@ let ownerPerson: GraphQLPerson;
 let foreign: Things;
 
 beforeAll(async () => {
-  app = await startTestApp({}, log);
+  app = await startTestApp({}, { log });
   ownerPerson = await app.professional('Dana Ruiz');
   const other = await app.professional('Erin Holt');
   for (const person of [ownerPerson, other]) await hearOfPlan(app, person, { tier: 'PREMIUM' });

@@ -21,7 +21,7 @@ let token: string;
 let own: Things;
 
 beforeAll(async () => {
-  app = await startTestApp({}, log);
+  app = await startTestApp({}, { log });
   const dana = await app.professional();
   token = dana.accessToken!;
   own = await makeThings(app, dana, 'Danas');

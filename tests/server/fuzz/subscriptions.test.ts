@@ -23,7 +23,7 @@ let app: TestApp;
 let dana: GraphQLPerson;
 let own: Things;
 beforeAll(async () => {
-  app = await startTestApp({}, log);
+  app = await startTestApp({}, { log });
   dana = await app.professional();
   own = await makeThings(app, dana, 'Danas');
 });

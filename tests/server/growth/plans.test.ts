@@ -13,6 +13,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
 import { cursorOf } from '#server/platform/reads/keyset.ts';
+import { writeKeyHistory } from '#tests/support/apiKeys.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { clientOperations } from '#tests/support/clientOperations.ts';
 import { writeHistory } from '#tests/support/history.ts';
@@ -48,6 +49,8 @@ const GATHERED = [
   'tallies',
   'webhook_deliveries',
   'webhook_attempts',
+  'api_requests',
+  'api_usage',
 ];
 
 /** What is known without the database. */
@@ -66,6 +69,7 @@ const EXTRA: Record<string, string> = {
 let app: TestApp;
 let dana: GraphQLPerson;
 let client: pg.Client;
+let keyId: string;
 let cases: Record<string, Variables[]>;
 
 beforeAll(async () => {
@@ -82,6 +86,7 @@ beforeAll(async () => {
     options: '-c pg_trgm.word_similarity_threshold=0.45 -c random_page_cost=1.1',
   });
   await client.connect();
+  keyId = await writeKeyHistory(client, businessId);
   await client.query('vacuum analyze');
   cases = await casesOf(businessId);
 });
@@ -245,6 +250,13 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     BusinessToClose: [{}],
     DataExport: [{}],
     ActiveSessions: [{}],
+    ApiAccess: [{}],
+    ApiUsage: [{}, { keyId }],
+    ApiRequests: [
+      { first },
+      { first, after: 'middle' },
+      ...[{ keyId }, { failed: true }, { failed: false }, { keyId, failed: true }].map((filter) => ({ first, filter })),
+    ],
     PasskeyCreationOptions: [{}],
     PasskeyRequestOptions: [{}],
     TagCount: [{}],

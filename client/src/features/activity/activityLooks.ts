@@ -9,6 +9,7 @@ import {
   IconFileInvoice,
   IconFileText,
   IconFileZip,
+  IconKey,
   IconListDetails,
   IconMessage,
   IconSend,
@@ -44,6 +45,7 @@ const byThing: Record<string, TablerIcon> = {
   webhook: IconWebhook,
   account: IconShieldLock,
   plan: IconCreditCard,
+  key: IconKey,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

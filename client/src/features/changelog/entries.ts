@@ -35,6 +35,21 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'your-own-programs',
+    date: '2026-11-21',
+    title: 'Your own programs',
+    changes: [
+      {
+        tag: 'New',
+        text: 'API keys for your own programs: say what each may do, from where and until when; rotate or revoke it at any time. In Settings, under API access.',
+      },
+      {
+        tag: 'New',
+        text: 'See what your keys are used for: requests of each day, the log of the last seven, and when each was last used.',
+      },
+    ],
+  },
+  {
     id: 'a-better-lock',
     date: '2026-11-21',
     title: 'A better lock',

@@ -1,5 +1,6 @@
 import { breadcrumbList, type Step } from '#client/ui/site/breadcrumbs.ts';
 import { definePage } from '#client/ui/site/page.ts';
+import { EXAMPLE_HOST } from '#docs/examples/index.ts';
 import { type HelpTopicData, HelpTopicPage } from './HelpTopicPage.tsx';
 import { HELP_PATH, HELP_TITLE, type HelpTopic, helpTopics } from './topics.ts';
 
@@ -15,7 +16,7 @@ const helpTopicPage = (topic: HelpTopic, index: number) => {
   return definePage<HelpTopicData>({
     name: 'HelpTopicPage',
     path: topic.path,
-    load: async () => data,
+    load: async ({ origin }) => ({ ...data, html: data.html.replaceAll(EXAMPLE_HOST, origin) }),
     head: ({ title, lead, trail }, { origin }) => ({
       title: `${title}: help`,
       description: lead,

@@ -1,6 +1,8 @@
 import { withNames } from '#client/ui/brand/operator.ts';
 import { renderMarkdown } from '#client/ui/site/markdown.ts';
 import type { Part } from '#client/ui/site/PartedProse.tsx';
+import { EXAMPLE_HOST, examplesFor } from '#docs/examples/index.ts';
+import api from './content/api.md?raw';
 import emailConfiguration from './content/email-configuration.md?raw';
 import gettingStarted from './content/getting-started.md?raw';
 import passwordReset from './content/password-reset.md?raw';
@@ -27,6 +29,14 @@ function topic(slug: string, title: string, lead: string, markdown: string): Hel
   return { path: `${HELP_PATH}/${slug}`, title, lead: withNames(lead), html, parts };
 }
 
+/** The examples of the API, each file under its name; the page puts its own host in. */
+const apiExamples = examplesFor(EXAMPLE_HOST)
+  .map(({ name, files, run }) => {
+    const blocks = files.map((file) => `\`${file.name}\`:\n\n\`\`\`\n${file.text}\n\`\`\``).join('\n\n');
+    return `### With ${name}\n\n${blocks}\n\nRun it with \`${run}\`.`;
+  })
+  .join('\n\n');
+
 /** The help pages, in the order in which one reads them. Server only, as what follows. */
 export const helpTopics: readonly HelpTopic[] = [
   topic(
@@ -52,6 +62,12 @@ export const helpTopics: readonly HelpTopic[] = [
     'Password and signing in',
     'Choose a new password, get back into your account, and keep others out of it.',
     passwordReset,
+  ),
+  topic(
+    'api',
+    'API access',
+    'Let your own programs read and write what you have in {{product}}: keys, what they may do, limits, and examples that run.',
+    `${api}\n\n${apiExamples}`,
   ),
 ];
 

@@ -11,6 +11,7 @@ const sections = [
   { to: '/dashboard/settings/payments', label: 'Payments' },
   { to: '/dashboard/settings/plan', label: 'Plan and billing' },
   { to: '/dashboard/settings/data', label: 'Your data' },
+  { to: '/dashboard/api-access', label: 'API access' },
   { to: '/dashboard/settings/account', label: 'Account' },
   { to: '/dashboard/settings/security', label: 'Security' },
 ];

@@ -1,4 +1,4 @@
-import { IconFileInvoice, IconFlag, IconKey, IconMail, type TablerIcon } from '@tabler/icons-react';
+import { IconCode, IconFileInvoice, IconFlag, IconKey, IconMail, type TablerIcon } from '@tabler/icons-react';
 import type { Part } from '#client/ui/site/PartedProse.tsx';
 import classes from './topicCards.module.css';
 
@@ -15,6 +15,7 @@ const icons: Readonly<Record<string, TablerIcon>> = {
   '/help/quotes-invoices': IconFileInvoice,
   '/help/email-configuration': IconMail,
   '/help/password-reset': IconKey,
+  '/help/api': IconCode,
 };
 
 /** The help pages, with a way straight into each. */

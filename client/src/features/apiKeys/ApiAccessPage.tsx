@@ -1,0 +1,52 @@
+import { Stack } from '@mantine/core';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { errorCode } from '#client/ui/feedback/errors.ts';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Page } from '#client/ui/page/Page.tsx';
+import { useApiAccessQuery } from './apiKeys.generated.ts';
+import { ExamplesSection } from './ExamplesSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
+import { RequestLogSection } from './RequestLogSection.tsx';
+import { TrySection } from './TrySection.tsx';
+import { UsageSection } from './UsageSection.tsx';
+
+/** Keys that are used show that within a minute: the page asks again while it is looked at. */
+const ASK_AGAIN_MS = 30_000;
+
+/** What programs act with for the business, and what they did. */
+export function ApiAccessPage() {
+  const { data, error, refetch } = useApiAccessQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_AGAIN_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return (
+    <Page
+      title="API access"
+      subtitle="Let your own programs read and write what you have here."
+      back={{ to: '/dashboard/settings', label: 'Settings' }}
+    >
+      {!data && !error && <ListSkeleton what="your API keys" rows={4} />}
+      {!data && error && <NotShown error={error} onRetry={refetch} />}
+      {data && (
+        <Stack gap="lg">
+          <KeysSection apiKeys={data.apiKeys} mayGive={data.apiAccess.scopesToGive} onChange={refetch} />
+          <UsageSection apiKeys={data.apiKeys} />
+          <RequestLogSection apiKeys={data.apiKeys} />
+          <TrySection access={data.apiAccess} />
+          <ExamplesSection />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (errorCode(error) !== 'FORBIDDEN') return <ErrorState error={error} what="your API keys" onRetry={onRetry} />;
+  return (
+    <EmptyState title="API keys are not yours to give">
+      The owner or an admin of the business makes them. Ask them for one that may do what you need.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Radio, Select, Stack, TagsInput, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { KEY_LIFETIMES_DAYS } from '#domain/apiKeys/lifetime.ts';
+import { createApiKeyInput } from '#domain/inputs/apiKey.ts';
+import { type ApiKeyFieldsFragment, useCreateApiKeyMutation, useUpdateApiKeyMutation } from '../apiKeys.generated.ts';
+import type { KeyText } from '../keyText.ts';
+import { inputOf, type KeyValues, newInputOf, newKey, valuesOf } from './keyValues.ts';
+import { ScopeMatrix } from './ScopeMatrix.tsx';
+
+interface KeyFormProps {
+  apiKey: ApiKeyFieldsFragment | undefined;
+  mayGive: readonly string[];
+  onChanged: () => void;
+  onMade: (text: KeyText) => Promise<void>;
+}
+
+const rule = schemaResolver(createApiKeyInput, { sync: true });
+
+const lifetimes = [
+  ...KEY_LIFETIMES_DAYS.map((days) => ({ value: String(days), label: `In ${days} days` })),
+  { value: '', label: 'Never' },
+];
+
+export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
+  const [createApiKey] = useCreateApiKeyMutation();
+  const [updateApiKey] = useUpdateApiKeyMutation();
+  const form = useForm<KeyValues>({
+    name: 'apiKey',
+    initialValues: apiKey ? valuesOf(apiKey) : newKey,
+    validate: (values) => rule(newInputOf(values, mayGive) as never),
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async (values) => {
+    if (apiKey) {
+      await updateApiKey({ variables: { id: apiKey.id, input: inputOf(values, mayGive) } });
+      notify.success({ title: `${values.name} is changed`, text: 'It holds from now on.' });
+      onChanged();
+    } else {
+      const { data } = await createApiKey({ variables: { input: newInputOf(values, mayGive) } });
+      const { text, apiKey: made } = data!.createApiKey;
+      await onMade({ name: made.name, text });
+    }
+  });
+  const networksError = Object.entries(form.errors).find(([path]) => path.startsWith('networks'))?.[1];
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <FormError error={error} />
+        <TextInput
+          label="Name"
+          description="What will use it, such as Bookkeeping sync"
+          autoComplete="off"
+          maxLength={60}
+          required
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Radio.Group label="It may" {...form.getInputProps('preset')}>
+          <Stack gap="sm" mt="xs">
+            <Radio value="READ_ONLY" label="Read only" description="See all that is here, and change nothing" />
+            <Radio
+              value="EVERYTHING"
+              label="Everything"
+              description="All but what stays with people: plan and billing, team, roles, keys, exports of everything, closing the business"
+            />
+            <Radio value="CUSTOM" label="Choose" description="By resource and action" />
+          </Stack>
+        </Radio.Group>
+        {form.values.preset === 'CUSTOM' && (
+          <ScopeMatrix mayGive={mayGive} kept={apiKey?.scopes ?? []} {...form.getInputProps('scopes')} />
+        )}
+        {!apiKey && (
+          <Select label="It ends" data={lifetimes} allowDeselect={false} {...form.getInputProps('expiresInDays')} />
+        )}
+        <TagsInput
+          label="Only from these addresses"
+          description="Addresses or networks, such as 203.0.113.0/24. None: from anywhere"
+          splitChars={[',', ' ']}
+          acceptValueOnBlur
+          {...form.getInputProps('networks')}
+          error={networksError}
+        />
+        <Button type="submit" loading={busy}>
+          {apiKey ? 'Save' : 'Make key'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { openGraphiql } from '../graphiqlKey.ts';
+import type { KeyText } from '../keyText.ts';
+import classes from './apiKeys.module.css';
+
+/** The text of a key, which nobody can show again. */
+export function NewKeyText({ shown: { name, text }, onKept }: { shown: KeyText; onKept: () => void }) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  return (
+    <Alert color="amber" icon={<IconKey />} title={`Keep ${name} now: it is shown this once`} role="status">
+      <Stack gap="sm">
+        <Text size="sm">
+          Put it where your program finds it, and nowhere that others can read. Whoever has it may do what it may.
+        </Text>
+        <Code block className={classes.text} aria-label="The key">
+          {text}
+        </Code>
+        <Group>
+          <CopyButton value={text}>
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+          </CopyButton>
+          <Button variant="default" onClick={() => openGraphiql(text)}>
+            Open in GraphiQL
+          </Button>
+          <Button variant="default" onClick={onKept}>
+            I have kept it
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

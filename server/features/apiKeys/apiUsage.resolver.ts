@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Context } from '#server/platform/graphql/context.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import { allOf } from '#server/platform/reads/conditions.ts';
+import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import type { Sort } from '#server/platform/reads/keyset.ts';
+import { apiRequestReads } from './apiKey.reads.ts';
+import { ApiRequestFilter } from './apiKey.types.ts';
+import { ApiRequest, ApiRequestConnection, ApiUsageDay } from './apiUsage.types.ts';
+import { readUsage } from './readUsage.ts';
+
+/** Ids are UUIDv7: they sort by the time that they were made at. */
+const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
+
+@Resolver(() => ApiRequest)
+export class ApiUsageResolver {
+  @Query(() => [ApiUsageDay], {
+    description:
+      'How much API keys were used on each of the last 30 days, the oldest first. Up to some seconds behind.',
+  })
+  apiUsage(
+    @Ctx() context: Context,
+    @Arg('keyId', () => ID, { nullable: true, description: 'Of this key alone.' }) keyId: string | null | undefined,
+  ): Promise<ApiUsageDay[]> {
+    return readUsage(context.services.database, context.allowed('api.manage').actor, keyId);
+  }
+
+  @HandsOn()
+  @Query(() => ApiRequestConnection, {
+    description:
+      'The requests of API keys, the newest first: those of the last seven days, 10,000 at most. Up to some seconds behind.',
+  })
+  apiRequests(
+    @Ctx() context: Context,
+    @Arg('filter', () => ApiRequestFilter, { nullable: true, description: 'Which ones.' })
+    filter: ApiRequestFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = allOf(withKey(filter?.keyId), whetherFailed(filter?.failed));
+    return context.reads('api.manage').page(apiRequestReads, where, newestFirst, { first, after }, info);
+  }
+}
+
+const withKey = (id: string | null | undefined): RawBuilder<unknown> | undefined =>
+  id ? (isUuid(id) ? sql`t.key_id = ${id}` : sql`false`) : undefined;
+
+function whetherFailed(failed: boolean | null | undefined): RawBuilder<unknown> | undefined {
+  if (failed === null || failed === undefined) return undefined;
+  return failed ? sql`t.code is not null` : sql`t.code is null`;
+}

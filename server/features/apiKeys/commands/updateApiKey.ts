@@ -1,0 +1,26 @@
+import { ApiKeyEntity } from '#db/entities/index.ts';
+import type { UpdateApiKey } from '#domain/inputs/apiKey.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { requireActive, requireGiveable } from '../apiKey.policy.ts';
+
+/** Changes what a key is called, what it may do and from where. What it may do already it may keep, whoever changes the rest. */
+export async function updateApiKey(work: Work<Member>, id: string, input: UpdateApiKey): Promise<void> {
+  const key = await work.lock(ApiKeyEntity, id, 'API key');
+  requireActive(key, work.now);
+  requireGiveable(
+    work.viewer.grants,
+    input.scopes.filter((scope) => !key.scopes.includes(scope)),
+  );
+  const { before, after, any } = changes(key, input);
+  if (!any) return;
+  work.em.assign(key, after);
+  work.announce({ kind: 'keyChanged', keyId: id });
+  work.record({
+    type: 'key.updated',
+    summary: `Changed the API key ${key.name}`,
+    before: { keyId: id, ...before },
+    after: { keyId: id, ...after },
+  });
+}

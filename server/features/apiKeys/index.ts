@@ -1,0 +1,3 @@
+export { ApiKeyResolver, ApiKeyWithTextResolver } from './apiKey.resolver.ts';
+export { ApiUsageResolver } from './apiUsage.resolver.ts';
+export { forgetApiRequests } from './jobs/forgetApiRequests.ts';

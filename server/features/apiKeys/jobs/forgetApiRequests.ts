@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { MOST_REQUESTS_KEPT, REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import type { JobServices } from '#server/platform/jobs/worker.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what the log of requests keeps no longer: what is too old, and of each business all but the newest. */
+export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
+  commands.runForAccount(forget);
+
+async function forget({ em, now }: AccountWork): Promise<void> {
+  const oldest = firstIdOf(new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
+  const database = em.getKysely();
+  const { rows } = await sql<{ businessId: string }>`
+    select distinct business_id as "businessId" from api_keys
+  `.execute(database);
+  for (const { businessId } of rows)
+    await sql`
+      delete from api_requests where business_id = ${businessId} and id < greatest(${oldest}::uuid, (
+        select id from api_requests where business_id = ${businessId}
+        order by id desc offset ${MOST_REQUESTS_KEPT - 1} limit 1))
+    `.execute(database);
+}
+
+/** The smallest id that can be made at an instant: a UUIDv7 begins with its time. */
+const firstIdOf = (instant: Date): string => uuidv7({ msecs: instant.getTime(), random: new Uint8Array(16), seq: 0 });

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/orm.ts';
+import { USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import type { ApiUsageDay } from './apiUsage.types.ts';
+
+/** Requests and errors of the last days, those without any too, the oldest first; of one key, or of all. */
+export async function readUsage(
+  database: Database,
+  { businessId }: Scope,
+  keyId: string | null | undefined,
+): Promise<ApiUsageDay[]> {
+  const ofKey = keyId ? sql`u.key_id = ${isUuid(keyId) ? keyId : null}` : sql`true`;
+  const { rows } = await sql<ApiUsageDay>`
+    with today as (select (now() at time zone time_zone)::date as day from businesses where id = ${businessId}),
+      counted as (
+        select u.day, sum(u.requests)::int as requests, sum(u.errors)::int as errors from api_usage u, today
+        where u.business_id = ${businessId} and u.day > today.day - ${USAGE_DAYS}::int and ${ofKey} group by u.day)
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.requests, 0) as requests, coalesce(c.errors, 0) as errors
+    from today, generate_series(today.day - ${USAGE_DAYS}::int + 1, today.day, interval '1 day') d (day)
+    left join counted c on c.day = d.day order by d.day
+  `.execute(database.em.getKysely());
+  return rows;
+}

@@ -1,0 +1,131 @@
+import { BlockList, isIPv4 } from 'node:net';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#db/orm.ts';
+import { type ApiLimits, apiLimitsOf } from '#domain/apiKeys/limits.ts';
+import { grantsOfKey } from '#domain/apiKeys/scopes.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import type { ApiKey } from '../auth/viewer.ts';
+import { forbidden, Refusal } from '../graphql/errors.ts';
+import { readStanding } from '../plan/planFacts.ts';
+import { isKeyText } from './keyText.ts';
+
+/** A key as a node knows it by one of its secrets. */
+export interface KnownKey {
+  actor: ApiKey;
+  secretId: string;
+  limits: ApiLimits;
+  /** When this secret stops working, where it does. */
+  endsAt: Date | null;
+  revoked: boolean;
+  /** Where it may be used from; undefined for anywhere. */
+  networks: BlockList | undefined;
+}
+
+const mostKnown = 10_000;
+/** A change is announced to every node. Should an announcement be lost, it shows after so long. */
+const knownForMs = 30_000;
+
+const NO_KEY = { known: undefined };
+
+/** Which key a token is: asked of the database once in a while, so that a request with a key costs no statement more than one without. */
+export class ApiKeys {
+  private readonly known = new LRUCache<string, { known: KnownKey | undefined }>({ max: mostKnown, ttl: knownForMs });
+  /** Grows with each change: what was read before one is not kept after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: () => Date,
+  ) {}
+
+  /** The key whose text this is, whether or not it may be used; undefined where there is none such. */
+  async find(text: string): Promise<KnownKey | undefined> {
+    if (!isKeyText(text)) return undefined;
+    const hash = hashToken(text);
+    return (this.known.get(hash) ?? (await this.read(hash))).known;
+  }
+
+  /** Why a key may not be used now from this address; undefined where it may. */
+  refusalOf({ revoked, endsAt, networks }: KnownKey, address: string): Refusal | undefined {
+    if (revoked) return new Refusal('UNAUTHENTICATED', 'This API key was revoked');
+    if (endsAt && endsAt <= this.clock()) return new Refusal('UNAUTHENTICATED', 'This API key has expired');
+    const plain = plainAddress(address);
+    if (networks && !networks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6'))
+      return forbidden(`This API key may not be used from ${plain}`);
+    return undefined;
+  }
+
+  /** In how many milliseconds a secret ends, where it does. */
+  endsIn({ endsAt }: KnownKey): number {
+    return endsAt ? endsAt.getTime() - this.clock().getTime() : Number.POSITIVE_INFINITY;
+  }
+
+  /** What is known of a key may be wrong from now on. */
+  forget(keyId: string): void {
+    this.changes += 1;
+    for (const [hash, { known }] of this.known.entries()) if (known?.actor.keyId === keyId) this.known.delete(hash);
+  }
+
+  /** Changes may have been missed. */
+  forgetAll(): void {
+    this.changes += 1;
+    this.known.clear();
+  }
+
+  private async read(hash: string): Promise<{ known: KnownKey | undefined }> {
+    const before = this.changes;
+    const row = await readByHash(this.database, hash);
+    const found = row ? { known: await this.knownOf(row) } : NO_KEY;
+    if (this.changes === before) this.known.set(hash, found);
+    return found;
+  }
+
+  private async knownOf({ businessId, keyId, ...row }: Row): Promise<KnownKey> {
+    const { limitsTier } = await readStanding(this.database.em.getKysely(), businessId, this.clock());
+    const ends = [row.expiresAt, row.endsAt].filter((instant) => instant !== null).map((instant) => new Date(instant));
+    return {
+      actor: { kind: 'key', businessId, keyId, grants: grantsOfKey(row.scopes) },
+      secretId: row.secretId,
+      limits: apiLimitsOf(limitsTier),
+      endsAt: ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+      revoked: row.revoked,
+      networks: row.networks.length > 0 ? listOf(row.networks) : undefined,
+    };
+  }
+}
+
+interface Row {
+  businessId: string;
+  keyId: string;
+  secretId: string;
+  scopes: Permission[];
+  networks: string[];
+  revoked: boolean;
+  expiresAt: string | null;
+  endsAt: string | null;
+}
+
+async function readByHash(database: Database, hash: string): Promise<Row | undefined> {
+  const { rows } = await sql<{ found: Row }>`
+    select json_build_object('businessId', k.business_id, 'keyId', k.id, 'secretId', s.id, 'scopes', k.scopes,
+      'networks', k.networks, 'revoked', k.revoked_at is not null, 'expiresAt', k.expires_at, 'endsAt', s.ends_at) as found
+    from api_key_secrets s join api_keys k on k.business_id = s.business_id and k.id = s.key_id where s.hash = ${hash}
+  `.execute(database.em.getKysely());
+  return rows[0]?.found;
+}
+
+/** An IPv4 address is one also where it comes over IPv6. */
+const plainAddress = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
+function listOf(networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

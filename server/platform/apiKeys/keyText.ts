@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What every key begins with, so that scanners of code and logs know one for what it is. */
+const BRAND = 'whorl_live_';
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const NAME_LENGTH = 8;
+/** 256 bits. */
+const SECRET_BYTES = 32;
+const SECRET_LENGTH = 43;
+const CHECKSUM_LENGTH = 6;
+const SHAPE = new RegExp(
+  `^(${BRAND}[0-9A-Za-z]{${NAME_LENGTH}}_[0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+);
+
+function inBase62(bytes: Buffer, length: number): string {
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (; rest > 0n; rest /= 62n) text = ALPHABET[Number(rest % 62n)] + text;
+  return text.padStart(length, ALPHABET[0]);
+}
+
+function checksumOf(text: string): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc32(text));
+  return inBase62(bytes, CHECKSUM_LENGTH);
+}
+
+/** A new key's text, to be shown once, and the part of it that it may be told by. */
+export function newKeyText(): { text: string; prefix: string } {
+  const prefix = BRAND + inBase62(randomBytes(SECRET_BYTES), SECRET_LENGTH).slice(-NAME_LENGTH);
+  const text = `${prefix}_${inBase62(randomBytes(SECRET_BYTES), SECRET_LENGTH)}`;
+  return { text: text + checksumOf(text), prefix };
+}
+
+/** Whether somebody means this to be a key, be it a good one or not. */
+export const looksLikeKey = (token: string): boolean => token.startsWith(BRAND);
+
+/** Whether it could be a key of ours: what was cut off or mistyped is known without asking the database. */
+export function isKeyText(token: string): boolean {
+  const [, text, checksum] = SHAPE.exec(token) ?? [];
+  return text !== undefined && checksumOf(text) === checksum;
+}

@@ -1,0 +1,122 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { LIMIT_WINDOW_SECONDS } from '#domain/apiKeys/limits.ts';
+import { waitInWords } from '#domain/identity/throttle.ts';
+import type { Member } from '../auth/viewer.ts';
+import { Refusal } from '../graphql/errors.ts';
+import type { KnownKey } from './apiKeys.ts';
+
+/** How much of a limit is used up, and when it begins anew. */
+export interface Count {
+  policy: Policy;
+  limit: number;
+  used: number;
+  resetSeconds: number;
+}
+
+type Policy = 'requests' | 'cost';
+
+const longestAnswerMs = 500;
+const longestPauseMs = 2_000;
+
+/**
+ * Counts what keys and people ask for, minute by minute: a key's by its business, all nodes together where there is Redis,
+ * each for itself where there is none or it does not answer. Nothing of it ever waits for the database.
+ */
+export class RateLimits {
+  private readonly redis: Redis | undefined;
+  private readonly counters: Record<Policy, RateLimiterAbstract>;
+  private readonly people = counterIn('people');
+
+  constructor(
+    redisUrl: string | undefined,
+    private readonly personRequestsPerMinute: number,
+    log: Logger,
+  ) {
+    this.redis = redisUrl ? connect(redisUrl, log) : undefined;
+    this.counters = { requests: this.counterOf('requests'), cost: this.counterOf('cost') };
+  }
+
+  /** One more request of a key. */
+  request({ actor, limits }: KnownKey): Promise<Count> {
+    return this.count('requests', actor.businessId, 1, limits.requestsPerMinute);
+  }
+
+  /** What an operation of a key costs; where it is too much it is not counted, so that a cheaper one may still be answered. */
+  async cost({ actor, limits }: KnownKey, cost: number): Promise<Count> {
+    const count = await this.count('cost', actor.businessId, cost, limits.costPerMinute);
+    if (isPassed(count)) await this.counters.cost.reward(actor.businessId, cost);
+    return count;
+  }
+
+  /** One more request of a person's session. Throws RATE_LIMITED where it can only be a program that has gone wild. */
+  async person({ sessionId }: Member): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
+    if (consumedPoints > this.personRequestsPerMinute)
+      throw tooMuch('These are more requests than anybody needs', secondsOf(msBeforeNext));
+  }
+
+  close(): void {
+    this.redis?.disconnect();
+  }
+
+  private async count(policy: Policy, businessId: string, points: number, limit: number): Promise<Count> {
+    const { consumedPoints, msBeforeNext } = await this.counters[policy].penalty(businessId, points);
+    return { policy, limit, used: consumedPoints, resetSeconds: secondsOf(msBeforeNext) };
+  }
+
+  private counterOf(policy: Policy): RateLimiterAbstract {
+    const insurance = counterIn(policy);
+    if (!this.redis) return insurance;
+    return new RateLimiterRedis({
+      storeClient: this.redis,
+      insuranceLimiter: insurance,
+      rejectIfRedisNotReady: true,
+      keyPrefix: `whorl:limit:${policy}`,
+      ...window,
+    });
+  }
+}
+
+/** How many points are too many is not the counter's to know: plans differ. */
+const window = { points: Number.MAX_SAFE_INTEGER, duration: LIMIT_WINDOW_SECONDS };
+const counterIn = (keyPrefix: string) => new RateLimiterMemory({ keyPrefix, ...window });
+
+function connect(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    retryStrategy: (attempts) => Math.min(attempts * 50, longestPauseMs),
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    commandTimeout: longestAnswerMs,
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'limits: Redis'));
+  return redis;
+}
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+export const isPassed = ({ used, limit }: Count): boolean => used > limit;
+
+/** The refusal of what is more than a plan gives its keys. */
+export function limitPassed({ policy, limit, resetSeconds }: Count): Refusal {
+  const given = `${limit.toLocaleString('en-US')} ${policy === 'requests' ? 'requests' : 'points of cost'} a minute`;
+  return tooMuch(`Your plan gives your API keys ${given}, all together`, resetSeconds);
+}
+
+const tooMuch = (why: string, retryAfterSeconds: number) =>
+  new Refusal('RATE_LIMITED', `${why}. Try again in ${waitInWords(retryAfterSeconds)}`, { retryAfterSeconds });
+
+/** What has been counted, in the form of draft-ietf-httpapi-ratelimit-headers-11. */
+export function rateLimitHeaders(counts: readonly Count[]): Record<string, string> {
+  const listed = (item: (count: Count) => string) => counts.map(item).join(', ');
+  return {
+    'ratelimit-policy': listed(
+      ({ policy, limit }) =>
+        `"${policy}";q=${limit};w=${LIMIT_WINDOW_SECONDS}${policy === 'requests' ? '' : `;qu="${policy}"`}`,
+    ),
+    ratelimit: listed(
+      ({ policy, limit, used, resetSeconds }) => `"${policy}";r=${Math.max(0, limit - used)};t=${resetSeconds}`,
+    ),
+  };
+}

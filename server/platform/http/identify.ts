@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownKey } from '../apiKeys/apiKeys.ts';
+import { looksLikeKey } from '../apiKeys/keyText.ts';
+import { type Count, isPassed, limitPassed, rateLimitHeaders } from '../apiKeys/rateLimits.ts';
+import type { Actor } from '../auth/viewer.ts';
+import type { Services } from '../graphql/context.ts';
+import { Refusal } from '../graphql/errors.ts';
+
+export function bearerToken(header: unknown): string | undefined {
+  return typeof header === 'string' ? /^Bearer (\S+)$/i.exec(header)?.[1] : undefined;
+}
+
+/**
+ * Whoever a request's Authorization header speaks for, be it a person or a key, and that this is one more request of
+ * theirs. Undefined for a visitor, and for a person whose token is no longer good. Throws UNAUTHENTICATED or FORBIDDEN for a
+ * key that may not be used, and RATE_LIMITED.
+ */
+export async function identify(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Actor | undefined> {
+  const token = bearerToken(request.headers.authorization);
+  if (!token) return undefined;
+  if (!looksLikeKey(token)) {
+    const member = services.accessTokens.read(token);
+    if (!member) return undefined;
+    request.actor = member;
+    await services.rateLimits.person(member);
+    return member;
+  }
+  const key = await usableKey(services, token, request.ip, (known) => {
+    request.apiKey = known;
+  });
+  request.actor = key.actor;
+  const count = await services.rateLimits.request(key);
+  tellOf(request, reply, count);
+  if (isPassed(count)) throw limitPassed(count);
+  return key.actor;
+}
+
+/** The key whose text this is. `onKnown` learns which one it is also where it may not be used. Throws UNAUTHENTICATED or FORBIDDEN. */
+export async function usableKey(
+  { apiKeys }: Services,
+  text: string,
+  address: string,
+  onKnown?: (key: KnownKey) => void,
+): Promise<KnownKey> {
+  const key = await apiKeys.find(text);
+  if (!key) throw new Refusal('UNAUTHENTICATED', 'There is no such API key. Check that all of it was copied');
+  onKnown?.(key);
+  const refusal = apiKeys.refusalOf(key, address);
+  if (refusal) throw refusal;
+  return key;
+}
+
+/** Counts what an operation of a key costs, and tells of it in the answer's headers. Throws RATE_LIMITED. */
+export async function countCost(
+  { rateLimits }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cost: number,
+): Promise<void> {
+  if (!request.apiKey) return;
+  request.cost = cost;
+  const count = await rateLimits.cost(request.apiKey, cost);
+  tellOf(request, reply, count);
+  if (isPassed(count)) throw limitPassed(count);
+}
+
+function tellOf(request: FastifyRequest, reply: FastifyReply, count: Count): void {
+  const counts = [...(request.counts ?? []), count];
+  request.counts = counts;
+  reply.headers(rateLimitHeaders(counts));
+  if (isPassed(count)) reply.header('retry-after', count.resetSeconds);
+}

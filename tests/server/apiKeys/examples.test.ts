@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { examplesFor } from '#docs/examples/index.ts';
+import { programOf } from '#tests/support/apiKeys.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { moveDueDate, withDebtor } from '#tests/support/invoices.ts';
+
+const run = promisify(execFile);
+
+/** Which program each needs beside ours. */
+const needs: Record<string, string> = { curl: 'curl', Python: 'python3', TypeScript: 'sh' };
+const isThere = (program: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+const app = await startTestApp();
+
+/** An invoice that was due long ago. */
+async function withOverdue() {
+  const dana = await app.professional();
+  const debtor = await withDebtor(dana, { name: 'Bay Staffing' });
+  const { id, number } = await debtor.owing(5000);
+  await moveDueDate(app, id, '2026-01-20');
+  return { dana, number };
+}
+
+describe('an example', () => {
+  it.each(examplesFor(app.address).map(({ name }) => name))(
+    'runs as it is shown: %s',
+    { timeout: 60_000 },
+    async (name) => {
+      const example = examplesFor(app.address).find((one) => one.name === name)!;
+      if (!isThere(needs[name]!))
+        return console.warn(`There is no ${needs[name]} on this machine: its example was not run`);
+      const { dana, number } = await withOverdue();
+      const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
+      const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      for (const file of example.files) await writeFile(join(folder, file.name), file.text);
+      // What npm install would bring, in the versions that the example names.
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+      const command = example.run.replace('npm install && npm start', scriptOf(example.files));
+      const { stdout } = await run('sh', ['-c', command], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+          WHORL_API_KEY: text,
+        },
+      });
+      expect(stdout).toContain(number);
+      expect(stdout).toContain('Bay Staffing');
+    },
+  );
+
+  it('names the versions that it is tried with', () => {
+    const { dependencies, devDependencies } = packageOf(examplesFor(app.address).at(-1)!.files);
+    const named = Object.entries({ ...dependencies, ...devDependencies });
+    expect(named.length).toBeGreaterThan(3);
+    return Promise.all(
+      named.map(async ([name, version]) => {
+        const installed = await import(resolve('node_modules', name, 'package.json'), { with: { type: 'json' } });
+        expect([name, installed.default.version]).toEqual([name, version]);
+      }),
+    );
+  });
+});
+
+type Files = readonly { name: string; text: string }[];
+
+const packageOf = (files: Files) => JSON.parse(files.find(({ name }) => name === 'package.json')!.text);
+const scriptOf = (files: Files) =>
+  files.some(({ name }) => name === 'package.json') ? packageOf(files).scripts.start : '';
+
+it('the schema can be downloaded, with what each field means', async () => {
+  const answer = await fetch(`${app.address}/graphql/schema.graphql`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const schema = await answer.text();
+  expect(schema.includes('type ApiKey implements Node')).toBe(true);
+  expect(schema.includes('What a program acts with for the business.')).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { KEY_SCOPES, NEVER_FOR_KEYS, scopesToGive, withNeeded } from '#domain/apiKeys/scopes.ts';
+import { grantsOf, PERMISSIONS, type Permission } from '#domain/permissions.ts';
+import { keyActions, requireGiveable } from '#server/features/apiKeys/apiKey.policy.ts';
+import { programOf } from '#tests/support/apiKeys.ts';
+import { startTestApp } from '#tests/support/app.ts';
+
+const verb = (name: string, more = '') => `mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`;
+
+/** One operation for each scope. What it is about does not exist: who may ask is told that, and nobody else. */
+const SAMPLES: Partial<Record<Permission, string>> = {
+  'customers.read': '{ customers { totalCount } }',
+  'customers.create': 'mutation { createCustomer(input: { name: "Bay" }) { id } }',
+  'customers.update': verb('updateCustomer', ', input: { name: "Bay" }'),
+  'customers.archive': verb('archiveCustomer'),
+  'services.read': '{ services { id } }',
+  'services.manage': verb('archiveService'),
+  'quotes.read': '{ quotes { totalCount } }',
+  'quotes.create': verb('duplicateQuote'),
+  'quotes.update': verb('updateQuote', ', input: { notes: "New" }'),
+  'quotes.send': verb('sendQuote'),
+  'quotes.convert': verb('convertQuoteToInvoice'),
+  'quotes.void': verb('voidQuote'),
+  'quotes.delete': 'mutation ($id: ID!) { deleteQuote(id: $id) }',
+  'invoices.read': '{ invoices { totalCount } }',
+  'invoices.create': verb('duplicateInvoice'),
+  'invoices.update': verb('updateInvoice', ', input: { notes: "New" }'),
+  'invoices.send': verb('sendInvoice'),
+  'invoices.void': verb('voidInvoice'),
+  'invoices.writeOff': verb('writeOffInvoice', ', reason: "Gone"'),
+  'invoices.delete': 'mutation ($id: ID!) { deleteInvoice(id: $id) }',
+  'payments.record':
+    'mutation ($id: ID!) { recordPayment(input: { invoiceId: $id, amountCents: 100, method: CASH }) { id } }',
+  'payments.void': verb('voidPayment', ', reason: "Bounced"'),
+  'payments.refund': 'mutation ($id: ID!) { refundPayment(input: { paymentId: $id, amountCents: 100 }) { id } }',
+  'reports.read': '{ payouts { totalCount } }',
+  'settings.read': '{ business { id } }',
+  'settings.update': 'mutation { updateBusiness(input: { quoteValidDays: 30 }) { id } }',
+};
+
+/** Payments are shown with their invoice: only what is done with one is answered by it. */
+const WITHOUT_SAMPLE: Permission[] = ['payments.read'];
+
+const app = await startTestApp();
+
+describe('a scope', () => {
+  it('has a sample below', () => {
+    expect([...Object.keys(SAMPLES), ...WITHOUT_SAMPLE].toSorted()).toEqual(KEY_SCOPES.toSorted());
+  });
+
+  it('allows what it names, and nothing allows it but that', async () => {
+    const dana = await app.professional();
+    for (const [scope, operation] of Object.entries(SAMPLES) as [Permission, string][]) {
+      const variables = { id: randomUUID() };
+      const codeFor = async (scopes: readonly Permission[]) => {
+        const program = await programOf(dana, { scopes });
+        const { errors } = await program.send(operation, operation.includes('$id') ? variables : {});
+        await dana.ask('mutation ($id: ID!) { revokeApiKey(id: $id) { id } }', { id: program.id });
+        return errors?.[0]?.extensions.code;
+      };
+      const without = KEY_SCOPES.filter((other) => !withNeeded([other]).includes(scope));
+      expect([scope, await codeFor(without)]).toEqual([scope, 'FORBIDDEN']);
+      expect([undefined, 'NOT_FOUND', 'VALIDATION_FAILED'], scope).toContain(await codeFor([scope]));
+    }
+  });
+
+  it('is one that a key may have, or one that none has, with a reason', () => {
+    expect([...KEY_SCOPES, ...Object.keys(NEVER_FOR_KEYS)].toSorted()).toEqual(PERMISSIONS.toSorted());
+  });
+
+  it('is given by nobody who does not have it for the whole business', () => {
+    expect(scopesToGive(grantsOf('OWNER'))).toEqual(KEY_SCOPES);
+    expect(scopesToGive(grantsOf('FIELD_AGENT'))).toEqual(['services.read']);
+    const some = { 'api.manage': 'all', 'customers.read': 'all', 'quotes.read': 'own' } as const;
+    expect(() => requireGiveable(some, ['customers.read'])).not.toThrow();
+    expect(() => requireGiveable(some, ['quotes.read'])).toThrow(/cannot give a key what you may not do yourself/);
+    expect(keyActions(some, ['customers.read', 'quotes.read'], 'ACTIVE')).toEqual(['EDIT', 'REVOKE']);
+  });
+});
