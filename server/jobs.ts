@@ -10,6 +10,7 @@ import { sendPaymentMail, sendReceipt, sendRefundMail } from './features/payment
 import { reconcilePayouts } from './features/payouts/index.ts';
 import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
+import { sendOwnershipMail, sendTeamInvitation } from './features/team/index.ts';
 import { releaseJobs } from './platform/jobs/releaseJobs.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 
@@ -17,6 +18,8 @@ import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 export const jobs: Jobs = {
   'mail.account': sendAccountMail,
   'mail.betaInvitation': sendBetaInvitation,
+  'mail.teamInvitation': sendTeamInvitation,
+  'mail.ownership': sendOwnershipMail,
   'mail.quote': sendQuoteMail,
   'mail.quoteDecided': sendQuoteDecidedMail,
   'mail.invoice': sendInvoiceMail,

@@ -1,6 +1,6 @@
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
-import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { BusinessEntity, CounterEntity, FileEntity, ReleasedNumberEntity } from './business.ts';
 import { BusinessClosureEntity } from './closure.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { DataExportEntity } from './dataExport.ts';
@@ -11,6 +11,7 @@ import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEn
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
 import { CheckoutEntity, StripeAccountEntity, StripeEventEntity } from './stripe.ts';
 import { SubscriptionEntity } from './subscription.ts';
+import { MembershipEntity, RoleEntity, TeamInvitationEntity } from './team.ts';
 import {
   CustomerEntity,
   InvoiceEntity,
@@ -34,6 +35,7 @@ export * from './records.ts';
 export * from './reference.ts';
 export * from './stripe.ts';
 export * from './subscription.ts';
+export * from './team.ts';
 export * from './trade.ts';
 
 export const entities = [
@@ -47,7 +49,9 @@ export const entities = [
   BetaInvitationEntity,
   BetaTokenEntity,
   BusinessEntity,
+  RoleEntity,
   MembershipEntity,
+  TeamInvitationEntity,
   CounterEntity,
   ReleasedNumberEntity,
   FileEntity,

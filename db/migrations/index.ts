@@ -13,6 +13,7 @@ import { Tallies } from './20261121001110_tallies.ts';
 import { SignIn } from './20261121002000_signIn.ts';
 import { DataExports } from './20261121003000_dataExports.ts';
 import { Closures } from './20261121003010_closures.ts';
+import { Team } from './20261121004000_team.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261121002000_sign_in', class: SignIn },
   { name: '20261121003000_data_exports', class: DataExports },
   { name: '20261121003010_closures', class: Closures },
+  { name: '20261121004000_team', class: Team },
 ];

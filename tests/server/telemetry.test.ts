@@ -78,7 +78,8 @@ describe('the log', () => {
     const nobody = app.services.accessTokens.issue({
       kind: 'member',
       role: 'OWNER',
-      grants: {},
+      rights: 1,
+      grants: grantsOf('OWNER'),
       userId: '01900000-0000-7000-8000-000000000001',
       businessId: '01900000-0000-7000-8000-000000000001',
       sessionId: '01900000-0000-7000-8000-000000000001',

@@ -14,8 +14,7 @@ export function requireMember(
   const member = memberOf(accessTokens, request.headers.authorization);
   if (!member) throw unauthenticated();
   request.member = member;
-  const ended = live.sessionEnded(member.sessionId);
-  if (ended !== undefined) throw unauthenticated(ended);
+  if (!live.isCurrent(member)) throw unauthenticated(live.sessionEnded(member.sessionId));
   if (!permits(member.grants, permission)) throw forbidden();
   return member;
 }

@@ -14,7 +14,8 @@ export interface LiveActivity {
 /** What every node must hear of once it has been committed. */
 export type Announcement =
   | { kind: 'activity'; activity: LiveActivity }
-  | { kind: 'sessionEnded'; sessionId: string; reason: string };
+  | { kind: 'sessionEnded'; sessionId: string; reason: string }
+  | { kind: 'rightsChanged'; businessId: string; userId: string; rights: number };
 
 /** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
 export interface LiveTransport {
