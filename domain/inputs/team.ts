@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { completeGrants, type Grants, OWNERS_ALONE, PERMISSIONS, type Permission, ROLES } from '../permissions.ts';
 import { MISSING_NAME } from '../identity/credentials.ts';
+import { completeGrants, type Grants, OWNERS_ALONE, PERMISSIONS, type Permission, ROLES } from '../permissions.ts';
 import { newPassword } from './identity.ts';
 import { LONGEST_NAME, requiredEmail, requiredId, requiredText } from './text.ts';
 
@@ -51,6 +51,8 @@ export const roleInput = z.object({
   grants: z
     .array(grant, { error: 'Send the permissions as a list' })
     .max(PERMISSIONS.length, 'Name each permission once')
-    .transform((list) => completeGrants(Object.fromEntries(list.map(({ permission, scope }) => [permission, scope])) as Grants)),
+    .transform((list) =>
+      completeGrants(Object.fromEntries(list.map(({ permission, scope }) => [permission, scope])) as Grants),
+    ),
 });
 export type RoleInput = z.output<typeof roleInput>;

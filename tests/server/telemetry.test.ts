@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#db/embedded/freePort.ts';
+import { grantsOf } from '#domain/permissions.ts';
 import { openApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { withDebtor } from '#tests/support/invoices.ts';

@@ -7,6 +7,7 @@ import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
+import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { asks } from '#client/graphql/asks.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
@@ -25,6 +26,7 @@ const dashboardRoutes: RouteObject[] = [
   ...serviceRoutes,
   ...settingsRoutes,
   ...identityRoutes,
+  ...teamRoutes,
 ];
 
 export const router = createBrowserRouter([
@@ -38,6 +40,7 @@ export const router = createBrowserRouter([
         path: '/dashboard',
         Component: RequireUser,
         children: [
+          joinRoute,
           {
             ...asks(ShellDocument, () => ({})),
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },

@@ -1,5 +1,12 @@
 import { colleagueReads } from '#server/features/team/index.ts';
-import { column, computedFrom, decidedByOwner, expression, oneOrNone, type ReadShape } from '#server/platform/reads/shape.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  oneOrNone,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
 
 const andThose = (seen: string | undefined) => (seen ? ` and ${seen}` : '');
 

@@ -92,7 +92,10 @@ export class CustomerResolver {
     @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('customers.update').reachingAll().run(assignCustomer, id, memberId ?? null);
+    await context
+      .allowed('customers.update')
+      .reachingAll()
+      .run(assignCustomer, id, memberId ?? null);
     return context.reads('customers.read').one(customerReads, id, info);
   }
 

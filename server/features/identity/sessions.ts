@@ -65,7 +65,11 @@ export async function openSession(
 async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {
   const all = await work.em.find(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   const active = all.filter(({ status }) => status === 'ACTIVE');
-  const last = await work.em.findOne(SessionEntity, { userId: user.id }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  const last = await work.em.findOne(
+    SessionEntity,
+    { userId: user.id },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
   const wanted = active.find((membership) => membership.businessId === (businessId ?? last?.businessId));
   const membership = wanted ?? active[0] ?? all.at(-1);
   if (!membership) throw unauthenticated();
@@ -73,12 +77,7 @@ async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: s
 }
 
 /** Ends the least recently used sessions of a person, so that the plan allows one more, or the one to keep. */
-export async function makeRoom(
-  work: AccountWork,
-  user: UserRow,
-  businessId: string,
-  keepId?: string,
-): Promise<void> {
+export async function makeRoom(work: AccountWork, user: UserRow, businessId: string, keepId?: string): Promise<void> {
   // Two who sign in at once come one after the other.
   await work.em.lock(user, LockMode.PESSIMISTIC_WRITE);
   const database = work.em.getKysely();
@@ -116,7 +115,10 @@ export function keepToken(
 /** Ends every open session of the person, or of everybody in the business, but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
 export async function endSessions(
   work: AccountWork,
-  where: { userId: string; id?: string; businessId?: string } | { businessId: string } | { id: string | { $in: string[] } },
+  where:
+    | { userId: string; id?: string; businessId?: string }
+    | { businessId: string }
+    | { id: string | { $in: string[] } },
   reason: string,
   keepId?: string,
 ): Promise<number> {

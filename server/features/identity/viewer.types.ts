@@ -60,7 +60,10 @@ export class BusinessChoice {
   roleName!: string;
 }
 
-@ObjectType({ description: 'The business that the signed-in person acts for, and what they may do in it.', simpleResolvers: true })
+@ObjectType({
+  description: 'The business that the signed-in person acts for, and what they may do in it.',
+  simpleResolvers: true,
+})
 export class Viewer {
   @Field(() => ID, { description: 'The business.' })
   businessId!: string;

@@ -1,7 +1,16 @@
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { colleagueReads } from '#server/features/team/index.ts';
-import { column, computedFrom, decidedByOwner, expression, many, one, oneOrNone, type ReadShape } from '#server/platform/reads/shape.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  many,
+  one,
+  oneOrNone,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
 
 /** Something is owed and the last day to pay is over where the business is. */
 const isOverdueSql = (

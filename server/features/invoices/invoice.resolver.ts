@@ -150,7 +150,10 @@ export class InvoiceResolver {
     @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('invoices.update').reachingAll().run(assignInvoice, id, memberId ?? null);
+    await context
+      .allowed('invoices.update')
+      .reachingAll()
+      .run(assignInvoice, id, memberId ?? null);
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 

@@ -21,7 +21,10 @@ interface RefundableRow {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver()
-  voidable(@Ctx() context: Context, @Root() payment: { method: PaymentMethod; status: PaymentStatus; _own?: boolean }): boolean {
+  voidable(
+    @Ctx() context: Context,
+    @Root() payment: { method: PaymentMethod; status: PaymentStatus; _own?: boolean },
+  ): boolean {
     return isVoidable(context.actor.grants, payment, payment._own);
   }
 

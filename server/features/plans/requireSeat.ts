@@ -4,17 +4,19 @@ import { limitsOf, planOf } from '#domain/plans.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { lockStanding } from '#server/platform/plan/planFacts.ts';
-import { seatsTaken } from './seats.ts';
+import { seatsHeld, seatsTaken } from './seats.ts';
 
 /**
  * Throws PLAN_LIMIT_REACHED where the plan has no seat left for one more in the team. It counts while nobody else can.
- * Whoever takes the seat that they were promised frees the promise before.
+ * Who was promised a seat takes one that nobody holds: of several, whoever comes first.
  */
-export async function requireSeat({ em, businessId, now }: Work): Promise<void> {
+export async function requireSeat({ em, businessId, now }: Work, isPromised = false): Promise<void> {
   const database = em.getKysely();
   const { limitsTier } = (await lockStanding(database, businessId, now)).standing;
   await em.flush();
-  const { rows } = await sql<{ used: number }>`select ${seatsTaken(businessId)} as used`.execute(database);
+  const { rows } = await sql<{ used: number }>`
+    select ${isPromised ? seatsHeld(businessId) : seatsTaken(businessId)} as used
+  `.execute(database);
   const { used } = rows[0]!;
   const allowed = allowanceOf(planOf(limitsTier), 'TEAM_MEMBERS');
   if (!isReached(used, allowed)) return;

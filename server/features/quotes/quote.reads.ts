@@ -2,7 +2,17 @@ import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteLineReads } from '#server/features/lines/index.ts';
 import { colleagueReads } from '#server/features/team/index.ts';
-import { column, computedFrom, decidedByOwner, expression, many, one, oneOrNone, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  many,
+  one,
+  oneOrNone,
+  pointing,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
 import { depositStatus } from './depositStatus.ts';
 
 /** The signature stands in the quote's own row. */

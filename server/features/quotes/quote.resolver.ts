@@ -145,7 +145,10 @@ export class QuoteResolver {
     @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('quotes.update').reachingAll().run(assignQuote, id, memberId ?? null);
+    await context
+      .allowed('quotes.update')
+      .reachingAll()
+      .run(assignQuote, id, memberId ?? null);
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 

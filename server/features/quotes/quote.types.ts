@@ -4,8 +4,8 @@ import { QUOTE_ACTIONS, QUOTE_STATUSES, type QuoteAction, type QuoteStatus } fro
 import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
-import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
 import { Colleague } from '#server/features/team/index.ts';
+import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';

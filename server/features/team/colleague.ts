@@ -16,8 +16,7 @@ export class Colleague {
 
 /** People by their own ids, as those of a business: also whoever left it, for their work stays under their name. */
 export const colleagueReads: ReadShape = {
-  table:
-    '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
+  table: '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
   fields: { id: column('id'), fullName: column('full_name') },
 };
 

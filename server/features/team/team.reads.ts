@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { type Grants, grantsBeyond, grantsOf, type MemberRole, permits, ROLE_NAMES, ROLES } from '#domain/permissions.ts';
+import {
+  type Grants,
+  grantsBeyond,
+  grantsOf,
+  type MemberRole,
+  permits,
+  ROLE_NAMES,
+  ROLES,
+} from '#domain/permissions.ts';
 import { limitsOf } from '#domain/plans.ts';
 import { teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { listed } from '#server/features/identity/index.ts';

@@ -21,7 +21,9 @@ export class TeamResolver {
     return readTeam(context.services.database, context.allowed('team.read').asPerson().actor);
   }
 
-  @Query(() => [TeamInvitation], { description: 'Whom the business invited and who has not answered, the latest first.' })
+  @Query(() => [TeamInvitation], {
+    description: 'Whom the business invited and who has not answered, the latest first.',
+  })
   teamInvitations(@Ctx() context: Context): Promise<TeamInvitation[]> {
     return readInvitations(context.services.database, context.allowed('team.read').asPerson().actor);
   }

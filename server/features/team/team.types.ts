@@ -2,7 +2,12 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import type { MemberRole, Scope } from '#domain/permissions.ts';
 import type { MembershipStatus } from '#domain/states/membership.ts';
 import { TEAM_INVITATION_STATUSES, type TeamInvitationStatus } from '#domain/states/teamInvitation.ts';
-import { GrantScopeEnum, MemberRoleEnum, MembershipStatusEnum, PermissionGrant } from '#server/features/identity/index.ts';
+import {
+  GrantScopeEnum,
+  MemberRoleEnum,
+  MembershipStatusEnum,
+  PermissionGrant,
+} from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVITATION_ACTIONS, type InvitationAction, MEMBER_ACTIONS, type MemberAction } from './team.policy.ts';
@@ -75,10 +80,15 @@ export class TeamMember {
   @Field(() => DateTimeScalar, { description: 'When they joined.' })
   joinedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When they were last signed in; null where they never were.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When they were last signed in; null where they never were.',
+  })
   lastSeenAt!: Date | null;
 
-  @Field(() => [MemberActionEnum], { description: 'What the person asking may do next; the client shows exactly these.' })
+  @Field(() => [MemberActionEnum], {
+    description: 'What the person asking may do next; the client shows exactly these.',
+  })
   actions!: MemberAction[];
 }
 
@@ -111,7 +121,9 @@ export class TeamInvitation {
   @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
   expiresAt!: Date;
 
-  @Field(() => [InvitationActionEnum], { description: 'What the person asking may do next; the client shows exactly these.' })
+  @Field(() => [InvitationActionEnum], {
+    description: 'What the person asking may do next; the client shows exactly these.',
+  })
   actions!: InvitationAction[];
 }
 
@@ -144,10 +156,15 @@ export class TeamRole {
 
 @ObjectType({ description: 'The roles of a business.', simpleResolvers: true })
 export class TeamRoles {
-  @Field(() => [TeamRole], { description: 'Those that every business has, from the most to the least, then its own by name.' })
+  @Field(() => [TeamRole], {
+    description: 'Those that every business has, from the most to the least, then its own by name.',
+  })
   all!: TeamRole[];
 
-  @Field(() => Boolean, { description: 'Whether the plan allows to make and change roles of their own. Those that are there work all the same.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the plan allows to make and change roles of their own. Those that are there work all the same.',
+  })
   customAllowed!: boolean;
 }
 
@@ -204,7 +221,10 @@ export class JoinTeamInput {
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 
-  @Field(() => String, { nullable: true, description: 'COOKIE, where left out, or BODY: how the refresh token is given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'COOKIE, where left out, or BODY: how the refresh token is given.',
+  })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 
@@ -223,7 +243,8 @@ export class RoleInput {
   name!: string;
 
   @Field(() => [PermissionGrantInput], {
-    description: 'What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it.',
+    description:
+      'What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it.',
   })
   grants!: PermissionGrantInput[];
 }

@@ -1,5 +1,5 @@
-import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
 import type { Sight } from '#server/platform/auth/sight.ts';
+import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
 import { expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** Of what is kept as rows are written (docs/decisions/0015): the sum over the tallies `y` that meet the condition. */
@@ -66,9 +66,7 @@ export const todayReads: ReadShape = {
     hasCustomers: expression((t, sight) =>
       sight.seesAll('customers') ? any(t, ['customers', 'archived customers']) : exist(t, sight, 'customers'),
     ),
-    hasQuotes: expression((t, sight) =>
-      sight.seesAll('quotes') ? any(t, ['quotes']) : exist(t, sight, 'quotes'),
-    ),
+    hasQuotes: expression((t, sight) => (sight.seesAll('quotes') ? any(t, ['quotes']) : exist(t, sight, 'quotes'))),
     hasSentQuote: expression((t, sight) =>
       sight.seesAll('quotes')
         ? // In their order: where any row would do, PostgreSQL may take the table's first, and read them all for none.

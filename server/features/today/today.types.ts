@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
-@ObjectType({ description: "The figures of the day: the business's, or those of one's own work.", simpleResolvers: true })
+@ObjectType({
+  description: "The figures of the day: the business's, or those of one's own work.",
+  simpleResolvers: true,
+})
 export class Today {
   @Field(() => CentsScalar, {
     nullable: true,

@@ -91,14 +91,9 @@ export class LiveHub {
   }
 
   private receive(announcement: Announcement): void {
-    switch (announcement.kind) {
-      case 'activity':
-        return this.tell(announcement.activity);
-      case 'sessionEnded':
-        return this.endSession(announcement.sessionId, announcement.reason);
-      case 'rightsChanged':
-        return this.changeRights(announcement);
-    }
+    if (announcement.kind === 'activity') this.tell(announcement.activity);
+    else if (announcement.kind === 'sessionEnded') this.endSession(announcement.sessionId, announcement.reason);
+    else this.changeRights(announcement);
   }
 
   /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */

@@ -37,12 +37,7 @@ interface Place {
   sight: Sight;
 }
 
-function addColumns(
-  columns: Map<string, string>,
-  name: string,
-  field: ReadField,
-  { below, t, sight }: Place,
-): void {
+function addColumns(columns: Map<string, string>, name: string, field: ReadField, { below, t, sight }: Place): void {
   switch (field.kind) {
     case 'value':
       columns.set(name, field.sql(t, sight));

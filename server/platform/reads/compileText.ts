@@ -24,7 +24,8 @@ export function textList(shape: ReadShape, selection: TextSelection, sight: Sigh
 function listOf(shape: ReadShape, selection: TextSelection, t: string, sight: Sight): string | undefined {
   const values: string[] = [];
   for (const field of selection) {
-    const value = field.name === '__typename' ? `'${field.typeName}'` : sqlOf(shape.fields[field.name], field, t, sight);
+    const value =
+      field.name === '__typename' ? `'${field.typeName}'` : sqlOf(shape.fields[field.name], field, t, sight);
     if (!value) return undefined;
     values.push(`${value} as "${field.key}"`);
   }

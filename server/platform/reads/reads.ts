@@ -71,7 +71,9 @@ export class Reads {
       sort,
       args,
       limit,
-      total: (this.sight.seesAll(shape.table) && kept) || sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
+      total:
+        (this.sight.seesAll(shape.table) && kept) ||
+        sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
     const text = info.asText && (await pageAsText(this.database, asked, info.asText));
     return text ? handedOn(text) : this.pageOfRows(asked, info);

@@ -5,13 +5,18 @@ import {
   IconListDetails,
   IconSettings,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Abilities } from '#client/features/identity/index.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 export interface Section {
   to: string;
   label: string;
   icon: TablerIcon;
+  /** Who may not is not led there. */
+  needs?: Permission;
 }
 
 const today: Section = { to: '/dashboard', label: 'Today', icon: IconCalendarStats };
@@ -19,11 +24,19 @@ const quotes: Section = { to: '/dashboard/quotes', label: 'Quotes', icon: IconFi
 const invoices: Section = { to: '/dashboard/invoices', label: 'Invoices', icon: IconFileInvoice };
 const customers: Section = { to: '/dashboard/customers', label: 'Customers', icon: IconUsers };
 const priceList: Section = { to: '/dashboard/price-list', label: 'Price list', icon: IconListDetails };
+const team: Section = { to: '/dashboard/team', label: 'Team', icon: IconUsersGroup, needs: 'team.read' };
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 
 /** The side bar, from top to bottom; the last group stands apart. */
-export const sideBar = [[today, quotes, invoices, customers, priceList], [settings]];
+export const sideBar = [
+  [today, quotes, invoices, customers, priceList],
+  [team, settings],
+];
 
 /** The phone's bottom bar, left and right of the plus; the rest is behind More. */
 export const bottomBar = { left: [today, quotes], right: [invoices] };
-export const behindMore = [customers, priceList, settings];
+export const behindMore = [customers, priceList, team, settings];
+
+/** Those of some sections, or of what one may begin, that somebody may use. */
+export const usable = <Thing extends { needs?: Permission }>(things: readonly Thing[], { can }: Abilities): Thing[] =>
+  things.filter(({ needs }) => !needs || can(needs));

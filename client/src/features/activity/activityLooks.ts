@@ -12,6 +12,7 @@ import {
   IconMessage,
   IconSend,
   IconUser,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ActivityFieldsFragment } from './activity.generated.ts';
@@ -38,6 +39,9 @@ const byThing: Record<string, TablerIcon> = {
   payment: IconCash,
   payout: IconBuildingBank,
   export: IconFileZip,
+  member: IconUsersGroup,
+  invitation: IconUsersGroup,
+  role: IconUsersGroup,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

@@ -11,7 +11,9 @@ export async function assignCustomer(work: Work, id: string, memberId: string | 
   customer.assignedTo = colleague?.id ?? null;
   work.record({
     type: 'customer.assigned',
-    summary: colleague ? `Assigned ${customer.name} to ${colleague.fullName}` : `Took the assignment of ${customer.name} back`,
+    summary: colleague
+      ? `Assigned ${customer.name} to ${colleague.fullName}`
+      : `Took the assignment of ${customer.name} back`,
     customerId: id,
     before,
     after: { assignedTo: customer.assignedTo },

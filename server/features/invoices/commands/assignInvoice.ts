@@ -11,7 +11,9 @@ export async function assignInvoice(work: Work, id: string, memberId: string | n
   invoice.assignedTo = colleague?.id ?? null;
   work.record({
     type: 'invoice.assigned',
-    summary: colleague ? `Assigned invoice ${invoice.number} to ${colleague.fullName}` : `Took the assignment of invoice ${invoice.number} back`,
+    summary: colleague
+      ? `Assigned invoice ${invoice.number} to ${colleague.fullName}`
+      : `Took the assignment of invoice ${invoice.number} back`,
     invoiceId: id,
     customerId: invoice.customerId,
     before,

@@ -11,7 +11,9 @@ export async function assignQuote(work: Work, id: string, memberId: string | nul
   quote.assignedTo = colleague?.id ?? null;
   work.record({
     type: 'quote.assigned',
-    summary: colleague ? `Assigned quote ${quote.number} to ${colleague.fullName}` : `Took the assignment of quote ${quote.number} back`,
+    summary: colleague
+      ? `Assigned quote ${quote.number} to ${colleague.fullName}`
+      : `Took the assignment of quote ${quote.number} back`,
     quoteId: id,
     customerId: quote.customerId,
     before,

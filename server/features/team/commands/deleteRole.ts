@@ -17,5 +17,9 @@ export async function deleteRole(work: Work<Member>, id: string): Promise<void> 
   await em.nativeUpdate(MembershipEntity, { businessId, roleId: id }, { role: 'VIEWER', roleId: null });
   await em.nativeUpdate(TeamInvitationEntity, { roleId: id }, { role: 'VIEWER', roleId: null });
   em.remove(role);
-  work.record({ type: 'role.deleted', summary: `Deleted the role ${role.name}`, before: { name: role.name, grants: role.grants } });
+  work.record({
+    type: 'role.deleted',
+    summary: `Deleted the role ${role.name}`,
+    before: { name: role.name, grants: role.grants },
+  });
 }

@@ -50,8 +50,7 @@ async function takeIn(work: Work<SystemActor>, token: string, user: UserRow): Pr
     );
   const status = teamInvitationMachine.next(invitation.status, 'accept');
   work.em.assign(invitation, { status, userId: user.id, acceptedAt: work.now, tokenHash: null });
-  // The seat that it held is free for this, and only for this.
-  await requireSeat(work);
+  await requireSeat(work, true);
   const membership = await placeOf(work, user, invitation);
   await work.em.flush();
   work.record({

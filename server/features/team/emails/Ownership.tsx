@@ -33,8 +33,8 @@ function Ownership(props: OwnershipProps) {
         </Paragraph>
       ) : (
         <Paragraph>
-          {otherName} owns {businessName} from now on, and you are an admin. If this was not you, write to {otherName} at
-          once: only they can give it back.
+          {otherName} owns {businessName} from now on, and you are an admin. If this was not you, write to {otherName}{' '}
+          at once: only they can give it back.
         </Paragraph>
       )}
       <Action href={teamUrl} label="See the team" />

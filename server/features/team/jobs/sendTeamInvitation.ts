@@ -1,6 +1,6 @@
 import { BusinessEntity, TeamInvitationEntity, type TeamInvitationRow, UserEntity } from '#db/entities/index.ts';
-import { teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { stateInWords } from '#domain/states/machine.ts';
+import { teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Job } from '#server/platform/jobs/worker.ts';

@@ -1,5 +1,6 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
@@ -43,6 +44,13 @@ export function CustomerFacts({ row, customer }: CustomerFactsProps) {
         {customer?.address && (
           <Fact term="Address">
             <AddressText address={customer.address} />
+          </Fact>
+        )}
+        {customer && (
+          <Fact term="Assigned to">
+            <Suspense fallback="–">
+              <AssignedTo kind="customer" id={customer.id} assignedTo={customer.assignedTo ?? null} />
+            </Suspense>
           </Fact>
         )}
         <Fact term="Terms">{customer ? termsOf(customer) : <Skeleton height={14} width="50%" my={4} />}</Fact>

@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
@@ -31,6 +33,11 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) 
           <DateText date={dueDate} />
         </Detail>
       )}
+      <Detail label="Assigned to">
+        <Suspense fallback="–">
+          <AssignedTo kind="invoice" id={invoice.id} assignedTo={invoice.assignedTo ?? null} />
+        </Suspense>
+      </Detail>
       <Detail label={sentAt ? 'Sent' : 'Created'}>
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>

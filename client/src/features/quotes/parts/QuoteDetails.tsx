@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
@@ -26,6 +28,11 @@ export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
           <DateText date={validUntil} />
         </Detail>
       )}
+      <Detail label="Assigned to">
+        <Suspense fallback="–">
+          <AssignedTo kind="quote" id={quote.id} assignedTo={quote.assignedTo ?? null} />
+        </Suspense>
+      </Detail>
       <Detail label={sentAt ? 'Sent' : 'Created'}>
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>
