@@ -77,11 +77,14 @@ export class Sight {
     return this.rows(table, 't') === undefined;
   }
 
-  /** Which rows `t` of a table they see, as SQL; undefined where they see all. */
-  rows(table: string, t: string): string | undefined {
+  /**
+   * Which rows `t` of a table they see, as SQL; undefined where they see all. Of a table that is not spoken of here nobody has
+   * own rows: whoever may use their permission with their own alone sees none of it.
+   */
+  rows(table: string, t: string, by?: Permission): string | undefined {
     if (table === 'activities') return this.activities(t);
     const permission = READING[table];
-    if (!permission) return undefined;
+    if (!permission) return by && this.grants?.[by] === 'own' ? 'false' : undefined;
     switch (this.reach(permission)) {
       case 'all':
         return undefined;

@@ -121,7 +121,7 @@ export class Context {
 
   /** Reads for whoever has this permission. */
   reads(permission: Permission): Reads {
-    return this.readsFor(this.allowed(permission).actor);
+    return new Reads(this.services.database.em.getKysely(), this.allowed(permission).actor, permission);
   }
 
   /** Reads within a scope that was established by other means: a portal link's token. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
 import { askerOf, type Sight, sightOf } from '../auth/sight.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
@@ -24,6 +25,8 @@ export class Reads {
   constructor(
     private readonly database: ReadDatabase,
     private readonly scope: Scope | undefined,
+    /** What lets them read, where something had to. */
+    private readonly permission?: Permission,
   ) {
     this.sight = sightOf(scope);
   }
@@ -93,7 +96,7 @@ export class Reads {
   private scoped(shape: ReadShape): Condition {
     if (shape.public) return everything;
     if (!this.scope) throw new Error(`${shape.table} can only be read within a business`);
-    const seen = this.sight.rows(shape.table, 't');
+    const seen = this.sight.rows(shape.table, 't', this.permission);
     return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 
