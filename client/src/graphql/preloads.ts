@@ -1,6 +1,10 @@
 import {
   type ApolloClient,
-  type DocumentNode, ApolloLink, Observable, type OperationVariables,  type TypedDocumentNode,
+  ApolloLink,
+  type DocumentNode,
+  Observable,
+  type OperationVariables,
+  type TypedDocumentNode,
 } from '@apollo/client';
 
 interface Preload {

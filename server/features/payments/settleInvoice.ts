@@ -1,14 +1,19 @@
+import { FlushMode } from '@mikro-orm/core';
 import { InvoiceLineEntity, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
 import { creditsOf, governmentShares, isOffline, paidCents, usableCents } from '#domain/states/payment.ts';
 import { isCounted } from '#domain/totals.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Brings a locked invoice to what its payments say, whose status follows from the money. What is too much becomes credit. */
-export async function settleInvoice(work: Work, invoice: InvoiceRow): Promise<void> {
+/**
+ * Brings a locked invoice to what its payments say, the one at hand among them, whose status follows from the money. What
+ * is too much becomes credit.
+ */
+export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: PaymentRow): Promise<void> {
   const from = invoice.status;
-  await work.em.flush();
-  const payments = (await work.em.find(PaymentEntity, { invoiceId: invoice.id })).sort(inOrderOfClaim);
+  // What is at hand need not be written first: it is written once, with what settling makes of it.
+  const written = await work.em.find(PaymentEntity, { invoiceId: invoice.id }, { flushMode: FlushMode.COMMIT });
+  const payments = [...new Set([...written, payment])].sort(inOrderOfClaim);
   const owedCents = from === 'VOID' ? 0 : invoice.totalCents;
   creditsOf(owedCents, payments).forEach((creditCents, index) => {
     payments[index]!.creditCents = creditCents;
@@ -36,7 +41,11 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow): Promise<vo
 }
 
 async function shareGovernmentFees(work: Work, invoice: InvoiceRow, payments: PaymentRow[]): Promise<void> {
-  const fees = await work.em.find(InvoiceLineEntity, { invoiceId: invoice.id, type: 'GOVERNMENT' });
+  const fees = await work.em.find(
+    InvoiceLineEntity,
+    { invoiceId: invoice.id, type: 'GOVERNMENT' },
+    { flushMode: FlushMode.COMMIT },
+  );
   const governmentCents = fees.filter(isCounted).reduce((sum, { totalCents }) => sum + totalCents, 0);
   const inOrder = payments.toSorted(
     (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),

@@ -37,7 +37,7 @@ export async function followPayment(work: Work, checkoutId: string, report: Paym
   Object.assign(payment, facts, { reportNumber: report.number });
   if (isReceived(report.status)) checkout.status = 'COMPLETE';
   tell(work, invoice, checkout, payment, before);
-  await settleInvoice(work, invoice);
+  await settleInvoice(work, invoice, payment);
   await enqueuePaymentMails(work, payment, before);
 }
 

@@ -35,7 +35,7 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
       paymentId: id,
       after: { amountCents: payment.amountCents, method: payment.method },
     });
-    await settleInvoice(work, invoice);
+    await settleInvoice(work, invoice, payment);
     const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
     if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: id });
   });

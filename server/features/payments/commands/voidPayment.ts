@@ -25,5 +25,5 @@ export async function voidPayment(work: Work, id: string, reason: string): Promi
     paymentId: id,
     after: { reason },
   });
-  await settleInvoice(work, invoice);
+  await settleInvoice(work, invoice, payment);
 }
