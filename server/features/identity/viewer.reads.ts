@@ -19,6 +19,8 @@ export async function readViewer(database: Database, { userId, businessId, grant
   const { rows } = await sql<{ viewer: Found }>`
     select json_build_object('businessId', b.id, 'businessName', b.name, 'standing', m.status, 'role', m.role,
       'roleName', ${sql.raw(nameOfRole)}, 'rights', m.rights,
+      'colleagueCount', (select count(*)::int from memberships c
+        where c.business_id = b.id and c.user_id <> m.user_id and c.status = 'ACTIVE'),
       'businesses', (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role,
           'roleName', ${sql.raw(nameOfRole)}) order by lower(o.name), o.id), '[]')
         from memberships m join businesses o on o.id = m.business_id

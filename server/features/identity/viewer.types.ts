@@ -83,6 +83,9 @@ export class Viewer {
   @Field(() => Int, { description: 'Counts how often what they may do has changed.' })
   rights!: number;
 
+  @Field(() => Int, { description: 'How many others work in the business now.' })
+  colleagueCount!: number;
+
   @Field(() => [PermissionGrant], { description: 'What they may do; what is not listed they may not.' })
   grants!: PermissionGrant[];
 

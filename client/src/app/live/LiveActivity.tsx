@@ -23,6 +23,8 @@ export function LiveActivity() {
     onData: ({ data: { data } }) => {
       if (!data) return;
       announce(data.activity, navigate);
+      // Who works in the business is known with the session.
+      if (data.activity.type.startsWith('member.')) sessionStore.refresh().catch(() => undefined);
       refetchSoon();
     },
     // The server lets nobody go but whose session has ended, or who could not keep up: to find out is to be signed out or go on.

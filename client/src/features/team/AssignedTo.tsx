@@ -1,5 +1,6 @@
 import { Select, Text } from '@mantine/core';
-import { useAbilities } from '#client/features/identity/index.ts';
+import { useState } from 'react';
+import { useAbilities, useViewer } from '#client/features/identity/index.ts';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import {
@@ -21,13 +22,15 @@ const NOBODY = '';
 export function AssignedTo({ kind, id, assignedTo }: AssignedToProps) {
   const { can, canForAll } = useAbilities();
   const mayAssign = canForAll(`${kind}s.update`) && can('team.read');
-  const { data } = useColleaguesQuery({ skip: !mayAssign });
+  const { colleagueCount } = useViewer();
+  const [isChoosing, setChoosing] = useState(false);
+  const { data } = useColleaguesQuery({ skip: !isChoosing });
   const assign = useAssign(kind);
   const colleagues = data?.colleagues ?? [];
-  if (!mayAssign || colleagues.length < 2) return assignedTo ? <Text size="sm">{assignedTo.fullName}</Text> : '–';
+  if (!mayAssign || colleagueCount === 0) return assignedTo ? <Text size="sm">{assignedTo.fullName}</Text> : '–';
 
   const known = colleagues.map((colleague) => ({ value: colleague.id, label: colleague.fullName }));
-  const left = assignedTo && !known.some(({ value }) => value === assignedTo.id);
+  const isListed = known.some(({ value }) => value === assignedTo?.id);
   const choose = async (value: string | null) => {
     const memberId = value || null;
     if (memberId === (assignedTo?.id ?? null)) return;
@@ -41,10 +44,11 @@ export function AssignedTo({ kind, id, assignedTo }: AssignedToProps) {
       data={[
         { value: NOBODY, label: 'Nobody' },
         ...known,
-        ...(left ? [{ value: assignedTo.id, label: `${assignedTo.fullName} (left)`, disabled: true }] : []),
+        ...(assignedTo && !isListed ? [{ value: assignedTo.id, label: assignedTo.fullName }] : []),
       ]}
       value={assignedTo?.id ?? NOBODY}
       onChange={choose}
+      onDropdownOpen={() => setChoosing(true)}
       allowDeselect={false}
     />
   );

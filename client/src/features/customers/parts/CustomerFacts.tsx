@@ -1,5 +1,6 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
+import { useViewer } from '#client/features/identity/index.ts';
 import { AssignedTo } from '#client/features/team/index.ts';
 import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
@@ -18,6 +19,7 @@ interface CustomerFactsProps {
 /** What a customer owes, and how to reach them: a tap calls, writes, or opens the map. */
 export function CustomerFacts({ row, customer }: CustomerFactsProps) {
   const { balanceCents, email, phone, tags } = row;
+  const { colleagueCount } = useViewer();
   return (
     <Section title="Balance">
       <Text fz={28} fw={650} lh={1.2}>
@@ -46,7 +48,7 @@ export function CustomerFacts({ row, customer }: CustomerFactsProps) {
             <AddressText address={customer.address} />
           </Fact>
         )}
-        {customer && (
+        {customer && (colleagueCount > 0 || customer.assignedTo) && (
           <Fact term="Assigned to">
             <Suspense fallback="–">
               <AssignedTo kind="customer" id={customer.id} assignedTo={customer.assignedTo ?? null} />

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '#client/features/identity/index.ts';
 import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
@@ -8,6 +9,7 @@ import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const { customer, quote, issueDate, dueDate, sentAt, viewedAt, createdAt } = invoice;
+  const { colleagueCount } = useViewer();
   return (
     <Details>
       <Detail label="Customer">
@@ -33,11 +35,13 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) 
           <DateText date={dueDate} />
         </Detail>
       )}
-      <Detail label="Assigned to">
-        <Suspense fallback="–">
-          <AssignedTo kind="invoice" id={invoice.id} assignedTo={invoice.assignedTo ?? null} />
-        </Suspense>
-      </Detail>
+      {(colleagueCount > 0 || invoice.assignedTo) && (
+        <Detail label="Assigned to">
+          <Suspense fallback="–">
+            <AssignedTo kind="invoice" id={invoice.id} assignedTo={invoice.assignedTo ?? null} />
+          </Suspense>
+        </Detail>
+      )}
       <Detail label={sentAt ? 'Sent' : 'Created'}>
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '#client/features/identity/index.ts';
 import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
@@ -8,6 +9,7 @@ import type { QuoteFieldsFragment } from '../quotes.generated.ts';
 
 export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
   const { customer, invoice, validUntil, sentAt, viewedAt, decidedAt, createdAt } = quote;
+  const { colleagueCount } = useViewer();
   return (
     <Details>
       <Detail label="Customer">
@@ -28,11 +30,13 @@ export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
           <DateText date={validUntil} />
         </Detail>
       )}
-      <Detail label="Assigned to">
-        <Suspense fallback="–">
-          <AssignedTo kind="quote" id={quote.id} assignedTo={quote.assignedTo ?? null} />
-        </Suspense>
-      </Detail>
+      {(colleagueCount > 0 || quote.assignedTo) && (
+        <Detail label="Assigned to">
+          <Suspense fallback="–">
+            <AssignedTo kind="quote" id={quote.id} assignedTo={quote.assignedTo ?? null} />
+          </Suspense>
+        </Detail>
+      )}
       <Detail label={sentAt ? 'Sent' : 'Created'}>
         <DateTimeText instant={sentAt ?? createdAt} />
       </Detail>
