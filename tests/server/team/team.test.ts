@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeGrants, grantsBeyond, grantsOf } from '#domain/permissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
@@ -314,20 +313,5 @@ describe('a role of one’s own', () => {
     await dana.refused('NOT_FOUND', UPDATE_ROLE, { id, ...role('Office', 'customers.update') });
     const stranger = await withTeam(app, 'Somebody Else');
     await stranger.refused('NOT_FOUND', CHANGE_ROLE, { id: sam.id, role: 'VIEWER' });
-  });
-
-  it('has all that its permissions need', () => {
-    expect(completeGrants({ 'payments.record': 'all' })).toMatchObject({
-      'payments.record': 'all',
-      'payments.read': 'all',
-      'invoices.read': 'all',
-      'customers.read': 'all',
-      'quotes.read': 'own',
-    });
-    expect(completeGrants({ 'team.manage': 'own' })).toMatchObject({ 'team.manage': 'all', 'roles.read': 'all' });
-    expect(grantsBeyond(grantsOf('ADMIN'), grantsOf('MANAGER'))).toContain('team.manage');
-    expect(grantsBeyond(grantsOf('FIELD_AGENT'), grantsOf('MANAGER'))).toEqual([]);
-    for (const known of ['ADMIN', 'MANAGER', 'FIELD_AGENT', 'BOOKKEEPER', 'VIEWER'] as const)
-      expect(completeGrants(grantsOf(known))).toEqual(grantsOf(known));
   });
 });
