@@ -113,7 +113,9 @@ export class Sight {
       if (!rows || rows === 'false') return rows ?? 'true';
       return `exists (select from ${table} f where f.business_id = ${t}.business_id and f.id = ${t}.${column} and ${rows})`;
     };
-    const heard = Object.entries(HEARING).filter(([, permission]) => this.reach(permission) === 'all');
+    // Whoever sees but their own work hears nothing of the business at large.
+    const isAtLarge = this.reach('customers.read') === 'all';
+    const heard = Object.entries(HEARING).filter(([, permission]) => isAtLarge && this.reach(permission) === 'all');
     const types = heard.map(([first]) => `'${first}'`).join(', ');
     return `(case when ${t}.payment_id is not null then ${follows('payments', 'payment_id')}
       when ${t}.invoice_id is not null then ${follows('invoices', 'invoice_id')}

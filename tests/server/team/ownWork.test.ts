@@ -229,7 +229,7 @@ describe('a field agent', () => {
     expect(search.map(({ id }: { id: string }) => id).toSorted()).toEqual(Object.values(mine).toSorted());
     const types = activities.nodes.map(({ type }: { type: string }) => type);
     expect(types).toContain('payment.recorded');
-    expect(types.filter((type: string) => /^(member|invitation|plan|business)\./.test(type))).toEqual([]);
+    expect(types.filter((type: string) => /^(member|invitation|plan|business|service)\./.test(type))).toEqual([]);
   });
 
   it.each([

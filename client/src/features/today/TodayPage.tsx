@@ -35,7 +35,7 @@ function Overview({ today, invoices, activities }: TodayQuery) {
   const isUnderWay = hasSentQuote || hasPayments || today.openCount > 0;
   return (
     <div className={classes.today}>
-      {!hasPayments && can('quotes.create') && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
+      {!hasPayments && can('settings.update') && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
       {isUnderWay && (can('reports.read') ? <KeyFigures today={today} /> : <WorkFigures today={today} />)}
       <div className={classes.columns}>
         {invoices.nodes.length > 0 && <OverdueInvoices invoices={invoices.nodes} count={today.overdueCount} />}
