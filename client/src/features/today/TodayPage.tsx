@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { ActivityList } from '#client/features/activity/index.ts';
 import { useAbilities } from '#client/features/identity/index.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { Page } from '#client/ui/page/Page.tsx';
@@ -37,6 +38,9 @@ function Overview({ today, invoices, activities }: TodayQuery) {
     <div className={classes.today}>
       {!hasPayments && can('settings.update') && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
       {isUnderWay && (can('reports.read') ? <KeyFigures today={today} /> : <WorkFigures today={today} />)}
+      {!isUnderWay && !can('settings.update') && (
+        <EmptyState title="Nothing waits for you">What you write, and what you are given, shows here.</EmptyState>
+      )}
       <div className={classes.columns}>
         {invoices.nodes.length > 0 && <OverdueInvoices invoices={invoices.nodes} count={today.overdueCount} />}
         {isUnderWay && (
