@@ -90,3 +90,17 @@ function wayOnInWords({ limit, tier, nextMonth }: Omit<Used, 'used'>): string {
   const more = allowanceOf(planOf(larger), limit) ?? 'any number';
   return `${planOf(larger).name} has ${more}; otherwise ${wait}.`;
 }
+
+/** That a team can take nobody more in, and what can be done about it. */
+export function teamFullInWords(tier: PlanTier): string {
+  const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
+  const seats = (of: PlanTier) => {
+    const count = allowanceOf(planOf(of), 'TEAM_MEMBERS') ?? 'any number of';
+    return `${count === 0 ? 'no' : count} team ${count === 1 ? 'member' : 'members'}`;
+  };
+  const larger = planLifting(tier, 'TEAM_MEMBERS');
+  const wayOn = larger
+    ? `${planOf(larger).name} has ${seats(larger)}.`
+    : 'Revoke an invitation, or suspend or remove somebody, to make room.';
+  return `${holder} has ${seats(tier)} beside the owner${larger ? '' : ', and every seat is taken or promised'}. ${wayOn}`;
+}

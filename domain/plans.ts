@@ -33,6 +33,8 @@ export interface PlanLimits {
   concurrentSessions: number;
   /** Beside the owner. */
   teamMembers: number;
+  /** Whether a business may make roles of its own. */
+  customRoles: boolean;
 }
 
 /** A plan as it is sold. */
@@ -62,6 +64,7 @@ export const PLANS: readonly Plan[] = [
       retention: '90 days',
       concurrentSessions: 1,
       teamMembers: 0,
+      customRoles: false,
     },
     adds: [],
   },
@@ -78,6 +81,7 @@ export const PLANS: readonly Plan[] = [
       retention: '1 year',
       concurrentSessions: 1,
       teamMembers: 0,
+      customRoles: false,
     },
     adds: ['advanced analytics', 'revenue forecasting', 'bulk operations', 'custom email templates'],
   },
@@ -94,6 +98,7 @@ export const PLANS: readonly Plan[] = [
       retention: '3 years',
       concurrentSessions: 2,
       teamMembers: 2,
+      customRoles: true,
     },
     adds: [
       'team collaboration',

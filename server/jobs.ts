@@ -12,6 +12,7 @@ import { reconcilePayouts } from './features/payouts/index.ts';
 import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
 import { deliverWebhook, sendWebhookDisabled, tendWebhooks } from './features/webhooks/index.ts';
+import { sendOwnershipMail, sendTeamInvitation } from './features/team/index.ts';
 import { releaseJobs } from './platform/jobs/releaseJobs.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 
@@ -19,6 +20,8 @@ import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 export const jobs: Jobs = {
   'mail.account': sendAccountMail,
   'mail.betaInvitation': sendBetaInvitation,
+  'mail.teamInvitation': sendTeamInvitation,
+  'mail.ownership': sendOwnershipMail,
   'mail.quote': sendQuoteMail,
   'mail.quoteDecided': sendQuoteDecidedMail,
   'mail.invoice': sendInvoiceMail,

@@ -11,7 +11,7 @@ import { ClosureResolver } from './features/closure/index.ts';
 import { CustomerResolver } from './features/customers/index.ts';
 import { DataExportResolver } from './features/dataExports/index.ts';
 import { FactorResolver } from './features/factors/index.ts';
-import { IdentityResolver, SessionResolver } from './features/identity/index.ts';
+import { IdentityResolver, SessionResolver, ViewerResolver } from './features/identity/index.ts';
 import { InvoiceResolver } from './features/invoices/index.ts';
 import { MonthMoneyResolver } from './features/monthMoney/index.ts';
 import { NewsletterResolver } from './features/newsletter/index.ts';
@@ -29,6 +29,7 @@ import { QuoteResolver } from './features/quotes/index.ts';
 import { ReferenceResolver } from './features/reference/index.ts';
 import { SearchResolver } from './features/search/index.ts';
 import { ServiceResolver } from './features/services/index.ts';
+import { JoiningResolver, RoleResolver, TeamResolver } from './features/team/index.ts';
 import { TodayResolver } from './features/today/index.ts';
 import { TravelResolver } from './features/travel/index.ts';
 import { WebhookResolver } from './features/webhooks/index.ts';
@@ -38,7 +39,11 @@ const resolvers: NonEmptyArray<new () => object> = [
   NewsletterResolver,
   IdentityResolver,
   SessionResolver,
+  ViewerResolver,
   FactorResolver,
+  TeamResolver,
+  RoleResolver,
+  JoiningResolver,
   BusinessResolver,
   PlanResolver,
   BillingResolver,

@@ -37,12 +37,6 @@ export const BusinessEntity = defineEntity({
 });
 export type BusinessRow = InferEntity<typeof BusinessEntity>;
 
-export const MembershipEntity = defineEntity({
-  name: 'Membership',
-  tableName: 'memberships',
-  properties: { ...businessKey, userId: p.uuid(), role: p.text(), createdAt: timestamps.createdAt },
-});
-
 /** A number whose draft was deleted before anybody saw it: the next document takes it, so that numbers stay without gaps. */
 export const ReleasedNumberEntity = defineEntity({
   name: 'ReleasedNumber',

@@ -1,7 +1,7 @@
 import { ApiKeyEntity, ApiKeySecretEntity } from './apiKey.ts';
 import { BetaInvitationEntity, BetaTokenEntity } from './beta.ts';
 import { BillingCustomerEntity, PlanCheckoutEntity } from './billing.ts';
-import { BusinessEntity, CounterEntity, FileEntity, MembershipEntity, ReleasedNumberEntity } from './business.ts';
+import { BusinessEntity, CounterEntity, FileEntity, ReleasedNumberEntity } from './business.ts';
 import { BusinessClosureEntity } from './closure.ts';
 import { ArticleEntity, NewsletterSubscriberEntity, NewsletterTokenEntity } from './content.ts';
 import { DataExportEntity } from './dataExport.ts';
@@ -12,6 +12,7 @@ import { ActivityEntity, IdempotencyKeyEntity, MailDeliveryEntity, SandboxMailEn
 import { MileageRateEntity, NotarialFeeCapEntity, TravelRuleEntity } from './reference.ts';
 import { CheckoutEntity, StripeAccountEntity, StripeEventEntity } from './stripe.ts';
 import { SubscriptionEntity } from './subscription.ts';
+import { MembershipEntity, RoleEntity, TeamInvitationEntity } from './team.ts';
 import {
   CustomerEntity,
   InvoiceEntity,
@@ -37,6 +38,7 @@ export * from './records.ts';
 export * from './reference.ts';
 export * from './stripe.ts';
 export * from './subscription.ts';
+export * from './team.ts';
 export * from './trade.ts';
 export * from './webhook.ts';
 
@@ -51,7 +53,9 @@ export const entities = [
   BetaInvitationEntity,
   BetaTokenEntity,
   BusinessEntity,
+  RoleEntity,
   MembershipEntity,
+  TeamInvitationEntity,
   CounterEntity,
   ReleasedNumberEntity,
   FileEntity,

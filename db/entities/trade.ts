@@ -20,6 +20,9 @@ export const CustomerEntity = defineEntity({
     taxExempt: p.boolean().default(false),
     netDays: p.integer(),
     archivedAt: p.datetime().nullable(),
+    createdBy: p.uuid().nullable(),
+    /** Whose work they are, beside who added them. */
+    assignedTo: p.uuid().nullable(),
     ...timestamps,
     version: p.integer().version(),
   },
@@ -75,6 +78,8 @@ const documentColumns = {
   sentAt: p.datetime().nullable(),
   viewedAt: p.datetime().nullable(),
   createdBy: p.uuid().nullable(),
+  /** Whose work it is, beside who wrote it. */
+  assignedTo: p.uuid().nullable(),
   ...timestamps,
   version: p.integer().version(),
 };

@@ -17,6 +17,7 @@ import { Tenancy } from './20261121003020_tenancy.ts';
 import { AuditChain } from './20261121005000_auditChain.ts';
 import { Webhooks } from './20261121006000_webhooks.ts';
 import { ApiKeys } from './20261121007000_apiKeys.ts';
+import { Team } from './20261121004000_team.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261121005000_audit_chain', class: AuditChain },
   { name: '20261121006000_webhooks', class: Webhooks },
   { name: '20261121007000_api_keys', class: ApiKeys },
+  { name: '20261121004000_team', class: Team },
 ];

@@ -8,7 +8,7 @@ import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.
 const fullName = requiredText(MISSING_NAME, LONGEST_NAME);
 
 /** A password that somebody chooses: held to the rules. */
-const newPassword = (missing: string) =>
+export const newPassword = (missing: string) =>
   z.string({ error: missing }).superRefine((password, context) => {
     for (const message of checkPassword(password)) context.addIssue({ code: 'custom', message });
   });
@@ -68,6 +68,11 @@ export const changePasswordInput = z.object({
 export const requestEmailChangeInput = z.object({
   newEmail: requiredEmail('Enter your new email address'),
   password: knownPassword('Enter your password'),
+});
+
+export const startBusinessInput = z.object({
+  name: requiredText('Enter the name of your business', LONGEST_NAME),
+  timeZone: timeZone.nullish(),
 });
 
 export const updateProfileInput = z.object({ fullName });

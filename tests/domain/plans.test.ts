@@ -15,9 +15,9 @@ describe('plans', () => {
 
   it('allow what the table says', () => {
     expect(PAID_TIERS.map((tier) => Object.values(limitsOf(tier)))).toEqual([
-      [5, 10, 10, '90 days', 1, 0],
-      [150, 300, 300, '1 year', 1, 0],
-      [500, null, null, '3 years', 2, 2],
+      [5, 10, 10, '90 days', 1, 0, false],
+      [150, 300, 300, '1 year', 1, 0, false],
+      [500, null, null, '3 years', 2, 2, true],
     ]);
   });
 

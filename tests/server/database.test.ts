@@ -62,6 +62,8 @@ describe('the schema that migrations make', () => {
         'mail_deliveries_job_id_key',
         'mail_deliveries_pkey',
         'memberships_user',
+        'memberships_rights_changed',
+        'team_invitations_token',
         'quotes_expiring',
         'quotes_portal_token_key',
         'sessions_pkey',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#db/embedded/freePort.ts';
+import { grantsOf } from '#domain/permissions.ts';
 import { openApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
@@ -60,7 +61,8 @@ describe('the log', () => {
     const nobody = app.services.accessTokens.issue({
       kind: 'member',
       role: 'OWNER',
-      grants: {},
+      rights: 1,
+      grants: grantsOf('OWNER'),
       userId: '01900000-0000-7000-8000-000000000001',
       businessId: '01900000-0000-7000-8000-000000000001',
       sessionId: '01900000-0000-7000-8000-000000000001',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '#domain/permissions.ts';
-import { memberOf } from '#server/features/identity/sessions.ts';
+import { grantsOf, type MemberRole, type Role } from '#domain/permissions.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from './app.ts';
@@ -11,7 +10,7 @@ import { anyNetwork, GraphQLPerson } from './person.ts';
 export interface TestMember {
   userId: string;
   businessId: string;
-  role: Role;
+  role: MemberRole;
 }
 
 /** Of a password that nobody knows. */
@@ -43,6 +42,14 @@ export async function signInAs(
     insert into sessions (id, user_id, business_id, remembered, created_at, last_used_at, proven_at)
     values (${sessionId}, ${userId}, ${businessId}, false, now(), now(), now() - make_interval(mins => ${provenMinutesAgo}))
   `.execute(services.database.em.getKysely());
-  const token = services.accessTokens.issue(memberOf(userId, sessionId, { businessId, role }));
+  const token = services.accessTokens.issue({
+    kind: 'member',
+    userId,
+    sessionId,
+    businessId,
+    role,
+    grants: grantsOf(role as Role),
+    rights: 1,
+  });
   return new GraphQLPerson(address, undefined, token, anyNetwork());
 }

@@ -1,12 +1,24 @@
 import { Button } from '@mantine/core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { goToLogin, useSession } from '#client/features/identity/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { useConnectionStatus } from './apollo/connectionStatus.ts';
+import { late } from './late.ts';
 import { lastSeen } from './offline/lastSeen.ts';
+
+const NoBusinessPage = late(async () => (await import('./pages/NoBusinessPage.tsx')).NoBusinessPage);
+
+const NoBusiness = () => (
+  <Suspense fallback={<FullScreenLoading />}>
+    <NoBusinessPage />
+  </Suspense>
+);
+
+/** Whoever works nowhere yet may be on the way into a team. */
+const JOINING = '/join-team';
 
 /** The guard of spec, point 2: a spinner while it is unknown who is there, then the page, or the way to sign in. */
 export function RequireUser() {
@@ -15,6 +27,8 @@ export function RequireUser() {
   const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'resolving') return isOffline ? <NobodyKnown /> : <FullScreenLoading />;
+  if (session.status === 'signedIn' && session.session.viewer.standing !== 'ACTIVE' && !pathname.endsWith(JOINING))
+    return <NoBusiness />;
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 
   // After signing in one comes back to where one was going; who left by choice starts afresh.

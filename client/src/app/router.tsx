@@ -9,6 +9,7 @@ import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
+import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
 import { asks } from '#client/graphql/asks.ts';
@@ -31,6 +32,7 @@ const dashboardRoutes: RouteObject[] = [
   ...identityRoutes,
   ...webhookRoutes,
   ...apiKeyRoutes,
+  ...teamRoutes,
 ];
 
 export const router = createBrowserRouter([
@@ -44,6 +46,7 @@ export const router = createBrowserRouter([
         path: '/dashboard',
         Component: RequireUser,
         children: [
+          joinRoute,
           {
             ...asks(ShellDocument, () => ({})),
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },

@@ -156,10 +156,14 @@ export type AuditThing =
   | 'CUSTOMER'
   /** Exports of everything. */
   | 'EXPORT'
+  /** Invitations to the team. */
+  | 'INVITATION'
   /** Invoices. */
   | 'INVOICE'
   /** API keys. */
   | 'KEY'
+  /** Members of the team. */
+  | 'MEMBER'
   /** Payments. */
   | 'PAYMENT'
   /** What the processor sent on to the bank. */
@@ -168,6 +172,8 @@ export type AuditThing =
   | 'PLAN'
   /** Quotes. */
   | 'QUOTE'
+  /** Roles of its own. */
+  | 'ROLE'
   /** The price list. */
   | 'SERVICE'
   /** Webhooks. */
@@ -244,6 +250,16 @@ export type Certainty =
   | 'STATUTE'
   /** Reported; to be checked before anybody relies on it. */
   | 'TO_BE_CHECKED';
+
+/** What changes about an invitation; what is left out stays. */
+export type ChangeInvitationInput = {
+  /** Another address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Another role; not OWNER. */
+  role?: InputMaybe<MemberRole>;
+  /** With CUSTOM: which role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A new password, by the old one. */
 export type ChangePasswordInput = {
@@ -487,12 +503,38 @@ export type FeeCapUnit =
   /** Each signature. */
   | 'SIGNATURE';
 
+/** Whose records a permission reaches. */
+export type GrantScope =
+  /** Everybody's. */
+  | 'all'
+  /** Those that one made or was given. */
+  | 'own';
+
 /** Many new customers at once: all of them or none. */
 export type ImportCustomersInput = {
   /** The same key imports once, however often it is sent. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 customers. */
   rows: Array<CreateCustomerInput>;
+};
+
+/** What the person asking may do with an invitation next. */
+export type InvitationAction =
+  /** changeInvitation */
+  | 'CHANGE'
+  /** resendInvitation */
+  | 'RESEND'
+  /** revokeInvitation */
+  | 'REVOKE';
+
+/** Somebody new in the team. */
+export type InviteMemberInput = {
+  /** The address that they will sign in with; no other account of the team has it. */
+  email: Scalars['String']['input'];
+  /** What they become; not OWNER. */
+  role: MemberRole;
+  /** With CUSTOM: which role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What the person asking may do next; the client shows exactly these. */
@@ -556,6 +598,18 @@ export type InvoiceStatus =
   /** Given up; nothing more is expected. */
   | 'WRITTEN_OFF';
 
+/** A new account, by an invitation to a team. */
+export type JoinTeamInput = {
+  /** At most 200 characters. */
+  fullName: Scalars['String']['input'];
+  /** 6 to 72 letters, digits and common special characters. */
+  password: Scalars['String']['input'];
+  /** From the link. */
+  token: Scalars['String']['input'];
+  /** COOKIE, where left out, or BODY: how the refresh token is given. */
+  tokenDelivery?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A line of a quote or an invoice. Its total is worked out on the server. */
 export type LineInput = {
   /** Needed to send a notarial act above its cap. */
@@ -592,6 +646,45 @@ export type LineType =
   | 'SUPPLY'
   /** The way to the customer. */
   | 'TRAVEL';
+
+/** What the person asking may do with a team member next. */
+export type MemberAction =
+  /** changeMemberRole */
+  | 'CHANGE_ROLE'
+  /** transferOwnership */
+  | 'MAKE_OWNER'
+  /** reactivateMember */
+  | 'REACTIVATE'
+  /** removeMember */
+  | 'REMOVE'
+  /** suspendMember */
+  | 'SUSPEND';
+
+/** What somebody is in a business. */
+export type MemberRole =
+  /** Everything but the subscription and closing the business. */
+  | 'ADMIN'
+  /** Invoices, payments and reports. */
+  | 'BOOKKEEPER'
+  /** A role that the business made itself. */
+  | 'CUSTOM'
+  /** Their own work, and no revenue. */
+  | 'FIELD_AGENT'
+  /** Everybody's work and its figures. */
+  | 'MANAGER'
+  /** Whose business it is; there is exactly one. */
+  | 'OWNER'
+  /** Looks at everything of the trade, changes nothing. */
+  | 'VIEWER';
+
+/** Where somebody's place in a business stands. */
+export type MembershipStatus =
+  /** They work in it. */
+  | 'ACTIVE'
+  /** They left it or were removed; their work stays under their name. */
+  | 'REMOVED'
+  /** They may do nothing in it until they are let back in. */
+  | 'SUSPENDED';
 
 /** How a notarial act is done. */
 export type NotarialMode =
@@ -683,6 +776,14 @@ export type PayoutStatus =
   | 'PAID'
   /** About to leave. */
   | 'PENDING';
+
+/** Something that a role allows. */
+export type PermissionGrantInput = {
+  /** As resource.action: quotes.send. */
+  permission: Scalars['String']['input'];
+  /** Whose records it reaches. What is nobody’s own reaches all. */
+  scope: GrantScope;
+};
 
 /** What a plan limits. */
 export type PlanLimit =
@@ -854,6 +955,14 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** A role of a business's own. */
+export type RoleInput = {
+  /** What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it. */
+  grants: Array<PermissionGrantInput>;
+  /** At most 60 characters; no other role is called so. */
+  name: Scalars['String']['input'];
+};
+
 /** What was found. */
 export type SearchKind =
   /** A customer. */
@@ -932,6 +1041,17 @@ export type StepUpInput = {
   /** The six digits of the authenticator app. */
   totpCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Where an invitation to a team stands. */
+export type TeamInvitationStatus =
+  /** Its guest is in the team. */
+  | 'ACCEPTED'
+  /** Nobody accepted it in time. */
+  | 'EXPIRED'
+  /** It waits for its guest. */
+  | 'PENDING'
+  /** It was taken back. */
+  | 'REVOKED';
 
 /** How a client is given its refresh token. */
 export type TokenDelivery =

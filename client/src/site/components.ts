@@ -20,6 +20,7 @@ export const components: Readonly<Record<string, () => Promise<PageComponent>>> 
   SignUpPage: async () => (await import('#client/features/identity/SignUpPage.tsx')).SignUpPage,
   ForgotPasswordPage: async () => (await import('#client/features/identity/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ResetPasswordPage: async () => (await import('#client/features/identity/ResetPasswordPage.tsx')).ResetPasswordPage,
+  JoinTeamPage: async () => (await import('#client/features/identity/JoinTeamPage.tsx')).JoinTeamPage,
   ConfirmEmailPage: async () => (await import('#client/features/identity/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   ResendConfirmationPage: async () =>
     (await import('#client/features/identity/ResendConfirmationPage.tsx')).ResendConfirmationPage,

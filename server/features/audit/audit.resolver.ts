@@ -35,10 +35,6 @@ export class AuditResolver {
     return readActors(context.services.database.em.getKysely(), actor);
   }
 
-  @Query(() => Boolean, { description: 'Whether who asks may read the audit log.' })
-  mayReadAuditLog(@Ctx() context: Context): boolean {
-    return permits(context.actor.grants, 'audit.read');
-  }
 
   @FieldResolver()
   device(@Root() { user_agent: userAgent }: { user_agent: string | null }): string | null {

@@ -17,7 +17,7 @@ import { readBilling } from './readBilling.ts';
 export class BillingResolver {
   @Query(() => Billing, { description: 'How the business pays for its plan.' })
   billing(@Ctx() context: Context): Promise<Billing> {
-    return readBilling(context.services, context.member);
+    return readBilling(context.services, context.allowed('settings.read').asPerson().actor);
   }
 
   @Mutation(() => String, {

@@ -11,7 +11,7 @@ import { readClosure } from './readClosure.ts';
 export class ClosureResolver {
   @Query(() => Closure, { description: 'Whether the business is closed, and until when it can be opened again.' })
   closure(@Ctx() context: Context): Promise<Closure> {
-    return readClosure(context.services.database, context.actor);
+    return readClosure(context.services.database, context.allowed('settings.read').actor);
   }
 
   @Mutation(() => Closure, {

@@ -25,7 +25,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
 async function peopleOf(database: ReadDatabase, businessId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from memberships m where business_id = ${businessId} and not exists (
-      select from memberships o where o.user_id = m.user_id and o.business_id <> m.business_id)
+      select from memberships o where o.user_id = m.user_id and o.business_id <> m.business_id and o.status <> 'REMOVED')
   `.execute(database);
   return rows.map(({ id }) => id);
 }

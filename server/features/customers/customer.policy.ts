@@ -1,12 +1,12 @@
-import { type Grants, permits } from '#domain/permissions.ts';
+import { type Grants, permitsWith } from '#domain/permissions.ts';
 
 export const CUSTOMER_ACTIONS = ['EDIT', 'ARCHIVE', 'RESTORE'] as const;
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 
-/** What these rights allow with a customer in this state. */
-export function customerActions(grants: Grants, archived: boolean): CustomerAction[] {
+/** What these rights allow with a customer in this state, by whose they are. */
+export function customerActions(grants: Grants, archived: boolean, isOwn = true): CustomerAction[] {
   const actions: CustomerAction[] = [];
-  if (permits(grants, 'customers.update')) actions.push('EDIT');
-  if (permits(grants, 'customers.archive')) actions.push(archived ? 'RESTORE' : 'ARCHIVE');
+  if (permitsWith(grants, 'customers.update', isOwn)) actions.push('EDIT');
+  if (permitsWith(grants, 'customers.archive', isOwn)) actions.push(archived ? 'RESTORE' : 'ARCHIVE');
   return actions;
 }

@@ -1,4 +1,14 @@
-import { column, computedFrom, expression, type ReadShape } from '#server/platform/reads/shape.ts';
+import { colleagueReads } from '#server/features/team/index.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  oneOrNone,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
+
+const andThose = (seen: string | undefined) => (seen ? ` and ${seen}` : '');
 
 export const customerReads: ReadShape = {
   table: 'customers',
@@ -15,11 +25,12 @@ export const customerReads: ReadShape = {
     netDays: column('net_days'),
     archived: expression((t) => `${t}.archived_at is not null`),
     balanceCents: expression(
-      (t) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
-        where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL'))`,
+      (t, sight) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
+        where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL')${andThose(sight.rows('invoices', 'i'))})`,
     ),
+    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
     createdAt: column('created_at'),
     updatedAt: column('updated_at'),
-    actions: computedFrom('archived_at'),
+    actions: decidedByOwner(computedFrom('archived_at')),
   },
 };

@@ -5,6 +5,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { archiveCustomer } from './commands/archiveCustomer.ts';
+import { assignCustomer } from './commands/assignCustomer.ts';
 import { createCustomer } from './commands/createCustomer.ts';
 import { importCustomers } from './commands/importCustomers.ts';
 import { restoreCustomer } from './commands/restoreCustomer.ts';
@@ -56,8 +57,8 @@ export class CustomerResolver {
   }
 
   @FieldResolver()
-  actions(@Ctx() context: Context, @Root() row: { archived_at: string | null }): CustomerAction[] {
-    return customerActions(context.actor.grants, row.archived_at !== null);
+  actions(@Ctx() context: Context, @Root() row: { archived_at: string | null; _own?: boolean }): CustomerAction[] {
+    return customerActions(context.actor.grants, row.archived_at !== null, row._own);
   }
 
   @Mutation(() => Customer, { description: 'Adds a customer.' })
@@ -78,6 +79,23 @@ export class CustomerResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('customers.update').run(updateCustomer, id, parseInput(updateCustomerInput, input));
+    return context.reads('customers.read').one(customerReads, id, info);
+  }
+
+  @Mutation(() => Customer, {
+    description:
+      'Gives a customer to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+  })
+  async assignCustomer(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The customer.' }) id: string,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context
+      .allowed('customers.update')
+      .reachingAll()
+      .run(assignCustomer, id, memberId ?? null);
     return context.reads('customers.read').one(customerReads, id, info);
   }
 

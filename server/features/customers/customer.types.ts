@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CUSTOMER_KINDS, type CustomerKind } from '#domain/inputs/customer.ts';
+import { Colleague } from '#server/features/team/index.ts';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
@@ -76,6 +77,12 @@ export class Customer extends Node {
 
   @Field(() => CentsScalar, { description: 'What they owe on sent invoices.' })
   balanceCents!: number;
+
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Whose work it is, beside who made it; null where nobody was named.',
+  })
+  assignedTo!: Colleague | null;
 
   @Field(() => DateTimeScalar, { description: 'When they were added.' })
   createdAt!: Date;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
@@ -25,7 +26,7 @@ const columns = [
   'Notes',
 ];
 
-/** All customers of the business as CSV, in the columns that the import reads. */
+/** All customers of the business, or one's own, as CSV, in the columns that the import reads. */
 export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
@@ -42,12 +43,12 @@ export const customerExportRoutes =
     });
   };
 
-async function customersCsv({ database }: Services, { businessId }: Member): Promise<string> {
+async function customersCsv({ database }: Services, member: Member): Promise<string> {
   const { rows } = await sql<{ row: (string | number | boolean | null)[] }>`
-    select json_build_array(name, kind, email, phone, address ->> 'line1', address ->> 'line2', address ->> 'city',
+    ${askerOf(member)}select json_build_array(name, kind, email, phone, address ->> 'line1', address ->> 'line2', address ->> 'city',
       address ->> 'state', address ->> 'postalCode', address ->> 'country', array_to_string(tags, ', '),
       case when tax_exempt then 'yes' else 'no' end, net_days, case when archived_at is null then 'no' else 'yes' end, notes) as row
-    from customers where business_id = ${businessId} order by lower(name), id
+    from customers t where business_id = ${member.businessId}${andSeen(member, 'customers', 't')} order by lower(name), id
   `.execute(database.em.getKysely());
   // A cell that begins like a formula would run as one in a spreadsheet.
   return Papa.unparse({ fields: columns, data: rows.map(({ row }) => row) }, { escapeFormulae: true });

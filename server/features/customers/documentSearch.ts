@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { andSeen } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
@@ -12,7 +13,7 @@ export async function documentSearch(
   search: string,
 ): Promise<RawBuilder<unknown>> {
   const numbered = hasNumber('d', search);
-  const mine = sql`from ${sql.table(table)} d where d.business_id = ${scope.businessId}`;
+  const mine = sql`from ${sql.table(table)} d where d.business_id = ${scope.businessId}${andSeen(scope, table, 'd')}`;
   const { ids, isFound } = await findCustomers(
     database,
     scope,

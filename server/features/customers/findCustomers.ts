@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { contains, hasWordLike, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
@@ -19,30 +20,31 @@ export interface FoundCustomers {
 }
 
 /**
- * Whom a search means: those who have the words as they are, in what customers are searched by; where nobody has, and
+ * Whom a search means, of those whom the asker sees: those who have the words as they are, in what customers are searched by; where nobody has, and
  * nothing else is found by them, those who have something much like them. What this costs does not grow with the
  * business: up to a page of customers is named, and more than that is never listed.
  */
 export async function findCustomers(
   database: ReadDatabase,
-  { businessId }: Scope,
+  scope: Scope,
   search: string,
   otherwiseFound: RawBuilder<unknown> = sql`false`,
 ): Promise<FoundCustomers> {
   const isPart = searchTerm(search).length >= SHORTEST_PART;
   const matches = isPart ? contains('c.search_text', search) : hasWordLike('c.search_text', search);
   const { rows } = await sql<{ ids: string[]; settled: boolean }>`
-    select array(select c.id from customers c where c.business_id = ${businessId} and ${matches} limit ${MOST_NAMED + 1})::text[] as ids,
+    ${askerOf(scope)}select array(select c.id from customers c where c.business_id = ${scope.businessId} and ${matches}${andSeen(scope, 'customers', 'c')} limit ${MOST_NAMED + 1})::text[] as ids,
       ${otherwiseFound} as settled
   `.execute(database);
   const { ids, settled } = rows[0]!;
   if (ids.length > MOST_NAMED) return { ids: undefined, isFound: (alias) => hasWords(alias, search, isPart) };
-  return named(ids.length > 0 || settled ? ids : await findAlike(database, businessId, search));
+  return named(ids.length > 0 || settled ? ids : await findAlike(database, scope, search));
 }
 
-async function findAlike(database: ReadDatabase, businessId: string, search: string): Promise<string[]> {
+async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from customers c where c.business_id = ${businessId} and ${resembles('c.search_text', search)}
+    ${askerOf(scope)}select c.id from customers c
+    where c.business_id = ${scope.businessId} and ${resembles('c.search_text', search)}${andSeen(scope, 'customers', 'c')}
     order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_ALIKE}
   `.execute(database);
   return rows.map(({ id }) => id);

@@ -32,6 +32,8 @@ export const DATASETS: readonly Dataset[] = [
     orderBy: 'created_at, id',
     beside: { name: nameOfUser('t.user_id'), email: '(select u.email from users u where u.id = t.user_id)' },
   },
+  { name: 'roles', table: 'roles', orderBy: 'lower(name), id' },
+  { name: 'team_invitations', table: 'team_invitations', orderBy: 'created_at, id', without: ['token_hash'] },
   { name: 'plan', table: 'subscriptions', orderBy: 'business_id' },
   { name: 'customers', table: 'customers', orderBy: 'lower(name), id' },
   { name: 'price_list', table: 'services', orderBy: 'position, id' },

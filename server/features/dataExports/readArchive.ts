@@ -9,17 +9,18 @@ interface Archive {
   readyAt: Date;
 }
 
-/** The archive, while it is there for whoever asked for it and their session lasts; null otherwise. */
+/** The archive, while it is there for whoever asked for it, and their session and rights last; null otherwise. */
 export async function readableArchive(
   database: Database,
-  { fileId, businessId, userId, sessionId }: DownloadTicket,
+  { fileId, businessId, userId, sessionId, rights }: DownloadTicket,
 ): Promise<Archive | null> {
   if (!isUuid(fileId)) return null;
   const { rows } = await sql<{ found: { sizeBytes: number; readyAt: string } }>`
     select json_build_object('sizeBytes', e.size_bytes, 'readyAt', e.ready_at) as found from data_exports e
     where e.business_id = ${businessId} and e.id = ${fileId} and e.requested_by = ${userId}
       and e.status = 'READY' and e.expires_at > now()
-      and exists (select from memberships m where m.business_id = e.business_id and m.user_id = ${userId})
+      and exists (select from memberships m where m.business_id = e.business_id and m.user_id = ${userId}
+        and m.status = 'ACTIVE' and m.rights = ${rights})
       and exists (select from sessions s where s.id = ${sessionId} and s.ended_at is null)
   `.execute(database.em.getKysely());
   const found = rows[0]?.found;

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { Viewer } from './viewer.types.ts';
 
 @ObjectType({ implements: Node, description: 'A person with an account.', simpleResolvers: true })
 export class User extends Node {
@@ -57,6 +58,9 @@ export class Session {
 
   @Field(() => User, { description: 'Who is signed in.' })
   user!: User;
+
+  @Field(() => Viewer, { description: 'The business that they act for, and what they may do in it.' })
+  viewer!: Viewer;
 }
 
 @ObjectType({

@@ -1,23 +1,34 @@
 import { accessTokenSeconds } from '#server/platform/auth/tokens.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Context } from '#server/platform/graphql/context.ts';
 import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readUser } from './identity.reads.ts';
 import type { Session } from './identity.types.ts';
 import { setRefreshCookie } from './refreshCookie.ts';
 import type { Grant } from './sessions.ts';
+import { readViewer } from './viewer.reads.ts';
 
 /** The session as the client asked to be given it: the refresh token in an HttpOnly cookie, or in the body. */
 export async function answerGrant(context: Context, grant: Grant, delivery: 'COOKIE' | 'BODY'): Promise<Session> {
-  const { accessTokens, database } = context.services;
-  const user = await readUser(database, grant.member.userId);
-  if (!user) throw unauthenticated();
   if (delivery === 'COOKIE') setRefreshCookie(context, grant);
+  return answerSession(context, grant.member, delivery === 'BODY' ? grant.refreshToken : null);
+}
+
+/** A session that goes on with the refresh token that it has. */
+export async function answerSession(
+  { services: { accessTokens, database } }: Context,
+  member: Member,
+  refreshToken: string | null = null,
+): Promise<Session> {
+  const [user, viewer] = await Promise.all([readUser(database, member.userId), readViewer(database, member)]);
+  if (!user || !viewer) throw unauthenticated();
   return {
-    accessToken: accessTokens.issue(grant.member),
-    refreshToken: delivery === 'BODY' ? grant.refreshToken : null,
+    accessToken: accessTokens.issue(member),
+    refreshToken,
     expiresIn: accessTokenSeconds,
     expiresAt: new Date(Date.now() + accessTokenSeconds * 1000),
     tokenType: 'bearer',
     user,
+    viewer,
   };
 }

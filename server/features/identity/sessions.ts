@@ -1,7 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { MembershipEntity, RefreshTokenEntity, SessionEntity, type UserRow } from '#db/entities/index.ts';
-import { grantsOf, type Role } from '#domain/permissions.ts';
+import {
+  MembershipEntity,
+  type MembershipRow,
+  RefreshTokenEntity,
+  RoleEntity,
+  SessionEntity,
+  type UserRow,
+} from '#db/entities/index.ts';
+import { type Grants, grantsOf } from '#domain/permissions.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
@@ -32,16 +39,17 @@ export type SignInWith = 'PASSWORD' | 'PASSWORD_AND_CODE' | 'RECOVERY_CODE' | 'P
 
 /**
  * Opens a session on a device for a person whose identity is proven. One more than their plan allows ends another. Where
- * the device is new to an account that was used before, its owner is told by mail.
+ * the device is new to an account that was used before, its owner is told by mail. It acts for the business that is named,
+ * or else for the one that they acted for last.
  */
 export async function openSession(
   work: AccountWork,
   user: UserRow,
   device: Device,
   { with: signedInWith, remembered }: { with: SignInWith; remembered: boolean },
+  businessId?: string,
 ): Promise<Grant> {
-  const membership = await work.em.findOne(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
-  if (!membership) throw unauthenticated();
+  const membership = await membershipToOpen(work, user, businessId);
   await makeRoom(work, user, membership.businessId);
   const isNew = await isNewDevice(work, user.id, device);
   await knowDevice(work, user.id, device);
@@ -65,29 +73,52 @@ export async function openSession(
       after: { signedInWith, place: device.place ?? null },
     },
   );
-  const member = memberOf(user.id, session.id, membership);
+  const member = await memberOf(work, session.id, membership);
   const refreshToken = randomToken();
   keepToken(work, refreshToken, session);
   return { member, remembered, refreshToken };
 }
 
-/** Ends the least recently used sessions of a person, so that the plan allows one more. */
-async function makeRoom(work: AccountWork, user: UserRow, businessId: string): Promise<void> {
+/** Who works nowhere any more is let in where they did: to be told so, and to go on from there. */
+async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {
+  const all = await work.em.find(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
+  const active = all.filter(({ status }) => status === 'ACTIVE');
+  const last = await work.em.findOne(
+    SessionEntity,
+    { userId: user.id },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  const wanted = active.find((membership) => membership.businessId === (businessId ?? last?.businessId));
+  const membership = wanted ?? active[0] ?? all.at(-1);
+  if (!membership) throw unauthenticated();
+  return membership;
+}
+
+/** Ends the least recently used sessions of a person, so that the plan allows one more, or the one to keep. */
+export async function makeRoom(work: AccountWork, user: UserRow, businessId: string, keepId?: string): Promise<void> {
   const database = work.em.getKysely();
   // Two who sign in at once come one after the other. Rows that point to the person do not wait for that: whoever writes
   // them may hold the business's turn, which is waited for at the end of this.
   await sql`select from users where id = ${user.id} for no key update`.execute(database);
   const { limits } = await readStanding(database, businessId, work.now);
   const most = limits.concurrentSessions;
-  const surplus = (await openSessions(database, user.id)).slice(most - 1).map(({ id }) => id);
+  const others = (await openSessions(database, user.id)).filter(({ id }) => id !== keepId);
+  const surplus = others.slice(most - 1).map(({ id }) => id);
   if (surplus.length === 0) return;
   const reason = `You signed in elsewhere, and your plan has ${most} ${most === 1 ? 'session' : 'sessions'} at a time`;
   await endSessions(work, { id: { $in: surplus } }, reason);
 }
 
-export function memberOf(userId: string, sessionId: string, membership: { businessId: string; role: string }): Member {
-  const role = membership.role as Role;
-  return { kind: 'member', userId, sessionId, businessId: membership.businessId, role, grants: grantsOf(role) };
+/** Somebody with the rights that they have now, in a session of theirs. */
+export async function memberOf(work: AccountWork, sessionId: string, membership: MembershipRow): Promise<Member> {
+  const { userId, businessId, role, rights } = membership;
+  return { kind: 'member', userId, sessionId, businessId, role, rights, grants: await grantsIn(work, membership) };
+}
+
+async function grantsIn({ em }: AccountWork, { businessId, role, roleId, status }: MembershipRow): Promise<Grants> {
+  if (status !== 'ACTIVE') return {};
+  if (role !== 'CUSTOM') return grantsOf(role);
+  return (await em.findOneOrFail(RoleEntity, { businessId, id: roleId! }, { filters: { business: false } })).grants;
 }
 
 /** Makes a refresh token good for its session; it is stored hashed. */
@@ -103,7 +134,10 @@ export function keepToken(
 /** Ends every open session of the person, or of everybody in the business, but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
 export async function endSessions(
   work: AccountWork,
-  where: { userId: string; id?: string } | { businessId: string } | { id: string | { $in: string[] } },
+  where:
+    | { userId: string; id?: string; businessId?: string }
+    | { businessId: string }
+    | { id: string | { $in: string[] } },
   reason: string,
   keepId?: string,
 ): Promise<number> {

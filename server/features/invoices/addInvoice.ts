@@ -6,6 +6,8 @@ import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 interface NewInvoice extends Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'quoteId'> {
+  /** Whose work it is, where it is not only that of who writes it. */
+  assignedTo?: string | null;
   business: BusinessRow;
   customer: CustomerRow;
   priced: PricedDocument;

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts';
-import { type Grants, type Permission, permits } from '#domain/permissions.ts';
+import { type Grants, type Permission, permitsWith } from '#domain/permissions.ts';
 import { type InvoiceAction, type InvoiceStatus, invoiceActions } from '#domain/states/invoice.ts';
 
 const permissionFor: Record<InvoiceAction, Permission> = {
@@ -13,11 +13,12 @@ const permissionFor: Record<InvoiceAction, Permission> = {
   DELETE: 'invoices.delete',
 };
 
-/** What these rights allow with an invoice in this state. */
+/** What these rights allow with an invoice in this state, by whose it is. */
 export function invoiceActionsFor(
   grants: Grants,
   status: InvoiceStatus,
   money: { paidCents: Cents; balanceCents: Cents },
+  isOwn = true,
 ): InvoiceAction[] {
-  return invoiceActions(status, money).filter((action) => permits(grants, permissionFor[action]));
+  return invoiceActions(status, money).filter((action) => permitsWith(grants, permissionFor[action], isOwn));
 }

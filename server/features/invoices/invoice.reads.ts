@@ -1,6 +1,16 @@
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceLineReads } from '#server/features/lines/index.ts';
-import { column, computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { colleagueReads } from '#server/features/team/index.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  many,
+  one,
+  oneOrNone,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
 
 /** Something is owed and the last day to pay is over where the business is. */
 const isOverdueSql = (
@@ -32,7 +42,8 @@ export const invoiceReads: ReadShape = {
     notes: column('notes'),
     closedReason: column('closed_reason'),
     portalUrl: computedFrom('portal_token', 'status'),
-    actions: computedFrom('status', 'paid_cents', 'balance_cents'),
+    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
+    actions: decidedByOwner(computedFrom('status', 'paid_cents', 'balance_cents')),
     sentAt: column('sent_at'),
     viewedAt: column('viewed_at'),
     paidAt: column('paid_at'),

@@ -5,6 +5,7 @@ import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { assignInvoice } from './commands/assignInvoice.ts';
 import { createInvoice } from './commands/createInvoice.ts';
 import { deleteInvoice } from './commands/deleteInvoice.ts';
 import { duplicateInvoice } from './commands/duplicateInvoice.ts';
@@ -60,10 +61,10 @@ export class InvoiceResolver {
   @FieldResolver()
   actions(
     @Ctx() context: Context,
-    @Root() row: { status: InvoiceStatus; paid_cents: number; balance_cents: number },
+    @Root() row: { status: InvoiceStatus; paid_cents: number; balance_cents: number; _own?: boolean },
   ): InvoiceAction[] {
     const money = { paidCents: row.paid_cents, balanceCents: row.balance_cents };
-    return invoiceActionsFor(context.actor.grants, row.status, money);
+    return invoiceActionsFor(context.actor.grants, row.status, money, row._own);
   }
 
   @FieldResolver()
@@ -136,6 +137,23 @@ export class InvoiceResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('invoices.writeOff').run(writeOffInvoice, id, parseInput(writeOffReason, reason));
+    return context.reads('invoices.read').one(invoiceReads, id, info);
+  }
+
+  @Mutation(() => Invoice, {
+    description:
+      'Gives an invoice to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+  })
+  async assignInvoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context
+      .allowed('invoices.update')
+      .reachingAll()
+      .run(assignInvoice, id, memberId ?? null);
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 

@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-
 import { INVOICE_ACTIONS, INVOICE_STATUSES, type InvoiceAction, type InvoiceStatus } from '#domain/states/invoice.ts';
 import { Customer } from '#server/features/customers/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
+import { Colleague } from '#server/features/team/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
@@ -123,6 +124,12 @@ export class Invoice extends Node {
     description: 'What the person asking may do next; the client shows exactly these.',
   })
   actions!: InvoiceAction[];
+
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Whose work it is, beside who made it; null where nobody was named.',
+  })
+  assignedTo!: Colleague | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was first sent.' })
   sentAt!: Date | null;

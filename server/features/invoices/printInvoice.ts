@@ -3,18 +3,19 @@ import type { Database } from '#db/orm.ts';
 import { inBusiness } from '#db/tenancy/acting.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
+import { requireSeen } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { MailAttachment } from '#server/platform/mail/mail.ts';
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
 import { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
 import { InvoicePdf } from './pdf/InvoicePdf.tsx';
 
 /** The paper of the invoice with this id. Throws NOT_FOUND. */
-export const invoicePdf = (database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> =>
-  inBusiness(businessId, async () => {
-    const facts = isUuid(id) ? await invoiceFacts(database, businessId, id) : null;
+export const invoicePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
+  inBusiness(scope.businessId, async () => {
+    await requireSeen(database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
+    const facts = await invoiceFacts(database, scope.businessId, id);
     if (!facts) throw notFound('invoice');
     return printInvoice(facts);
   });

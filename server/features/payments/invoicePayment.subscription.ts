@@ -1,12 +1,10 @@
 import { filter, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
-import { sql } from 'kysely';
 import { Arg, Ctx, Field, ID, Info, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
+import { requireSeen } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { paymentReads } from './payment.reads.ts';
@@ -58,12 +56,7 @@ export class InvoicePaymentSubscription {
 }
 
 /** The invoice's id as it is written everywhere. Throws NOT_FOUND. */
-async function requireInvoice({ services }: Context, { businessId }: Scope, id: string): Promise<string> {
-  if (!isUuid(id)) throw notFound('invoice');
-  const { rows } = await sql<{ id: string }>`
-    select id from invoices where business_id = ${businessId} and id = ${id}
-  `.execute(services.database.em.getKysely());
-  const [invoice] = rows;
-  if (!invoice) throw notFound('invoice');
-  return invoice.id;
+async function requireInvoice({ services }: Context, scope: Scope, id: string): Promise<string> {
+  await requireSeen(services.database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
+  return id.toLowerCase();
 }

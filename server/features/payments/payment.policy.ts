@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts';
-import { type Grants, permits } from '#domain/permissions.ts';
+import { type Grants, permits, permitsWith } from '#domain/permissions.ts';
 import { isOffline, offlinePaymentMachine, type PaymentMethod, type PaymentStatus } from '#domain/states/payment.ts';
 
 /** Field agents see their work, and no revenue: neither what a payment cost nor what is left of it. */
@@ -9,8 +9,9 @@ export const seesEarnings = (grants: Grants): boolean => permits(grants, 'report
 export function isVoidable(
   grants: Grants,
   { method, status }: { method: PaymentMethod; status: PaymentStatus },
+  isOwn = true,
 ): boolean {
-  return isOffline(method) && offlinePaymentMachine.can(status, 'void') && permits(grants, 'payments.void');
+  return isOffline(method) && offlinePaymentMachine.can(status, 'void') && permitsWith(grants, 'payments.void', isOwn);
 }
 
 /** What came through the processor can go back the same way, up to what has not yet gone back. */
@@ -22,8 +23,9 @@ export function refundableCents(
     amountCents,
     refundedCents,
   }: { method: PaymentMethod; status: PaymentStatus; amountCents: Cents; refundedCents: Cents },
+  isOwn = true,
 ): Cents {
   const stands = status === 'SUCCEEDED' || status === 'PARTLY_REFUNDED';
-  if (isOffline(method) || !stands || !permits(grants, 'payments.refund')) return 0;
+  if (isOffline(method) || !stands || !permitsWith(grants, 'payments.refund', isOwn)) return 0;
   return amountCents - refundedCents;
 }

@@ -1,5 +1,5 @@
 import { invoiceReads } from '#server/features/invoices/index.ts';
-import { column, computedFrom, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { column, computedFrom, decidedByOwner, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 export const paymentReads: ReadShape = {
   table: 'payments',
@@ -17,11 +17,11 @@ export const paymentReads: ReadShape = {
     netCents: computedFrom('net_cents'),
     failure: column('failure'),
     dispute: column('dispute'),
-    refundableCents: computedFrom('method', 'status', 'amount_cents', 'refunded_cents'),
+    refundableCents: decidedByOwner(computedFrom('method', 'status', 'amount_cents', 'refunded_cents')),
     reference: column('reference'),
     note: column('note'),
     voidReason: column('void_reason'),
-    voidable: computedFrom('method', 'status'),
+    voidable: decidedByOwner(computedFrom('method', 'status')),
     receivedAt: column('received_at'),
     createdAt: column('created_at'),
   },

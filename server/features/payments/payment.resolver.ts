@@ -15,19 +15,23 @@ interface RefundableRow {
   status: PaymentStatus;
   amount_cents: number;
   refunded_cents: number;
+  _own?: boolean;
 }
 
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver()
-  voidable(@Ctx() context: Context, @Root() payment: { method: PaymentMethod; status: PaymentStatus }): boolean {
-    return isVoidable(context.actor.grants, payment);
+  voidable(
+    @Ctx() context: Context,
+    @Root() payment: { method: PaymentMethod; status: PaymentStatus; _own?: boolean },
+  ): boolean {
+    return isVoidable(context.actor.grants, payment, payment._own);
   }
 
   @FieldResolver()
   refundableCents(@Ctx() context: Context, @Root() row: RefundableRow): number {
     const { method, status, amount_cents: amountCents, refunded_cents: refundedCents } = row;
-    return refundableCents(context.actor.grants, { method, status, amountCents, refundedCents });
+    return refundableCents(context.actor.grants, { method, status, amountCents, refundedCents }, row._own);
   }
 
   @FieldResolver()

@@ -6,3 +6,4 @@ export { ownerOf } from './ownerOf.ts';
 export { PlanResolver } from './plan.resolver.ts';
 export { BillingIntervalEnum, PaidTierEnum, PlanStanding } from './plan.types.ts';
 export { requireRoom } from './requireRoom.ts';
+export { requireCustomRoles, requireSeat } from './requireSeat.ts';

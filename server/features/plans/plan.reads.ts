@@ -16,6 +16,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
+import { seatsTaken } from './seats.ts';
 import { usedIn } from './used.ts';
 
 /** Spec, point 3. A member of a team uses the plan of the business that they work in. */
@@ -62,7 +63,7 @@ async function usedOtherwise(
         (select min(created_at) from quotes where business_id = ${businessId}),
         (select min(created_at) from invoices where business_id = ${businessId}),
         (select min(received_at) from payments where business_id = ${businessId})))::int, 0) as "RETENTION_DAYS",
-      (select count(*)::int from memberships where business_id = ${businessId} and role <> 'OWNER') as "TEAM_MEMBERS"
+      ${seatsTaken(businessId)} as "TEAM_MEMBERS"
   `.execute(database);
   return rows[0]!;
 }

@@ -9,7 +9,7 @@ import { PlanStanding, PlanUsage, SubscriptionStatus } from './plan.types.ts';
 export class PlanResolver {
   @Query(() => SubscriptionStatus, { description: 'What the signed-in person may use, and until when.' })
   async subscriptionStatus(@Ctx() context: Context): Promise<SubscriptionStatus> {
-    return subscriptionStatus(await standing(context), context.member);
+    return subscriptionStatus(await standing(context), colleague(context));
   }
 
   @Query(() => PlanStanding, { description: "What the business's plan is, what it allows now, and what ends when." })
@@ -19,9 +19,12 @@ export class PlanResolver {
 
   @Query(() => [PlanUsage], { description: 'Every limit of the plan, and how much of it is used.' })
   planUsage(@Ctx() context: Context): Promise<PlanUsage[]> {
-    return readPlanUsage(context.services.database.em.getKysely(), context.member);
+    return readPlanUsage(context.services.database.em.getKysely(), colleague(context));
   }
 }
 
-const standing = ({ services, member }: Context) =>
-  readStanding(services.database.em.getKysely(), member.businessId, new Date());
+/** Everybody in the business; whoever left it is told no more of it. */
+const colleague = (context: Context) => context.allowed('settings.read').asPerson().actor;
+
+const standing = (context: Context) =>
+  readStanding(context.services.database.em.getKysely(), colleague(context).businessId, new Date());

@@ -2,18 +2,19 @@ import type { Database } from '#db/orm.ts';
 import { inBusiness } from '#db/tenancy/acting.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
+import { requireSeen } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { MailAttachment } from '#server/platform/mail/mail.ts';
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
 import { type PrintedSignature, QuotePdf } from './pdf/QuotePdf.tsx';
 import { type QuoteFacts, quoteFacts } from './quoteFacts.ts';
 
 /** The paper of the quote with this id. Throws NOT_FOUND. */
-export const quotePdf = (database: Database, { businessId }: Scope, id: string): Promise<MailAttachment> =>
-  inBusiness(businessId, async () => {
-    const facts = isUuid(id) ? await quoteFacts(database, businessId, id) : null;
+export const quotePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
+  inBusiness(scope.businessId, async () => {
+    await requireSeen(database.em.getKysely(), scope, { table: 'quotes', id, thing: 'quote' });
+    const facts = await quoteFacts(database, scope.businessId, id);
     if (!facts) throw notFound('quote');
     return printQuote(facts);
   });

@@ -1,4 +1,4 @@
-import { type Grants, type Permission, permits } from '#domain/permissions.ts';
+import { type Grants, type Permission, permitsWith } from '#domain/permissions.ts';
 import { type QuoteAction, quoteActions } from '#domain/states/quote.ts';
 
 const permissionFor: Record<QuoteAction, Permission> = {
@@ -11,7 +11,11 @@ const permissionFor: Record<QuoteAction, Permission> = {
   DELETE: 'quotes.delete',
 };
 
-/** What these rights allow with a quote in this state. */
-export function quoteActionsFor(grants: Grants, quote: Parameters<typeof quoteActions>[0]): QuoteAction[] {
-  return quoteActions(quote).filter((action) => permits(grants, permissionFor[action]));
+/** What these rights allow with a quote in this state, by whose it is. */
+export function quoteActionsFor(
+  grants: Grants,
+  quote: Parameters<typeof quoteActions>[0],
+  isOwn = true,
+): QuoteAction[] {
+  return quoteActions(quote).filter((action) => permitsWith(grants, permissionFor[action], isOwn));
 }

@@ -1,7 +1,18 @@
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteLineReads } from '#server/features/lines/index.ts';
-import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import { colleagueReads } from '#server/features/team/index.ts';
+import {
+  column,
+  computedFrom,
+  decidedByOwner,
+  expression,
+  many,
+  one,
+  oneOrNone,
+  pointing,
+  type ReadShape,
+} from '#server/platform/reads/shape.ts';
 import { depositStatus } from './depositStatus.ts';
 
 /** The signature stands in the quote's own row. */
@@ -46,10 +57,13 @@ export const quoteReads: ReadShape = {
     ),
     invoice: pointing(() => invoiceReads, 'quote_id', stands),
     /** What the resolver decides them by. */
-    actions: expression(
-      (t) => `json_build_object('status', ${t}.status, 'hasInvoice', ${t}.status = 'CONVERTED' and exists (
+    actions: decidedByOwner(
+      expression(
+        (t) => `json_build_object('status', ${t}.status, 'hasInvoice', ${t}.status = 'CONVERTED' and exists (
         select 1 from invoices i where i.business_id = ${t}.business_id and i.quote_id = ${t}.id and ${stands('i')}))`,
+      ),
     ),
+    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
     sentAt: column('sent_at'),
     viewedAt: column('viewed_at'),
     decidedAt: column('decided_at'),

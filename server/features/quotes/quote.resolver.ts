@@ -8,6 +8,7 @@ import { findDrive } from '#server/features/travel/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { assignQuote } from './commands/assignQuote.ts';
 import { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 import { createQuote } from './commands/createQuote.ts';
 import { deleteQuote } from './commands/deleteQuote.ts';
@@ -63,9 +64,9 @@ export class QuoteResolver {
   @FieldResolver()
   actions(
     @Ctx() context: Context,
-    @Root() { actions: state }: { actions: { status: QuoteStatus; hasInvoice: boolean } },
+    @Root() { actions: state, _own }: { actions: { status: QuoteStatus; hasInvoice: boolean }; _own?: boolean },
   ): QuoteAction[] {
-    return quoteActionsFor(context.actor.grants, state);
+    return quoteActionsFor(context.actor.grants, state, _own);
   }
 
   @FieldResolver()
@@ -131,6 +132,23 @@ export class QuoteResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('quotes.void').run(voidQuote, id);
+    return context.reads('quotes.read').one(quoteReads, id, info);
+  }
+
+  @Mutation(() => Quote, {
+    description:
+      'Gives a quote to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+  })
+  async assignQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context
+      .allowed('quotes.update')
+      .reachingAll()
+      .run(assignQuote, id, memberId ?? null);
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 

@@ -4,6 +4,7 @@ import { QUOTE_ACTIONS, QUOTE_STATUSES, type QuoteAction, type QuoteStatus } fro
 import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
+import { Colleague } from '#server/features/team/index.ts';
 import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
@@ -165,6 +166,12 @@ export class Quote extends Node {
     description: 'What the person asking may do next; the client shows exactly these.',
   })
   actions!: QuoteAction[];
+
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Whose work it is, beside who made it; null where nobody was named.',
+  })
+  assignedTo!: Colleague | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When this revision was sent.' })
   sentAt!: Date | null;

@@ -1,3 +1,4 @@
+import type { Sight } from '#server/platform/auth/sight.ts';
 import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
 import { expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
@@ -18,34 +19,66 @@ const waiting = (t: string, what: 'count' | 'cents') =>
   tallied(t, what, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightSql(`${t}.id`)}`);
 const sinceMonthBegan = (t: string) => `y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
 
-const any = (...kinds: string[]) => {
+const any = (t: string, kinds: string[]) => {
   const listed = kinds.map((kind) => `'${kind}'`).join(', ');
-  return (t: string) => `exists (select from tallies y
+  return `exists (select from tallies y
     where y.business_id = ${t}.id and y.kind in (${listed}) and y.count > 0)`;
 };
+
+type Table = 'customers' | 'quotes' | 'invoices' | 'payments';
+
+/** Of rows, as who asks sees them. What is kept is of all: who sees but their own is counted for. */
+const counted = (t: string, sight: Sight, table: Table, where: string) =>
+  `(select count(*) from ${table} x where x.business_id = ${t}.id and ${where} and ${sight.counted(table, 'x')})`;
+const exist = (t: string, sight: Sight, table: Table, where = 'true') =>
+  `exists (select from ${table} x where x.business_id = ${t}.id and ${where} and ${sight.counted(table, 'x')})`;
+
+const isOwed = "x.aged_on = 'infinity'";
+const isWaiting = (t: string) =>
+  `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstDayInSightSql(`${t}.id`)}`;
+
+/** A sum over everybody's work is revenue. */
+const revenue = (sql: (t: string) => string) =>
+  expression((t, sight) => (sight.reach('reports.read') ? sql(t) : 'null::bigint'));
 
 /** Each figure is worked out only where it is asked for. */
 export const todayReads: ReadShape = {
   table: 'businesses',
   fields: {
-    owedCents: expression((t) => owed(t, 'cents')),
-    overdueCents: expression((t) => overdue(t, 'cents')),
-    overdueCount: expression((t) => overdue(t, 'count')),
-    openCount: expression((t) => owed(t, 'count')),
-    quotesWaitingCount: expression((t) => waiting(t, 'count')),
-    quotesWaitingCents: expression((t) => waiting(t, 'cents')),
-    paidThisMonthCents: expression(
+    owedCents: revenue((t) => owed(t, 'cents')),
+    overdueCents: revenue((t) => overdue(t, 'cents')),
+    overdueCount: expression((t, sight) =>
+      sight.seesAll('invoices')
+        ? overdue(t, 'count')
+        : counted(t, sight, 'invoices', `${isOwed} and x.due_date < ${day(t)}`),
+    ),
+    openCount: expression((t, sight) =>
+      sight.seesAll('invoices') ? owed(t, 'count') : counted(t, sight, 'invoices', isOwed),
+    ),
+    quotesWaitingCount: expression((t, sight) =>
+      sight.seesAll('quotes') ? waiting(t, 'count') : counted(t, sight, 'quotes', isWaiting(t)),
+    ),
+    quotesWaitingCents: revenue((t) => waiting(t, 'cents')),
+    paidThisMonthCents: revenue(
       (t) =>
         `(${tallied(t, 'cents', 'payments', sinceMonthBegan(t))} - ${tallied(t, 'cents', 'refunds', sinceMonthBegan(t))})`,
     ),
-    hasCustomers: expression(any('customers', 'archived customers')),
-    hasQuotes: expression(any('quotes')),
-    hasSentQuote: expression(
-      // In their order: where any row would do, PostgreSQL may take the table's first, and read them all for none.
-      (t) => `(select true from quotes x where x.business_id = ${t}.id and x.sent_at is not null
-        order by x.created_at, x.id limit 1) is not null`,
+    hasCustomers: expression((t, sight) =>
+      sight.seesAll('customers') ? any(t, ['customers', 'archived customers']) : exist(t, sight, 'customers'),
     ),
-    hasInvoices: expression(any('invoices')),
-    hasPayments: expression(any('payments', 'disputes')),
+    hasQuotes: expression((t, sight) => (sight.seesAll('quotes') ? any(t, ['quotes']) : exist(t, sight, 'quotes'))),
+    hasSentQuote: expression((t, sight) =>
+      sight.seesAll('quotes')
+        ? // In their order: where any row would do, PostgreSQL may take the table's first, and read them all for none.
+          `(select true from quotes x where x.business_id = ${t}.id and x.sent_at is not null
+        order by x.created_at, x.id limit 1) is not null`
+        : exist(t, sight, 'quotes', 'x.sent_at is not null'),
+    ),
+    hasInvoices: expression((t, sight) =>
+      sight.seesAll('invoices') ? any(t, ['invoices']) : exist(t, sight, 'invoices'),
+    ),
+    hasPayments: expression((t, sight) =>
+      sight.seesAll('payments') ? any(t, ['payments', 'disputes']) : exist(t, sight, 'payments'),
+    ),
   },
 };

@@ -1,13 +1,22 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
-@ObjectType({ description: "The business's figures of the day.", simpleResolvers: true })
+@ObjectType({
+  description: "The figures of the day: the business's, or those of one's own work.",
+  simpleResolvers: true,
+})
 export class Today {
-  @Field(() => CentsScalar, { description: 'The balance of all sent invoices.' })
-  owedCents!: number;
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'The balance of all sent invoices. Null for roles that see no revenue.',
+  })
+  owedCents!: number | null;
 
-  @Field(() => CentsScalar, { description: 'The part of it that is overdue.' })
-  overdueCents!: number;
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'The part of it that is overdue. Null for roles that see no revenue.',
+  })
+  overdueCents!: number | null;
 
   @Field(() => Int, { description: 'How many invoices are overdue.' })
   overdueCount!: number;
@@ -18,13 +27,18 @@ export class Today {
   @Field(() => Int, { description: 'How many quotes wait for an answer.' })
   quotesWaitingCount!: number;
 
-  @Field(() => CentsScalar, { description: 'What they come to.' })
-  quotesWaitingCents!: number;
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What they come to. Null for roles that see no revenue.',
+  })
+  quotesWaitingCents!: number | null;
 
   @Field(() => CentsScalar, {
-    description: "Received since the month began in the business's time zone, less refunds.",
+    nullable: true,
+    description:
+      "Received since the month began in the business's time zone, less refunds. Null for roles that see no revenue.",
   })
-  paidThisMonthCents!: number;
+  paidThisMonthCents!: number | null;
 
   @Field(() => Boolean, { description: 'Whether there is any customer.' })
   hasCustomers!: boolean;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { grantsOf, type Role } from '#domain/permissions.ts';
+import { type Grants, grantsOf, type MemberRole } from '#domain/permissions.ts';
 import type { Member } from './viewer.ts';
 
 export const accessTokenSeconds = 15 * 60;
@@ -14,7 +14,11 @@ interface Claims {
   sub: string;
   biz: string;
   sid: string;
-  role: Role;
+  role: MemberRole;
+  /** Of the member's rights: tokens of an earlier version are worthless. */
+  ver: number;
+  /** Left out where they follow from the role. */
+  grants?: Grants;
   exp: number;
 }
 
@@ -22,6 +26,7 @@ interface TicketClaims {
   sub: string;
   biz: string;
   sid: string;
+  ver: number;
   file: string;
 }
 
@@ -48,7 +53,8 @@ export class AccessTokens {
   }
 
   issue(member: Member): string {
-    const claims: Omit<Claims, 'sub' | 'exp'> = { biz: member.businessId, sid: member.sessionId, role: member.role };
+    const { businessId: biz, sessionId: sid, role, rights: ver, grants } = member;
+    const claims: Omit<Claims, 'sub' | 'exp'> = { biz, sid, role, ver, ...(isTold(member) && { grants }) };
     return jwt.sign(claims, this.key, {
       algorithm: 'HS256',
       subject: member.userId,
@@ -69,7 +75,8 @@ export class AccessTokens {
         businessId: claims.biz,
         sessionId: claims.sid,
         role: claims.role,
-        grants: grantsOf(claims.role),
+        rights: claims.ver,
+        grants: claims.grants ?? (claims.role === 'CUSTOM' ? {} : grantsOf(claims.role)),
       };
       this.known.set(token, member, { ttl: claims.exp * 1000 - Date.now() });
       return member;
@@ -78,6 +85,9 @@ export class AccessTokens {
     }
   }
 }
+
+/** Rights that do not follow from the role: of one that the business made, and of somebody who may do nothing any more. */
+const isTold = ({ role, grants }: Member) => role === 'CUSTOM' || Object.keys(grants).length === 0;
 
 /** The tokens that keep a session going. The first of a session is random, each further one follows from the one before. */
 export class RefreshTokens {
@@ -99,6 +109,8 @@ export interface DownloadTicket {
   businessId: string;
   userId: string;
   sessionId: string;
+  /** As they were when it was given: others make it worthless. */
+  rights: number;
 }
 
 /** Lets a browser fetch one file by its address alone, as downloads do that can go on after a break. */
@@ -109,8 +121,8 @@ export class DownloadTickets {
     this.key = keyFor('whorl download tickets', secret);
   }
 
-  issue({ fileId, businessId, userId, sessionId }: DownloadTicket): string {
-    const claims = { file: fileId, biz: businessId, sid: sessionId };
+  issue({ fileId, businessId, userId, sessionId, rights }: DownloadTicket): string {
+    const claims = { file: fileId, biz: businessId, sid: sessionId, ver: rights };
     return jwt.sign(claims, this.key, {
       algorithm: 'HS256',
       subject: userId,
@@ -123,7 +135,8 @@ export class DownloadTickets {
   read(ticket: string): DownloadTicket | undefined {
     try {
       const claims = jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as unknown as TicketClaims;
-      return { fileId: claims.file, businessId: claims.biz, userId: claims.sub, sessionId: claims.sid };
+      const { file: fileId, biz: businessId, sub: userId, sid: sessionId, ver: rights } = claims;
+      return { fileId, businessId, userId, sessionId, rights };
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-import type { Grants, Role } from '#domain/permissions.ts';
+import type { Grants, MemberRole } from '#domain/permissions.ts';
 
 /** Which business's rows a read or write may touch. */
 export interface Scope {
@@ -15,7 +15,9 @@ export interface Member extends WithRights {
   kind: 'member';
   userId: string;
   sessionId: string;
-  role: Role;
+  role: MemberRole;
+  /** How often what they may do has changed by the time that this was known of them. */
+  rights: number;
 }
 
 /** A program that acts for one business, by a key that somebody made for it. */

@@ -5,11 +5,14 @@ export type AccountActivityType =
 /** Dotted and past tense; the part before the dot names the thing. */
 export type ActivityType =
   | `business.${'created' | 'updated' | 'closed' | 'reopened'}`
-  | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported'}`
+  | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported' | 'assigned'}`
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
-  | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted'}`
-  | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted'}`
+  | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted' | 'assigned'}`
+  | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`
   | `key.${'created' | 'updated' | 'rotated' | 'revoked'}`
+  | `member.${'joined' | 'role_changed' | 'suspended' | 'reactivated' | 'removed' | 'left' | 'made_owner'}`
+  | `invitation.${'sent' | 'resent' | 'changed' | 'revoked'}`
+  | `role.${'created' | 'updated' | 'deleted'}`
   | 'plan.changed'
   | `export.${'requested' | 'ready'}`
   | `payout.${'sent' | 'arrived' | 'failed'}`
@@ -30,6 +33,8 @@ export type AccountActivity = Told<AccountActivityType>;
 export interface NewActivity extends Told<ActivityType> {
   /** Nobody did it: it came of itself, noticed while somebody did something else. */
   byItself?: boolean;
+  /** The person who did it, where they had no rights in the business before. */
+  by?: string;
   customerId?: string;
   quoteId?: string;
   invoiceId?: string;

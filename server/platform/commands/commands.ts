@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { setInstant } from '#db/instant.ts';
 import type { Database } from '#db/orm.ts';
 import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission, Scope as Reach } from '#domain/permissions.ts';
 import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
 import type { Announcement, LiveTransport } from '../live/transport.ts';
@@ -50,17 +50,21 @@ export class Commands {
     });
   }
 
-  /** The same for who uses this permission: with some, money and the plan are seen to also then. */
+  /** The same for who uses this permission, with the rows that it reaches: with some, money and the plan are seen to also then. */
   runWith<A extends Actor, Args extends unknown[], R>(
     permission: Permission,
     actor: A,
     command: Command<A, Args, R>,
     ...args: Args
   ): Promise<R> {
-    return this.inTrade(actor, async (work) => {
-      await requireWritable(work, permission);
-      return command(work, ...args);
-    });
+    return this.inTrade(
+      actor,
+      async (work) => {
+        await requireWritable(work, permission);
+        return command(work, ...args);
+      },
+      actor.grants[permission],
+    );
   }
 
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
@@ -79,14 +83,14 @@ export class Commands {
     return aboveBusinesses(() => this.onTrade(viewer, (work) => command(work, ...args)));
   }
 
-  private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
-    return inBusiness(viewer.businessId, () => this.onTrade(viewer, body));
+  private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>, reach?: Reach): Promise<R> {
+    return inBusiness(viewer.businessId, () => this.onTrade(viewer, body, reach));
   }
 
-  private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>): Promise<R> {
+  private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>, reach?: Reach): Promise<R> {
     return this.persistently((em, announcements) => {
       em.setFilterParams('business', { businessId: viewer.businessId });
-      return body(tradeWork(em, announcements, viewer, this.origin));
+      return body(tradeWork(em, announcements, viewer, { reach, origin: this.origin }));
     });
   }
 

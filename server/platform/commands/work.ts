@@ -2,6 +2,8 @@ import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActivityEntity, MembershipEntity } from '#db/entities/index.ts';
 import { instantOf } from '#db/instant.ts';
+import type { Scope as Reach } from '#domain/permissions.ts';
+import { isTheirOwn } from '../auth/sight.ts';
 import { actorIdOf, type Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
@@ -26,11 +28,14 @@ export interface AccountWork {
   recordFor(person: { userId: string; businessId?: string }, activity: AccountActivity): Promise<void>;
 }
 
-/** What a command of the trade works with: its every find and write is bound to the business of who acts. */
+/**
+ * What a command of the trade works with: its every find and write is bound to the business of who acts, and what it is
+ * asked for by id to what their permission reaches.
+ */
 export interface Work<V extends Viewer = Viewer> extends AccountWork {
   viewer: V;
   businessId: string;
-  /** The row with this id. Throws NOT_FOUND. */
+  /** The row with this id. Throws NOT_FOUND, also where it is not their own and that is all they may use. */
   find<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
   /** The same, locked until the transaction ends, for rows that two could change at once. Throws NOT_FOUND. */
   lock<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
@@ -66,13 +71,15 @@ export function tradeWork<V extends Viewer>(
   em: EntityManager,
   announcements: Announcement[],
   viewer: V,
-  origin?: Origin,
+  { reach = 'all', origin }: { reach?: Reach; origin?: Origin } = {},
 ): Work<V> {
   const account = accountWork(em, announcements, origin);
   const { businessId } = viewer;
+  const isOwn = <E extends object>(entity: EntityName<E>, id: string) =>
+    isTheirOwn(em.getKysely(), viewer, em.getMetadata().get(entity).tableName, id);
   const load = async <E extends object>(entity: EntityName<E>, id: string, thing: string, lockMode?: LockMode) => {
     const row = isUuid(id) ? await em.findOne<E>(entity, { id } as never, { lockMode } as never) : null;
-    if (!row) throw notFound(thing);
+    if (!row || (reach === 'own' && !(await isOwn(entity, id)))) throw notFound(thing);
     return row as E;
   };
   return {
@@ -81,12 +88,12 @@ export function tradeWork<V extends Viewer>(
     businessId,
     find: (entity, id, thing) => load(entity, id, thing),
     lock: (entity, id, thing) => load(entity, id, thing, LockMode.PESSIMISTIC_WRITE),
-    record: ({ byItself, ...activity }) => {
+    record: ({ byItself, by, ...activity }) => {
       const row = em.create(ActivityEntity, {
         businessId,
         occurredAt: account.now,
-        actorKind: actorKinds[byItself ? 'system' : viewer.kind],
-        actorId: byItself ? null : actorIdOf(viewer),
+        actorKind: actorKinds[byItself ? 'system' : by ? 'member' : viewer.kind],
+        actorId: byItself ? null : (by ?? actorIdOf(viewer)),
         ...(!byItself && origin),
         ...activity,
       });

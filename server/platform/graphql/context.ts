@@ -1,4 +1,6 @@
+import { filter, pipe } from '@graphql-yoga/subscription';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
@@ -8,6 +10,7 @@ import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
 import type { Sealing } from '../auth/sealing.ts';
+import { andSeen, askerOf, sightOf } from '../auth/sight.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
@@ -85,9 +88,10 @@ export class Context {
     return this.exchange.requestId;
   }
 
-  /** Who asks, be it a person or a key; undefined for a visitor. */
+  /** Who asks, be it a person or a key; undefined for a visitor, and for whoever's session or rights are not what they were. */
   get actorOrVisitor(): Actor | undefined {
-    return this.viewer && this.sessionEnded === undefined ? this.viewer : undefined;
+    const { viewer } = this;
+    return viewer?.kind === 'member' && !this.services.live.isCurrent(viewer) ? undefined : viewer;
   }
 
   /** Why the session that the asker's access token belongs to was ended; undefined where it was not. */
@@ -124,7 +128,7 @@ export class Context {
   get rights(): string {
     const actor = this.actorOrVisitor;
     if (!actor) return 'visitor';
-    return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role]].join();
+    return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role, actor.rights]].join();
   }
 
   /** Does the work confined by the database to the business of who asks; a visitor's is confined to none. */
@@ -141,7 +145,7 @@ export class Context {
 
   /** Reads for whoever has this permission. */
   reads(permission: Permission): Reads {
-    return this.readsFor(this.allowed(permission).actor);
+    return new Reads(this.services.database.em.getKysely(), this.allowed(permission).actor, permission);
   }
 
   /** Reads within a scope that was established by other means: a portal link's token. */
@@ -154,9 +158,24 @@ export class Context {
     return new Reads(this.services.database.em.getKysely(), undefined);
   }
 
-  /** What happens from now on in the business of who acts for it, or in that of a portal link. */
-  activities({ businessId, sessionId }: Scope & { sessionId?: string }): AsyncIterableIterator<LiveActivity> {
-    return this.services.live.activities({ businessId, sessionId, onTooSlow: () => this.exchange.hangUp?.() });
+  /** What happens from now on in the business of who acts for it, as far as they see it, or in that of a portal link. */
+  activities(scope: Scope & { sessionId?: string; userId?: string }): AsyncIterableIterator<LiveActivity> {
+    const { businessId, sessionId, userId } = scope;
+    const onTooSlow = () => this.exchange.hangUp?.();
+    const all = this.services.live.activities({ businessId, sessionId, userId, onTooSlow });
+    if (sightOf(scope).seesAll('activities')) return all;
+    return pipe(
+      all,
+      filter((activity) => this.sees(scope, activity)),
+    );
+  }
+
+  private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
+    const { rows } = await sql`
+      ${askerOf(scope)}select 1 from activities t
+      where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeen(scope, 'activities', 't')}
+    `.execute(this.services.database.em.getKysely());
+    return rows.length > 0;
   }
 
   runAs<V extends Viewer, Args extends unknown[], R>(
@@ -192,6 +211,12 @@ export class Allowed<A extends Actor = Actor> {
     private readonly permission: Permission,
     private readonly needsStepUp = false,
   ) {}
+
+  /** The same for what is about everybody's work. Throws FORBIDDEN where it reaches their own alone. */
+  reachingAll(): this {
+    if (this.actor.grants[this.permission] !== 'all') throw forbidden();
+    return this;
+  }
 
   /** The same for what only a person may do. Throws FORBIDDEN for a key. */
   asPerson(): Allowed<Member> {

@@ -5,6 +5,9 @@ import type { Origin } from '../commands/origin.ts';
 export interface JobPayloads {
   'mail.account': { mail: AccountMail; email: string; newEmail?: string; sessionId?: string };
   'mail.betaInvitation': { invitationId: string };
+  'mail.teamInvitation': { businessId: string; invitationId: string };
+  /** To whom a business was given, or who gave it. */
+  'mail.ownership': { businessId: string; mail: OwnershipMail; userId: string; otherId: string };
   'mail.quote': { businessId: string; quoteId: string; occasion: QuoteOccasion };
   'mail.quoteDecided': { businessId: string; quoteId: string };
   'mail.invoice': { businessId: string; invoiceId: string };
@@ -60,6 +63,9 @@ export type PaymentMail =
   | 'PAYMENT_FAILED_NOTICE'
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED';
+
+/** Mails to the two between whom a business changes hands. */
+export type OwnershipMail = 'RECEIVED' | 'GIVEN';
 
 /** Mails to the owner of a closed business. */
 export type ClosureMail = 'CLOSED' | 'DELETION_NEAR';

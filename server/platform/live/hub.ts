@@ -2,28 +2,33 @@ import { Repeater } from '@graphql-yoga/subscription';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#db/orm.ts';
+import type { Member } from '../auth/viewer.ts';
 import type { Announcement, LiveActivity, LiveTransport } from './transport.ts';
 
-/** Whose activities to listen to. A listener with a session is sent away when that session ends. */
+/** Whose activities to listen to. A person is sent away when their session ends, and when their rights change. */
 interface Audience {
   businessId: string;
   sessionId?: string;
+  userId?: string;
   /** Called when they take in what they are told so slowly that too much waits for them; they are told no more. */
   onTooSlow(): void;
 }
 
 interface Listener {
   sessionId?: string;
+  userId?: string;
   tell(activity: LiveActivity): void;
   end(): void;
 }
 
-/** Fans committed activities out to this node's own subscribers, and knows which sessions have ended. */
+/** Fans committed activities out to this node's own subscribers, and knows whose access tokens are worthless by now. */
 export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>();
   /** With why they ended. Forgotten once the last access token of the session has expired by itself. */
   private readonly endedSessions = new Map<string, string>();
   private readonly keyWatchers: ((keyId: string) => void)[] = [];
+  /** What version a member's rights have come to. Forgotten once the last token of an earlier one has expired by itself. */
+  private readonly changedRights = new Map<string, number>();
 
   constructor(
     private readonly database: Database,
@@ -34,20 +39,26 @@ export class LiveHub {
 
   /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
   async start(onGap: () => void): Promise<void> {
-    const onMissed = () => {
-      void this.readEndedSessions().catch((error) => this.log.warn({ err: error }, 'live: sessions that ended'));
+    const catchUp = () => {
+      void this.loadEnded().catch((error) => this.log.warn({ err: error }, 'live: sessions and rights that ended'));
       onGap();
     };
-    await this.transport.listen((announcement) => this.receive(announcement), onMissed);
-    await this.readEndedSessions();
+    await this.transport.listen((announcement) => this.receive(announcement), catchUp);
+    await this.loadEnded();
   }
 
   /** Those of which the last access token may still be about. */
-  private async readEndedSessions(): Promise<void> {
+  private async loadEnded(): Promise<void> {
+    const database = this.database.em.getKysely();
     const { rows } = await sql<{ id: string; reason: string }>`
       select id, ended_reason as reason from sessions where ended_at > now() - make_interval(secs => ${this.accessTokenSeconds})
-    `.execute(this.database.em.getKysely());
+    `.execute(database);
     for (const { id, reason } of rows) if (!this.endedSessions.has(id)) this.endSession(id, reason);
+    const { rows: changed } = await sql<{ member: Rights }>`
+      select json_build_object('businessId', business_id, 'userId', user_id, 'rights', rights) as member from memberships
+      where rights_changed_at > now() - make_interval(secs => ${this.accessTokenSeconds})
+    `.execute(database);
+    for (const { member } of changed) this.changeRights(member);
   }
 
   /** Calls back for each key that was changed, on whichever node. */
@@ -60,11 +71,18 @@ export class LiveHub {
     return this.endedSessions.get(sessionId);
   }
 
+  /** Whether somebody may do what their access token says: its session lasts, and their rights are as they were. */
+  isCurrent(member: Member): boolean {
+    const rights = this.changedRights.get(keyOf(member));
+    return !this.endedSessions.has(member.sessionId) && (rights === undefined || member.rights >= rights);
+  }
+
   /** Everything that happens in a business from now on, in the order in which it was announced. */
-  activities({ businessId, sessionId, onTooSlow }: Audience): AsyncIterableIterator<LiveActivity> {
+  activities({ businessId, sessionId, userId, onTooSlow }: Audience): AsyncIterableIterator<LiveActivity> {
     return new Repeater<LiveActivity>(async (push, stop) => {
       const listener: Listener = {
         sessionId,
+        userId,
         tell(activity) {
           try {
             void push(activity);
@@ -87,7 +105,8 @@ export class LiveHub {
   private receive(announcement: Announcement): void {
     if (announcement.kind === 'activity') this.tell(announcement.activity);
     else if (announcement.kind === 'sessionEnded') this.endSession(announcement.sessionId, announcement.reason);
-    else for (const tell of this.keyWatchers) tell(announcement.keyId);
+    else if (announcement.kind === 'keyChanged') for (const tell of this.keyWatchers) tell(announcement.keyId);
+    else this.changeRights(announcement);
   }
 
   /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */
@@ -102,4 +121,22 @@ export class LiveHub {
       for (const listener of together) if (listener.sessionId === sessionId) listener.end();
     }
   }
+
+  private changeRights({ businessId, userId, rights }: Rights): void {
+    const key = keyOf({ businessId, userId });
+    if ((this.changedRights.get(key) ?? 0) >= rights) return;
+    this.changedRights.set(key, rights);
+    const forget = () => this.changedRights.get(key) === rights && this.changedRights.delete(key);
+    setTimeout(forget, this.accessTokenSeconds * 1000).unref();
+    for (const listener of this.listeners.get(businessId) ?? []) if (listener.userId === userId) listener.end();
+  }
 }
+
+/** Which version a member's rights have come to. */
+interface Rights {
+  businessId: string;
+  userId: string;
+  rights: number;
+}
+
+const keyOf = ({ businessId, userId }: Omit<Rights, 'rights'>) => `${businessId} ${userId}`;

@@ -16,7 +16,8 @@ export type Announcement =
   | { kind: 'activity'; activity: LiveActivity }
   | { kind: 'sessionEnded'; sessionId: string; reason: string }
   /** A key was revoked, rotated, or may do other things now. */
-  | { kind: 'keyChanged'; keyId: string };
+  | { kind: 'keyChanged'; keyId: string }
+  | { kind: 'rightsChanged'; businessId: string; userId: string; rights: number };
 
 /** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
 export interface LiveTransport {

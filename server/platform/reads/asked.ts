@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Kysely, RawBuilder } from 'kysely';
+import type { Sight } from '../auth/sight.ts';
 import type { TextSelection } from './jsonText.ts';
 import type { PageArgs, Sort } from './keyset.ts';
 import type { ReadShape } from './shape.ts';
@@ -17,6 +18,9 @@ export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variab
 /** Which rows of a shape a statement is about, and in which order. */
 export interface Asked {
   shape: ReadShape;
+  sight: Sight;
+  /** Begins the statement where it matters who asks. */
+  asker: Condition;
   where: Condition;
   tail: Condition;
 }

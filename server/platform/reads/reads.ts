@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { inBusiness } from '#db/tenancy/acting.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { askerOf, type Sight, sightOf } from '../auth/sight.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { inSight } from '../plan/retention.ts';
@@ -14,14 +16,21 @@ import { listOfTexts, pageAsText, rowsAsText } from './textReads.ts';
 const everything: Condition = sql`true`;
 
 /**
- * Reads for one person asking: every statement carries the business of its scope, and there is no way to leave it out.
+ * Reads for one person asking: every statement carries the business of its scope and what they see of it (auth/sight.ts),
+ * and there is no way to leave either out.
  * One statement for each root field, built from the query's own selection.
  */
 export class Reads {
+  private readonly sight: Sight;
+
   constructor(
     private readonly database: ReadDatabase,
     private readonly scope: Scope | undefined,
-  ) {}
+    /** What lets them read, where something had to. */
+    private readonly permission?: Permission,
+  ) {
+    this.sight = sightOf(scope);
+  }
 
   /** The thing with this id, or null where the business has none such. */
   async one(shape: ReadShape, id: string, info: Info): Promise<Row | null> {
@@ -30,7 +39,7 @@ export class Reads {
 
   /** The first thing that meets the condition, or null. */
   async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
-    const asked = { shape, where: sql`${this.scoped(shape)} and ${condition}`, tail: sql`limit 1` };
+    const asked = this.asked(shape, sql`${this.scoped(shape)} and ${condition}`, sql`limit 1`);
     return this.confined(async () => {
       const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
       const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
@@ -40,19 +49,19 @@ export class Reads {
 
   /** Everything that meets the condition, in order; for short lists that need no pages. */
   async list(shape: ReadShape, condition: Condition, orderBy: string, info: Info): Promise<Row[]> {
-    return this.several(
-      { shape, where: this.visible(shape, condition), tail: sql`order by ${sql.raw(orderBy)}` },
-      info,
-    );
+    return this.several(this.asked(shape, this.visible(shape, condition), sql`order by ${sql.raw(orderBy)}`), info);
   }
 
   /** The first few of what meets the condition, in an order that need not be one for pages. */
   async top(shape: ReadShape, condition: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
     const tail = sql`order by ${orderBy} limit ${pageSize(first)}`;
-    return this.several({ shape, where: this.visible(shape, condition), tail }, info);
+    return this.several(this.asked(shape, this.visible(shape, condition), tail), info);
   }
 
-  /** A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, or else counted. */
+  /**
+   * A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, where all of it is seen,
+   * or else counted.
+   */
   async page(
     shape: ReadShape,
     condition: Condition | undefined,
@@ -64,13 +73,13 @@ export class Reads {
     const { limit, after, orderBy } = pageBounds(sort, args);
     const mine = this.visible(shape, condition ?? everything);
     const asked: AskedPage = {
-      shape,
-      where: sql`${mine} and ${after}`,
-      tail: sql`order by ${orderBy} limit ${limit + 1}`,
+      ...this.asked(shape, sql`${mine} and ${after}`, sql`order by ${orderBy} limit ${limit + 1}`),
       sort,
       args,
       limit,
-      total: kept ?? sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
+      total:
+        (this.sight.seesAll(shape.table) && kept) ||
+        sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
     return this.confined(async () => {
       const text = info.asText && (await pageAsText(this.database, asked, info.asText));
@@ -98,23 +107,31 @@ export class Reads {
   private scoped(shape: ReadShape): Condition {
     if (shape.public) return everything;
     if (!this.scope) throw new Error(`${shape.table} can only be read within a business`);
-    return sql`t.business_id = ${this.scope.businessId}`;
+    const seen = this.sight.rows(shape.table, 't', this.permission);
+    return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 
-  private async rows({ shape, where, tail }: Asked, info: Info): Promise<Row[]> {
+  private asked(shape: ReadShape, where: Condition, tail: Condition): Asked {
+    return { shape, sight: this.sight, asker: askerOf(this.scope), where, tail };
+  }
+
+  private async rows({ shape, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
     const { rows } = await sql<{ row: Row }>`
-      select row_to_json(r) as row from (
-        select ${sql.raw(selectList(shape, selectionOf(info)))} from ${sql.raw(shape.table)} t where ${where} ${tail}
+      ${asker}select row_to_json(r) as row from (
+        select ${sql.raw(selectList(shape, selectionOf(info), sight))} from ${sql.raw(shape.table)} t where ${where} ${tail}
       ) r
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }
 
-  private async pageOfRows({ shape, where, tail, sort, args, limit, total }: AskedPage, info: Info): Promise<Page> {
+  private async pageOfRows(
+    { shape, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
+    info: Info,
+  ): Promise<Page> {
     const selection = selectionOf(info);
-    const list = selectList(shape, merged(selection, { ...selection.nodes, ...selection.edges?.node }));
+    const list = selectList(shape, merged(selection, { ...selection.nodes, ...selection.edges?.node }), sight);
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
-      select json_build_object('rows', coalesce((select json_agg(r) from (
+      ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${sql.raw(shape.table)} t where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page

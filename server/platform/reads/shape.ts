@@ -1,6 +1,9 @@
+import type { Sight } from '../auth/sight.ts';
+
 /**
  * How a GraphQL type maps to SQL. A feature declares it once (`invoice.reads.ts`); the compiler turns the selection of
- * a query into one statement from it. `t` stands for the alias of the row's table, trusted text written by us.
+ * a query into one statement from it. `t` stands for the alias of the row's table, trusted text written by us. Which of
+ * a table's rows somebody sees is said in platform/auth/sight.ts, for all shapes over it.
  */
 export interface ReadShape {
   table: string;
@@ -11,24 +14,33 @@ export interface ReadShape {
   fields: Record<string, ReadField>;
 }
 
-export type ReadField =
-  | { kind: 'value'; sql: (t: string) => string }
+export type ReadField = { byOwner?: boolean } & (
+  | { kind: 'value'; sql: (t: string, sight: Sight) => string }
   | { kind: 'needs'; columns: readonly string[] }
-  | { kind: 'one'; shape: () => ReadShape; key: string }
+  | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
-  | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string };
+  | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string }
+);
 
 /** A column of the row's own table. */
 export const column = (name: string): ReadField => ({ kind: 'value', sql: (t) => `${t}.${name}` });
 
-/** Any SQL expression over the row. */
-export const expression = (sql: (t: string) => string): ReadField => ({ kind: 'value', sql });
+/** Any SQL expression over the row. One that looks at other rows asks `sight` which of them who asks may see. */
+export const expression = (sql: (t: string, sight: Sight) => string): ReadField => ({ kind: 'value', sql });
 
 /** A field with a resolver of its own, which reads these columns from the row by their names. */
 export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs', columns });
 
-/** The row of the same business that `key` points to, or null. */
-export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key });
+/** The row of the same business that `key` points to. Who may see none of its kind is refused. */
+export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key, orNone: false });
+
+/** The same where there may be none; null also for who may not see it. */
+export const oneOrNone = (shape: () => ReadShape, key: string): ReadField => ({
+  kind: 'one',
+  shape,
+  key,
+  orNone: true,
+});
 
 /** The only row of the same business whose `key` points here and that meets the condition, or null. */
 export const pointing = (shape: () => ReadShape, key: string, where: (t: string) => string): ReadField => ({
@@ -45,3 +57,9 @@ export const many = (shape: () => ReadShape, key: string, orderBy: string): Read
   key,
   orderBy,
 });
+
+/**
+ * A field whose resolver must know whether the row is the asker's own: `_own` of the row says so where they see more than
+ * what they may change.
+ */
+export const decidedByOwner = (field: ReadField): ReadField => ({ ...field, byOwner: true });

@@ -7,13 +7,13 @@ import { cursorOf } from './keyset.ts';
 /** The rows as the database writes them; undefined where it cannot write all that is asked of them. */
 export async function rowsAsText(
   database: ReadDatabase,
-  { shape, where, tail }: Asked,
+  { shape, sight, asker, where, tail }: Asked,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
-  const list = textList(shape, selection);
+  const list = textList(shape, selection, sight);
   if (!list) return undefined;
   const { rows } = await sql<{ row: string }>`
-    select row_to_json(r)::text as row from (
+    ${asker}select row_to_json(r)::text as row from (
       select ${sql.raw(list)} from ${sql.raw(shape.table)} t where ${where} ${tail}
     ) r
   `.execute(database);
@@ -33,15 +33,15 @@ interface PageRow {
 /** The same for a page of a connection. */
 export async function pageAsText(
   database: ReadDatabase,
-  { shape, where, tail, sort, args, limit, total }: AskedPage,
+  { shape, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
   selection: TextSelection,
 ): Promise<JsonText | undefined> {
   if (selection.some(({ name }) => name === 'edges')) return undefined;
-  const list = textList(shape, selection.find(({ name }) => name === 'nodes')?.below ?? []);
+  const list = textList(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
   if (list === undefined) return undefined;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`
-    select array_to_string((array_agg(p.node))[1:${limit}], ',') as nodes, count(*)::int as found,
+    ${asker}select array_to_string((array_agg(p.node))[1:${limit}], ',') as nodes, count(*)::int as found,
       (array_agg(p.place))[1] as start, (array_agg(p.place))[least(count(*), ${limit})] as end
       ${asksTotal ? sql`, ${total} as total` : sql``}
     from (

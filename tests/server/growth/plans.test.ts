@@ -61,6 +61,7 @@ type Variables = Record<string, unknown>;
 /** Queries that the client has no screen for yet. */
 const EXTRA: Record<string, string> = {
   Me: 'query Me { me { id email } }',
+  Viewer: 'query Viewer { viewer { businessId roleName businesses { id } } }',
   TagCount: 'query TagCount { customers(filter: { tag: "escrow" }, first: 5) { totalCount nodes { id } } }',
   WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
@@ -236,6 +237,11 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     Payouts: [{ first }, { first, after: 'middle' }],
     PortalQuote: [{ token: quoteToken }],
     PortalInvoice: [{ token: invoiceToken }],
+    Team: [{}],
+    TeamRoles: [{}],
+    Colleagues: [{}],
+    TeamInvitation: [{ token: 'none' }],
+    Viewer: [{}],
     Me: [{}],
     SignInMethods: [{}],
     WebhookEndpoints: [{}],

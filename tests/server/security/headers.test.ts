@@ -155,6 +155,7 @@ describe('the headers that keep a browser from being used against people are on'
       kind: 'member',
       role: 'OWNER',
       grants: {},
+      rights: 1,
       userId: '01900000-0000-7000-8000-000000000001',
       businessId: '01900000-0000-7000-8000-000000000001',
       sessionId: '01900000-0000-7000-8000-000000000001',

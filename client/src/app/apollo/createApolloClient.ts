@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { sessionStore } from '#client/features/identity/index.ts';
+import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 import { preloads } from '#client/graphql/preloads.ts';
 import { retryLink } from '#client/graphql/retryLink.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
@@ -33,13 +33,19 @@ export function createApolloClient() {
     return sessionStore.getState().status === 'signedIn';
   });
 
-  // Nothing of one person is shown to the next.
-  let userId: string | undefined;
+  // Nothing of one person is shown to the next, of one business in another, or of a role to who has it no more.
+  let last = currentSession();
   sessionStore.subscribe(() => {
-    const state = sessionStore.getState();
-    const next = state.status === 'signedIn' ? state.session.user.id : undefined;
-    if (userId !== undefined && next !== userId) client.clearStore();
-    userId = next;
+    const next = currentSession();
+    if (last && next && last.viewer.businessId !== next.viewer.businessId) location.replace('/dashboard');
+    else if (last && next && dataOwner(last) !== dataOwner(next)) client.resetStore().catch(() => undefined);
+    else if (last && !next) client.clearStore();
+    last = next;
   });
   return client;
+}
+
+function currentSession() {
+  const state = sessionStore.getState();
+  return state.status === 'signedIn' ? state.session : undefined;
 }

@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { sessionStore } from '#client/features/identity/index.ts';
+import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 import { socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
@@ -55,9 +55,17 @@ export function createLiveSocket() {
     },
   });
 
-  // The connection speaks for whoever opened it.
-  sessionStore.onEvent((event) => {
-    if (event !== 'TOKEN_REFRESHED') client.terminate();
+  // The connection speaks for whoever opened it, with the rights that they had then.
+  let owner = currentOwner();
+  sessionStore.onEvent(() => {
+    const next = currentOwner();
+    if (next !== owner) client.terminate();
+    owner = next;
   });
   return new GraphQLWsLink(client);
+}
+
+function currentOwner(): string | undefined {
+  const state = sessionStore.getState();
+  return state.status === 'signedIn' ? dataOwner(state.session) : undefined;
 }

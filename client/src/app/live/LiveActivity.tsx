@@ -24,6 +24,8 @@ export function LiveActivity() {
     onData: ({ data: { data } }) => {
       if (!data) return;
       announce(data.activity, navigate);
+      // Who works in the business is known with the session.
+      if (data.activity.type.startsWith('member.')) sessionStore.refresh().catch(() => undefined);
       refetchSoon();
     },
     onComplete: () => setEndings((before) => before + 1),

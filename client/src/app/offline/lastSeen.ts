@@ -1,11 +1,12 @@
 import { ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
 import { clear, createStore, get, set } from 'idb-keyval';
-import { sessionStore } from '#client/features/identity/index.ts';
+import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 
 declare const __DATA_VERSION__: string;
 
 interface Kept {
-  userId: string;
+  /** Of which person, business and role. */
+  owner: string;
   /** What shape it has: data of another is not read. */
   version: string;
   /** When the server last answered. */
@@ -27,7 +28,7 @@ const store = createStore('whorl-last-seen', 'data');
 /** What the signed-in person last saw, kept on this device and opened again where the server cannot be asked. */
 class LastSeen {
   private cache: InMemoryCache | undefined;
-  private userId: string | undefined;
+  private owner: string | undefined;
   private at: number | undefined;
   private isOpen = false;
   private isFull = false;
@@ -51,7 +52,7 @@ class LastSeen {
     const reading = readKept();
     const follow = () => {
       const state = sessionStore.getState();
-      if (state.status === 'signedIn') this.openFor(state.session.user.id, reading);
+      if (state.status === 'signedIn') this.openFor(dataOwner(state.session), reading);
       if (state.status === 'signedOut') this.close();
     };
     sessionStore.subscribe(follow);
@@ -83,12 +84,12 @@ class LastSeen {
     this.tell();
   }
 
-  private async openFor(userId: string, reading: Promise<Kept | undefined>) {
-    if (userId === this.userId) return;
-    const isFirst = this.userId === undefined && !this.isOpen;
-    this.userId = userId;
+  private async openFor(owner: string, reading: Promise<Kept | undefined>) {
+    if (owner === this.owner) return;
+    const isFirst = this.owner === undefined && !this.isOpen;
+    this.owner = owner;
     const kept = isFirst ? await reading : undefined;
-    if (kept?.userId === this.userId) {
+    if (kept?.owner === this.owner) {
       this.restore(JSON.parse(kept.data) as NormalizedCacheObject);
       this.at ??= kept.at;
     } else {
@@ -105,7 +106,7 @@ class LastSeen {
   }
 
   private close() {
-    this.userId = undefined;
+    this.owner = undefined;
     this.at = undefined;
     this.isOpen = true;
     forget();
@@ -115,11 +116,11 @@ class LastSeen {
   private save() {
     clearTimeout(this.saving);
     this.saving = undefined;
-    if (!this.cache || !this.userId || !this.isOpen || this.isFull) return;
+    if (!this.cache || !this.owner || !this.isOpen || this.isFull) return;
     const data = JSON.stringify(this.cache.extract());
     this.isFull = data.length > LARGEST;
     if (this.isFull) return forget();
-    const kept: Kept = { userId: this.userId, version: __DATA_VERSION__, at: this.at ?? Date.now(), data };
+    const kept: Kept = { owner: this.owner, version: __DATA_VERSION__, at: this.at ?? Date.now(), data };
     set(KEY, kept, store).catch((error) => console.error('What was seen could not be kept for later', error));
   }
 

@@ -1,11 +1,20 @@
+import { useAbilities } from '#client/features/identity/index.ts';
 import { creations } from './creations.ts';
 import { Sheet, SheetChoice } from './Sheet.tsx';
+import { usable } from './sections.ts';
 
 export function CreateSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const abilities = useAbilities();
   return (
     <Sheet title="Create" opened={opened} onClose={onClose}>
-      {creations.map((creation) => (
-        <SheetChoice key={creation.label} {...creation} onChoose={onClose} />
+      {usable(creations, abilities).map((creation) => (
+        <SheetChoice
+          key={creation.label}
+          to={creation.to}
+          label={creation.label}
+          icon={creation.icon}
+          onChoose={onClose}
+        />
       ))}
     </Sheet>
   );

@@ -4,14 +4,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileInvoice, IconFileText, IconSearch, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import type { SearchKind } from '#client/graphql/schema.generated.ts';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { creations } from './creations.ts';
 import classes from './finder.module.css';
 import { finder } from './finderStore.ts';
-import { behindMore, bottomBar } from './sections.ts';
+import { behindMore, bottomBar, type Section, usable } from './sections.ts';
 import { useSearchQuery } from './shell.generated.ts';
-import { useRights } from './useRights.ts';
 
 const PAUSE_MS = 150;
 const label = 'Find a customer, quote, invoice or action';
@@ -22,7 +22,7 @@ const looks: Record<SearchKind, { icon: TablerIcon; path: string }> = {
   INVOICE: { icon: IconFileInvoice, path: '/dashboard/invoices' },
 };
 
-const everybodys = [...creations, ...bottomBar.left, ...bottomBar.right];
+const actions: Section[] = [...creations, ...bottomBar.left, ...bottomBar.right, ...behindMore];
 
 export function FinderPanel() {
   return (
@@ -45,8 +45,9 @@ function Search() {
     query ? { variables: { query, first: 8 }, fetchPolicy: 'network-only', refetchOn: false } : skipToken,
   );
   const hits = (query && (data ?? previousData)?.search) || [];
-  const actions = [...everybodys, ...behindMore(useRights())];
-  const fitting = actions.filter((action) => action.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const fitting = usable(actions, useAbilities()).filter((action) =>
+    action.label.toLowerCase().includes(text.trim().toLowerCase()),
+  );
   const isSearching = loading || query !== text.trim();
 
   const combobox = useCombobox({ opened: true, onOpenedChange: finder.close });

@@ -1,27 +1,38 @@
-import { IconDeviceMobileDown, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useSignOut, useUser } from '#client/features/identity/index.ts';
+import { IconDeviceMobileDown, IconLogout, IconMoon, IconSun, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useAbilities, useSignOut, useSwitchBusiness, useUser, useViewer } from '#client/features/identity/index.ts';
 import { useInstallFromMenu } from '#client/features/install/index.ts';
 import { useDarkMode } from '#client/ui/theme/colorScheme.ts';
 import { helpPages } from './helpPages.ts';
 import { Sheet, SheetChoice } from './Sheet.tsx';
-import { behindMore } from './sections.ts';
-import { useRights } from './useRights.ts';
+import { behindMore, usable } from './sections.ts';
 
 export function MoreSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { fullName } = useUser();
   const { isDark, toggle } = useDarkMode();
   const { signOut } = useSignOut();
+  const abilities = useAbilities();
+  const { businesses, businessId } = useViewer();
+  const switchBusiness = useSwitchBusiness();
   const install = useInstallFromMenu();
-  const rights = useRights();
   const installFromHere = () => {
     onClose();
     install();
   };
   return (
     <Sheet title={fullName} opened={opened} onClose={onClose}>
-      {behindMore(rights).map((section) => (
-        <SheetChoice key={section.to} {...section} onChoose={onClose} />
+      {usable(behindMore, abilities).map(({ to, label, icon }) => (
+        <SheetChoice key={to} to={to} label={label} icon={icon} onChoose={onClose} />
       ))}
+      {businesses
+        .filter(({ id }) => id !== businessId)
+        .map(({ id, name }) => (
+          <SheetChoice
+            key={id}
+            label={`Go to ${name}`}
+            icon={IconSwitchHorizontal}
+            onChoose={() => switchBusiness(id)}
+          />
+        ))}
       {helpPages.map((page) => (
         <SheetChoice key={page.href} {...page} />
       ))}

@@ -3,19 +3,19 @@ import { useOs } from '@mantine/hooks';
 
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { creations } from './creations.ts';
 import { finder } from './finderStore.ts';
 import { HelpMenu } from './HelpMenu.tsx';
-import { sideBar } from './sections.ts';
+import { sideBar, usable } from './sections.ts';
 import classes from './sideBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
-import { useRights } from './useRights.ts';
 
 export function SideBar({ businessName }: { businessName?: string }) {
   const isMac = useOs() === 'macos';
-  const rights = useRights();
+  const abilities = useAbilities();
   return (
     <header className={classes.bar}>
       <Group justify="space-between" wrap="nowrap">
@@ -36,7 +36,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {creations.map(({ to, label, icon: Icon }) => (
+          {usable(creations, abilities).map(({ to, label, icon: Icon }) => (
             <Menu.Item key={label} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
               {label}
             </Menu.Item>
@@ -44,18 +44,20 @@ export function SideBar({ businessName }: { businessName?: string }) {
         </Menu.Dropdown>
       </Menu>
       <nav className={classes.sections} aria-label="Sections">
-        {sideBar(rights).map((group) => (
-          <ul key={group[0]?.to}>
-            {group.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/dashboard'} className={classes.section}>
-                  <Icon size={20} stroke={1.8} aria-hidden />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {sideBar
+          .map((group) => usable(group, abilities))
+          .map((group) => (
+            <ul key={group[0]?.to}>
+              {group.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === '/dashboard'} className={classes.section}>
+                    <Icon size={20} stroke={1.8} aria-hidden />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          ))}
       </nav>
       <HelpMenu />
       <UserMenu businessName={businessName} />

@@ -1,7 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
+import { IconBuildingStore, IconCheck, IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useSignOut, useUser } from '#client/features/identity/index.ts';
+import { useSignOut, useSwitchBusiness, useUser, useViewer } from '#client/features/identity/index.ts';
 import { useDarkMode } from '#client/ui/theme/colorScheme.ts';
 import { PlanNote } from './PlanNote.tsx';
 import classes from './userMenu.module.css';
@@ -10,6 +10,8 @@ export function UserMenu({ businessName }: { businessName?: string }) {
   const { fullName, email } = useUser();
   const { isDark, toggle } = useDarkMode();
   const { signOut } = useSignOut();
+  const { businesses, businessId, roleName } = useViewer();
+  const switchBusiness = useSwitchBusiness();
   return (
     <Menu position="top-start" width="target">
       <Menu.Target>
@@ -28,8 +30,27 @@ export function UserMenu({ businessName }: { businessName?: string }) {
       <Menu.Dropdown>
         <Menu.Label>
           {email}
+          <Text size="xs">{roleName}</Text>
           <PlanNote />
         </Menu.Label>
+        {businesses.length > 1 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>Your businesses</Menu.Label>
+            {businesses.map(({ id, name }) => (
+              <Menu.Item
+                key={id}
+                leftSection={<IconBuildingStore size={18} />}
+                rightSection={id === businessId && <IconCheck size={18} aria-label="You are here" />}
+                disabled={id === businessId}
+                onClick={() => switchBusiness(id)}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+          </>
+        )}
         <Menu.Item leftSection={isDark ? <IconSun size={18} /> : <IconMoon size={18} />} onClick={toggle}>
           {isDark ? 'Light mode' : 'Dark mode'}
         </Menu.Item>

@@ -6,14 +6,18 @@ import {
   IconSettings,
   IconShieldLock,
   IconUsers,
-  IconWebhook,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Abilities } from '#client/features/identity/index.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 export interface Section {
   to: string;
   label: string;
   icon: TablerIcon;
+  /** Who may not is not led there. */
+  needs?: Permission;
 }
 
 const today: Section = { to: '/dashboard', label: 'Today', icon: IconCalendarStats };
@@ -21,22 +25,20 @@ const quotes: Section = { to: '/dashboard/quotes', label: 'Quotes', icon: IconFi
 const invoices: Section = { to: '/dashboard/invoices', label: 'Invoices', icon: IconFileInvoice };
 const customers: Section = { to: '/dashboard/customers', label: 'Customers', icon: IconUsers };
 const priceList: Section = { to: '/dashboard/price-list', label: 'Price list', icon: IconListDetails };
-const webhooks: Section = { to: '/dashboard/api-access/webhooks', label: 'Webhooks', icon: IconWebhook };
-const auditLog: Section = { to: '/dashboard/audit-logs', label: 'Audit log', icon: IconShieldLock };
+const auditLog: Section = { to: '/dashboard/audit-logs', label: 'Audit log', icon: IconShieldLock, needs: 'audit.read' };
+const team: Section = { to: '/dashboard/team', label: 'Team', icon: IconUsersGroup, needs: 'team.read' };
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 
-/** The sections that not everybody may open. */
-interface Rights {
-  mayReadAuditLog: boolean;
-}
-
 /** The side bar, from top to bottom; the last group stands apart. */
-export const sideBar = ({ mayReadAuditLog }: Rights): Section[][] => [
+export const sideBar = [
   [today, quotes, invoices, customers, priceList],
-  mayReadAuditLog ? [auditLog, webhooks, settings] : [webhooks, settings],
+  [team, auditLog, settings],
 ];
 
 /** The phone's bottom bar, left and right of the plus; the rest is behind More. */
 export const bottomBar = { left: [today, quotes], right: [invoices] };
-export const behindMore = ({ mayReadAuditLog }: Rights): Section[] =>
-  mayReadAuditLog ? [customers, priceList, auditLog, webhooks, settings] : [customers, priceList, webhooks, settings];
+export const behindMore = [customers, priceList, team, auditLog, settings];
+
+/** Those of some sections, or of what one may begin, that somebody may use. */
+export const usable = <Thing extends { needs?: Permission }>(things: readonly Thing[], { can }: Abilities): Thing[] =>
+  things.filter(({ needs }) => !needs || can(needs));

@@ -16,6 +16,7 @@ import {
   IconShieldLock,
   IconUser,
   IconWebhook,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ActivityFieldsFragment } from './activity.generated.ts';
@@ -46,6 +47,9 @@ const byThing: Record<string, TablerIcon> = {
   account: IconShieldLock,
   plan: IconCreditCard,
   key: IconKey,
+  member: IconUsersGroup,
+  invitation: IconUsersGroup,
+  role: IconUsersGroup,
 };
 
 /** The icon of an activity, by its type or else by the thing it is about. */

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
@@ -71,6 +72,7 @@ export function CustomerListPage() {
 const customerCard = (customer: CustomerRowFragment) => <CustomerCard customer={customer} />;
 
 function NewCustomerButton() {
+  if (!useAbilities().can('customers.create')) return null;
   return (
     <Button component={Link} to="/dashboard/customers/new" leftSection={<IconPlus size={18} aria-hidden />}>
       New customer

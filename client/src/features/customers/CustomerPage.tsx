@@ -2,6 +2,7 @@ import { Badge, Button, Stack } from '@mantine/core';
 import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { useKnown } from '#client/graphql/useKnown.ts';
 import { AwaitedActions } from '#client/ui/page/Awaited.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
@@ -66,6 +67,8 @@ function Customer({ row, customer }: CustomerProps) {
 }
 
 function Add({ to, kind }: { to: string; kind: 'quote' | 'invoice' }) {
+  const { can } = useAbilities();
+  if (!can(`${kind}s.create`)) return null;
   const Icon = kind === 'quote' ? IconFileText : IconFileInvoice;
   return (
     <Button component={Link} to={to} variant="light" leftSection={<Icon size={18} aria-hidden />}>

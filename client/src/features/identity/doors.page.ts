@@ -4,6 +4,7 @@ import { CancelEmailChangePage } from './CancelEmailChangePage.tsx';
 import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { JoinTeamPage } from './JoinTeamPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { ResendConfirmationPage } from './ResendConfirmationPage.tsx';
 import { type ResetPasswordData, ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -78,6 +79,13 @@ export const doorPages: readonly Page<any>[] = [
     Component: ForgotPasswordPage,
   }),
   resetPasswordPage,
+  mailedDoor({
+    name: 'JoinTeamPage',
+    path: '/auth/join',
+    title: 'Join a team',
+    description: `Accept an invitation to work in a business on ${brand.name}.`,
+    Component: JoinTeamPage,
+  }),
   mailedDoor({
     name: 'ConfirmEmailPage',
     path: '/auth/confirm-email',

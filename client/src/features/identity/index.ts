@@ -9,10 +9,14 @@ export {
   useRefreshSubscription,
   useSubscriptionStatus,
 } from './session/SubscriptionStatusProvider.tsx';
+export { dataOwner, toSession } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';
+export { type Abilities, useAbilities, useViewer } from './session/useAbilities.ts';
 export { usePaymentReturn } from './session/usePaymentReturn.ts';
 export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';
+export { useStartBusiness } from './session/useStartBusiness.ts';
+export { useSwitchBusiness } from './session/useSwitchBusiness.ts';
 export { proofsWanted, proveIdentity } from './stepUp/proveIdentity.ts';
 
 /** The account's part of the settings page. */

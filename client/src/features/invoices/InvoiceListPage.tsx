@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCash, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { RecordPaymentSheet } from '#client/features/payments/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
@@ -30,6 +31,7 @@ const selections = {
 
 export function InvoiceListPage() {
   const params = useListParams();
+  const { can } = useAbilities();
   const pages = useKeysetPages(invoiceList(params.query));
 
   return (
@@ -37,13 +39,15 @@ export function InvoiceListPage() {
       title="Invoices"
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<IconCash size={18} aria-hidden />}
-            onClick={() => params.set({ record: '1' })}
-          >
-            Record payment
-          </Button>
+          {can('payments.record') && (
+            <Button
+              variant="default"
+              leftSection={<IconCash size={18} aria-hidden />}
+              onClick={() => params.set({ record: '1' })}
+            >
+              Record payment
+            </Button>
+          )}
           <NewInvoice />
         </>
       }
@@ -74,6 +78,7 @@ export function InvoiceListPage() {
 const invoiceCard = (invoice: InvoiceRowFragment) => <InvoiceCard invoice={invoice} />;
 
 function NewInvoice() {
+  if (!useAbilities().can('invoices.create')) return null;
   return (
     <Button component={Link} to="/dashboard/invoices/new" leftSection={<IconPlus size={18} aria-hidden />}>
       New invoice

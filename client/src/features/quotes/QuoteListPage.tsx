@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
@@ -58,6 +59,7 @@ export function QuoteListPage() {
 const quoteCard = (quote: QuoteRowFragment) => <QuoteCard quote={quote} />;
 
 function NewQuote() {
+  if (!useAbilities().can('quotes.create')) return null;
   return (
     <Button component={Link} to="/dashboard/quotes/new" leftSection={<IconPlus size={18} aria-hidden />}>
       New quote

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
@@ -16,6 +17,7 @@ import { usePriceListQuery } from './services.generated.ts';
 export function PriceListPage() {
   const params = useListParams();
   const { data, error, refetch } = usePriceListQuery();
+  const { can } = useAbilities();
   const edit = (id: string) => params.set({ edit: id });
   return (
     <Page
@@ -40,7 +42,7 @@ export function PriceListPage() {
       ) : (
         <ListSkeleton what="your price list" rows={8} />
       )}
-      {data && <ServiceSheet services={data.services} params={params} />}
+      {data && can('services.manage') && <ServiceSheet services={data.services} params={params} />}
     </Page>
   );
 }
@@ -50,6 +52,7 @@ const inOrder = <T extends { id: string; position: number }>(services: readonly 
   services.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
 function AddButton({ onClick }: { onClick: () => void }) {
+  if (!useAbilities().can('services.manage')) return null;
   return (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
       Add to price list

@@ -1,12 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { ActivityList } from '#client/features/activity/index.ts';
+import { useAbilities } from '#client/features/identity/index.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { todayIn } from '#domain/dates.ts';
 import { FirstSteps } from './parts/FirstSteps.tsx';
-import { KeyFigures } from './parts/KeyFigures.tsx';
+import { KeyFigures, WorkFigures } from './parts/KeyFigures.tsx';
 import { OverdueInvoices } from './parts/OverdueInvoices.tsx';
 import classes from './parts/today.module.css';
 import { type TodayQuery, useTodayQuery } from './today.generated.ts';
@@ -29,12 +31,16 @@ export function TodayPage() {
 }
 
 function Overview({ today, invoices, activities }: TodayQuery) {
+  const { can } = useAbilities();
   const { hasCustomers, hasSentQuote, hasPayments } = today;
   const isUnderWay = hasSentQuote || hasPayments || today.openCount > 0;
   return (
     <div className={classes.today}>
-      {!hasPayments && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
-      {isUnderWay && <KeyFigures today={today} />}
+      {!hasPayments && can('settings.update') && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
+      {isUnderWay && (can('reports.read') ? <KeyFigures today={today} /> : <WorkFigures today={today} />)}
+      {!isUnderWay && !can('settings.update') && (
+        <EmptyState title="Nothing waits for you">What you write, and what you are given, shows here.</EmptyState>
+      )}
       <div className={classes.columns}>
         {invoices.nodes.length > 0 && <OverdueInvoices invoices={invoices.nodes} count={today.overdueCount} />}
         {isUnderWay && (

@@ -16,6 +16,7 @@ export async function importCustomers(work: Work, { rows, idempotencyKey }: Impo
         businessId: work.businessId,
         id: uuidv7(),
         netDays: row.netDays ?? business.netDays,
+        createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
         createdAt: work.now,
         updatedAt: work.now,
       }));

@@ -46,7 +46,7 @@ export async function refreshSession(
   session.address = device.address;
   session.place = device.place;
   session.userAgent = device.userAgent?.slice(0, longestUserAgent);
-  const grant = { member: memberOf(session.userId, session.id, membership), remembered: session.remembered };
+  const grant = { member: await memberOf(work, session.id, membership), remembered: session.remembered };
   const wasJustUsed = refreshToken !== token;
   if (wasJustUsed) return { grant: { ...grant, refreshToken } };
   found.usedAt = now;

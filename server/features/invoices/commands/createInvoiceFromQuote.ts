@@ -25,6 +25,8 @@ export async function createInvoiceFromQuote(
     customer,
     priced,
     quoteId: quote.id,
+    // It stays the work of whose the quote was, whoever or whatever made it into an invoice.
+    assignedTo: quote.assignedTo ?? quote.createdBy,
     dueDate: null,
     terms: business.invoiceTerms ?? quote.terms,
     notes: quote.notes,

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { BusinessEntity, InvoiceEntity, type InvoiceRow, QuoteEntity } from '#db/entities/index.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { priceDocument } from '#server/features/lines/index.ts';
@@ -30,7 +31,8 @@ export async function duplicateInvoice(work: Work, id: string): Promise<string> 
 /** The copy of a voided invoice takes its place with the quote that it was made from, unless another one has. */
 async function quoteToTakeOver(work: Work, { status, quoteId }: InvoiceRow): Promise<string | null> {
   if (status !== 'VOID' || !quoteId) return null;
-  await work.lock(QuoteEntity, quoteId, 'quote');
+  // Of an invoice that is theirs the quote need not be.
+  await work.em.findOneOrFail(QuoteEntity, { id: quoteId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const successor = await work.em.findOne(InvoiceEntity, { quoteId, status: { $ne: 'VOID' } });
   return successor ? null : quoteId;
 }

@@ -1,5 +1,7 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useViewer } from '#client/features/identity/index.ts';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
@@ -17,6 +19,7 @@ interface CustomerFactsProps {
 /** What a customer owes, and how to reach them: a tap calls, writes, or opens the map. */
 export function CustomerFacts({ row, customer }: CustomerFactsProps) {
   const { balanceCents, email, phone, tags } = row;
+  const { colleagueCount } = useViewer();
   return (
     <Section title="Balance">
       <Text fz={28} fw={650} lh={1.2}>
@@ -43,6 +46,13 @@ export function CustomerFacts({ row, customer }: CustomerFactsProps) {
         {customer?.address && (
           <Fact term="Address">
             <AddressText address={customer.address} />
+          </Fact>
+        )}
+        {customer && (colleagueCount > 0 || customer.assignedTo) && (
+          <Fact term="Assigned to">
+            <Suspense fallback="–">
+              <AssignedTo kind="customer" id={customer.id} assignedTo={customer.assignedTo ?? null} />
+            </Suspense>
           </Fact>
         )}
         <Fact term="Terms">{customer ? termsOf(customer) : <Skeleton height={14} width="50%" my={4} />}</Fact>

@@ -22,7 +22,11 @@ const Refresh = createContext<() => Promise<void>>(async () => undefined);
 /** Asks for the subscription anew, where somebody is signed in. */
 export const useRefreshSubscription = () => useContext(Refresh);
 
-const isSignedIn = () => sessionStore.getState().status === 'signedIn';
+/** Whoever may work nowhere uses no plan. */
+function isSignedIn(): boolean {
+  const state = sessionStore.getState();
+  return state.status === 'signedIn' && state.session.viewer.standing === 'ACTIVE';
+}
 
 /** Asks for the subscription a tick after each sign-in and refresh, and forgets it on signing out (spec, point 4). */
 export function SubscriptionStatusProvider({ children }: { children: ReactNode }) {

@@ -1,22 +1,22 @@
 import { keptOnDevice } from '#client/ui/device/browserStorage.ts';
 import type { Session } from './session.ts';
 
-type User = Session['user'];
+type Known = Pick<Session, 'user' | 'viewer'>;
 
-const kept = keptOnDevice('whorl-last-user');
+const kept = keptOnDevice('whorl-last-session');
 
 /**
- * Who is signed in on this device, so that the app opens where the server cannot be asked. It gives no power:
+ * Who is signed in on this device, and as what, so that the app opens where the server cannot be asked. It gives no power:
  * the token stays in memory.
  */
 export const lastUser = {
-  read(): User | null {
+  read(): Known | null {
     try {
-      return JSON.parse(kept.read() ?? 'null') as User | null;
+      return JSON.parse(kept.read() ?? 'null') as Known | null;
     } catch {
       return null;
     }
   },
-  remember: (user: User) => kept.keep(JSON.stringify(user)),
+  remember: ({ user, viewer }: Known) => kept.keep(JSON.stringify({ user, viewer })),
   forget: kept.remove,
 };

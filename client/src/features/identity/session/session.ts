@@ -1,4 +1,4 @@
-import type { SessionFieldsFragment, SessionUserFragment } from './session.generated.ts';
+import type { SessionFieldsFragment, SessionUserFragment, SessionViewerFragment } from './session.generated.ts';
 
 /** Who is signed in, and with what. Lives in memory alone: no script of a later page can find it. */
 export interface Session {
@@ -7,12 +7,19 @@ export interface Session {
   /** By this device's own clock, which need not agree with the server's. */
   expiresAt: number;
   user: SessionUserFragment;
+  /** The business that they act for, and what they may do in it. */
+  viewer: SessionViewerFragment;
 }
 
-export const toSession = ({ accessToken, expiresIn, user }: SessionFieldsFragment): Session => ({
+/** Whose data it is that this session sees: another person's, business's or role's is other data. */
+export const dataOwner = ({ user, viewer }: Pick<Session, 'user' | 'viewer'>): string =>
+  [user.id, viewer.businessId, viewer.rights].join();
+
+export const toSession = ({ accessToken, expiresIn, user, viewer }: SessionFieldsFragment): Session => ({
   accessToken,
   expiresAt: Date.now() + expiresIn * 1000,
   user,
+  viewer,
 });
 
 /** How a session ended: signed out by the person, or refused by the server. */

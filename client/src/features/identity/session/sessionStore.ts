@@ -77,6 +77,11 @@ class SessionStore {
     if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending, because });
   }
 
+  /** This session acts for another business: in every tab. */
+  moved(session: Session) {
+    this.tell({ event: 'TOKEN_REFRESHED', session });
+  }
+
   userChanged(user: Session['user']) {
     if (this.state.status === 'signedIn') this.set({ status: 'signedIn', session: { ...this.state.session, user } });
   }
@@ -171,8 +176,9 @@ class SessionStore {
 
   /** The server cannot be asked: the app opens for whom it knew last, without a token, on what this device has kept. */
   private openUnasked() {
-    const user = lastUser.read();
-    if (user && this.state.status === 'resolving') this.set({ status: 'signedIn', session: { user, expiresAt: 0 } });
+    const known = lastUser.read();
+    if (known && this.state.status === 'resolving')
+      this.set({ status: 'signedIn', session: { ...known, expiresAt: 0 } });
   }
 
   private tell(message: Message) {
@@ -191,7 +197,7 @@ class SessionStore {
 
   private set(state: SessionState) {
     this.state = state;
-    if (state.status === 'signedIn') lastUser.remember(state.session.user);
+    if (state.status === 'signedIn') lastUser.remember(state.session);
     if (state.status === 'signedOut') lastUser.forget();
     signedInFlag.set(state.status === 'signedIn');
     for (const listener of this.listeners) listener();

@@ -1,11 +1,15 @@
 import { Anchor } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '#client/features/identity/index.ts';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { InvoiceFieldsFragment } from '../invoices.generated.ts';
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const { customer, quote, issueDate, dueDate, sentAt, viewedAt, createdAt } = invoice;
+  const { colleagueCount } = useViewer();
   return (
     <Details>
       <Detail label="Customer">
@@ -29,6 +33,13 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceFieldsFragment }) 
       {dueDate && (
         <Detail label="Due">
           <DateText date={dueDate} />
+        </Detail>
+      )}
+      {(colleagueCount > 0 || invoice.assignedTo) && (
+        <Detail label="Assigned to">
+          <Suspense fallback="–">
+            <AssignedTo kind="invoice" id={invoice.id} assignedTo={invoice.assignedTo ?? null} />
+          </Suspense>
         </Detail>
       )}
       <Detail label={sentAt ? 'Sent' : 'Created'}>

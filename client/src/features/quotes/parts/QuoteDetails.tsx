@@ -1,11 +1,15 @@
 import { Anchor } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '#client/features/identity/index.ts';
+import { AssignedTo } from '#client/features/team/index.ts';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
 
 export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
   const { customer, invoice, validUntil, sentAt, viewedAt, decidedAt, createdAt } = quote;
+  const { colleagueCount } = useViewer();
   return (
     <Details>
       <Detail label="Customer">
@@ -24,6 +28,13 @@ export function QuoteDetails({ quote }: { quote: QuoteFieldsFragment }) {
       {validUntil && (
         <Detail label="Valid until">
           <DateText date={validUntil} />
+        </Detail>
+      )}
+      {(colleagueCount > 0 || quote.assignedTo) && (
+        <Detail label="Assigned to">
+          <Suspense fallback="–">
+            <AssignedTo kind="quote" id={quote.id} assignedTo={quote.assignedTo ?? null} />
+          </Suspense>
         </Detail>
       )}
       <Detail label={sentAt ? 'Sent' : 'Created'}>

@@ -7,6 +7,7 @@ import {
   IconDotsVertical,
   IconPencil,
 } from '@tabler/icons-react';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { ServiceFieldsFragment } from '../services.generated.ts';
@@ -24,9 +25,10 @@ interface ServiceRowProps {
 
 export function ServiceRow({ service, onEdit, onArchive, onRestore, onMoveUp, onMoveDown }: ServiceRowProps) {
   const { type, description, unitCents, taxable, archived } = service;
+  const manages = useAbilities().can('services.manage');
   return (
     <li className={classes.row}>
-      <button type="button" className={classes.open} onClick={onEdit}>
+      <button type="button" className={classes.open} onClick={onEdit} disabled={!manages}>
         <span className={classes.what}>
           <span className={classes.description}>{description}</span>
           <span className={classes.kind}>
@@ -38,7 +40,7 @@ export function ServiceRow({ service, onEdit, onArchive, onRestore, onMoveUp, on
           <Money cents={unitCents} />
         </span>
       </button>
-      {archived ? (
+      {!manages ? null : archived ? (
         <Button variant="default" leftSection={<IconArchiveOff size={18} aria-hidden />} onClick={onRestore}>
           Restore
         </Button>

@@ -37,15 +37,32 @@ export function KeyFigures({ today }: { today: TodayQuery['today'] }) {
   );
 }
 
+/** The same for whoever sees no revenue: how much of their work waits, not what it comes to. */
+export function WorkFigures({ today }: { today: TodayQuery['today'] }) {
+  return (
+    <ul className={classes.figures} aria-label="Your work">
+      <KeyFigure label="Quotes waiting" count={today.quotesWaitingCount} to="/dashboard/quotes?status=SENT,VIEWED" />
+      <KeyFigure label="Open invoices" count={today.openCount} to="/dashboard/invoices?status=SENT,VIEWED,PARTIAL" />
+      <KeyFigure
+        label="Overdue"
+        count={today.overdueCount}
+        to="/dashboard/invoices?status=OVERDUE"
+        isLate={today.overdueCount > 0}
+      />
+    </ul>
+  );
+}
+
 interface KeyFigureProps {
   label: string;
-  cents: number;
-  note: string;
+  cents?: number | null;
+  count?: number;
+  note?: string;
   to: string;
   isLate?: boolean;
 }
 
-function KeyFigure({ label, cents, note, to, isLate }: KeyFigureProps) {
+function KeyFigure({ label, cents, count, note, to, isLate }: KeyFigureProps) {
   return (
     <li>
       <Card withBorder padding="md" component={Link} to={to} className={classes.card}>
@@ -53,11 +70,13 @@ function KeyFigure({ label, cents, note, to, isLate }: KeyFigureProps) {
           {label}
         </Text>
         <span className={classes.figure} data-late={isLate || undefined}>
-          {formatCents(cents)}
+          {count ?? formatCents(cents ?? 0)}
         </span>
-        <Text size="sm" c="dimmed">
-          {note}
-        </Text>
+        {note && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
       </Card>
     </li>
   );

@@ -1,0 +1,64 @@
+import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSignOut, useStartBusiness, useViewer } from '#client/features/identity/index.ts';
+import { brand } from '#client/ui/brand/brand.ts';
+import { Logo } from '#client/ui/brand/Logo.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { startBusinessInput } from '#domain/inputs/identity.ts';
+import classes from './noBusinessPage.module.css';
+
+/** For whoever is signed in and may work nowhere: why that is, and how to go on. */
+export function NoBusinessPage() {
+  const { businessName, standing } = useViewer();
+  const { signOut } = useSignOut();
+  const isSuspended = standing === 'SUSPENDED';
+  const title = isSuspended ? 'Your access is suspended' : 'You are in no team now';
+  return (
+    <main className={classes.page}>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Stack maw={480} w="100%">
+        <Logo size={32} />
+        <Title order={1}>{title}</Title>
+        <Text>
+          {isSuspended
+            ? `${businessName} has suspended your access. What you did there is kept. Ask its owner to let you back in.`
+            : `You no longer work in ${businessName}. What you did there stays under your name. To come back, ask for a new invitation and follow its link.`}
+        </Text>
+        <StartBusiness />
+        <Group>
+          <Button variant="default" onClick={() => location.reload()}>
+            Look again
+          </Button>
+          <Button variant="default" onClick={signOut}>
+            Sign out
+          </Button>
+        </Group>
+      </Stack>
+    </main>
+  );
+}
+
+function StartBusiness() {
+  const startBusiness = useStartBusiness();
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: schemaResolver(startBusinessInput, { sync: true }),
+  });
+  const { onSubmit, busy, error } = useSubmit(form, ({ name }) => startBusiness(name));
+  return (
+    <Card withBorder component="form" onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        <Title order={2}>Start a business of your own</Title>
+        <Text size="sm" c="dimmed">
+          Free for 7 days, with the account that you have.
+        </Text>
+        <FormError error={error} />
+        <TextInput label="Name of your business" required {...form.getInputProps('name')} />
+        <Button type="submit" loading={busy}>
+          Start business
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useCallback, useState } from 'react';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
+import { brand } from '#client/ui/brand/brand.ts';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { MISSING_NAME } from '#domain/identity/credentials.ts';
+import { leaveNote } from './doorNote.ts';
+import { JoinTeamDocument, TeamInvitationDocument, type TeamInvitationQuery } from './doors.generated.ts';
+import { AuthLayout } from './parts/AuthLayout.tsx';
+import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
+import { DoorForm } from './parts/DoorForm.tsx';
+import { succeededOnwards } from './parts/doorToasts.ts';
+import { EmailField } from './parts/EmailField.tsx';
+import { FormLink } from './parts/FormLink.tsx';
+import { explainPassword, isSendable } from './parts/newPassword.ts';
+import { Outcome } from './parts/Outcome.tsx';
+import { PasswordPanel } from './parts/PasswordPanel.tsx';
+import { StepBusy } from './parts/StepBusy.tsx';
+import { SubmitButton } from './parts/SubmitButton.tsx';
+import { TokenFailure } from './parts/TokenFailure.tsx';
+import { useTokenStep } from './parts/useTokenStep.ts';
+import { toSession } from './session/session.ts';
+import { sessionStore } from './session/sessionStore.ts';
+
+type Offer = NonNullable<TeamInvitationQuery['teamInvitation']>;
+
+/** The link of an invitation to a team leads here: with an account one signs in, without one makes it, and is in. */
+export function JoinTeamPage() {
+  const [offer, setOffer] = useState<Offer | null>();
+  const look = useCallback(async (token: string) => {
+    const { teamInvitation } = await ask(TeamInvitationDocument, { token }, { willPass: isPassing });
+    setOffer(teamInvitation);
+  }, []);
+  const step = useTokenStep(look);
+
+  if (step.status === 'failed') {
+    return (
+      <AuthLayout title="We couldn’t open your invitation">
+        <TokenFailure error={step.error} onRetry={step.retry} />
+      </AuthLayout>
+    );
+  }
+  if (offer === undefined) return <StepBusy title="Opening your invitation" />;
+  if (offer === null) {
+    return (
+      <AuthLayout title="This invitation no longer works">
+        <Outcome>
+          It has expired, was taken back, or was accepted already. Ask whoever invited you for a new one.
+        </Outcome>
+        <FormLink href="/auth/login">Sign in</FormLink>
+      </AuthLayout>
+    );
+  }
+  return offer.hasAccount ? <SignInToJoin offer={offer} /> : <SignUpToJoin offer={offer} />;
+}
+
+const inWords = ({ businessName, invitedBy, roleName }: Offer) =>
+  `${invitedBy ?? businessName} invited you to work in ${businessName}, as ${roleName}.`;
+
+const tokenHere = () => new URLSearchParams(location.search).get('token') ?? '';
+
+function SignInToJoin({ offer }: { offer: Offer }) {
+  const goOn = () => {
+    leaveNote({ from: `/dashboard/join-team?token=${encodeURIComponent(tokenHere())}`, email: offer.email });
+    location.assign('/auth/login');
+  };
+  return (
+    <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
+      <Text>
+        You have an account with {offer.email}. Sign in with it, and you are in; what is yours already stays yours.
+      </Text>
+      <Button onClick={goOn} fullWidth>
+        Sign in and join
+      </Button>
+    </AuthLayout>
+  );
+}
+
+function SignUpToJoin({ offer }: { offer: Offer }) {
+  const form = useForm({
+    initialValues: { fullName: '', password: '', confirmPassword: '' },
+    validate: { fullName: (name) => (name.trim() === '' ? MISSING_NAME : null) },
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async ({ fullName, password, confirmPassword }) => {
+    if (!isSendable({ password, confirmPassword })) return explainPassword({ password, confirmPassword });
+    const { joinTeam } = await ask(JoinTeamDocument, { input: { token: tokenHere(), fullName, password } });
+    sessionStore.signedIn(toSession(joinTeam));
+    succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You are in, as ${offer.roleName}.` });
+    location.replace('/dashboard');
+  });
+  return (
+    <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
+      <FormError error={error} />
+      <DoorForm form={form} onSubmit={onSubmit}>
+        <EmailField value={offer.email} readOnly description="What you will sign in with" autoComplete="username" />
+        <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordPanel password={form.values.password} />
+        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <SubmitButton
+          label={`Join ${offer.businessName}`}
+          busyLabel="Joining..."
+          busy={busy}
+          blocked={!isSendable(form.values)}
+        />
+      </DoorForm>
+      <Text size="sm" c="dimmed">
+        By joining you agree to the{' '}
+        <Anchor href="/terms" inherit>
+          Terms of Service
+        </Anchor>{' '}
+        of {brand.name}.
+      </Text>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Page } from '#client/ui/page/Page.tsx';
+import { TeamNav } from './parts/TeamNav.tsx';
+import { RoleEditor } from './roles/RoleEditor.tsx';
+import { RoleMatrix } from './roles/RoleMatrix.tsx';
+import { RoleSheet } from './roles/RoleSheet.tsx';
+import { type TeamRoleFieldsFragment, type TeamRolesQuery, useTeamRolesQuery } from './team.generated.ts';
+
+/** What each role may do, side by side. */
+export function RolesPage() {
+  const { data, error, refetch } = useTeamRolesQuery();
+  const { can } = useAbilities();
+  const [edited, setEdited] = useState<TeamRoleFieldsFragment | 'new'>();
+  const customAllowed = data?.teamRoles.customAllowed ?? false;
+  return (
+    <Page
+      title="Roles"
+      subtitle="Own: what one made or was given. All: everybody’s."
+      actions={
+        can('roles.manage') &&
+        customAllowed && (
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+            New role
+          </Button>
+        )
+      }
+    >
+      <TeamNav />
+      {data ? (
+        <Roles {...data.teamRoles} onEdit={setEdited} />
+      ) : error ? (
+        <ErrorState error={error} what="your roles" onRetry={refetch} />
+      ) : (
+        <ListSkeleton what="your roles" rows={6} />
+      )}
+      <RoleEditor role={edited} onClose={() => setEdited(undefined)} />
+    </Page>
+  );
+}
+
+interface RolesProps {
+  all: TeamRolesQuery['teamRoles']['all'];
+  customAllowed: boolean;
+  onEdit: (role: TeamRoleFieldsFragment) => void;
+}
+
+function Roles({ all, customAllowed, onEdit }: RolesProps) {
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const hasOwn = all.some(({ role }) => role === 'CUSTOM');
+  const mayEdit = ({ editable }: TeamRoleFieldsFragment) => editable && customAllowed;
+  return (
+    <>
+      {!customAllowed && (
+        <Alert color="indigo" mb="md" title="Roles of your own are part of Premium">
+          {hasOwn
+            ? 'Those that you made go on working for whoever has them. They can be made and changed again with Premium. '
+            : 'With Premium you decide, permission by permission, what a role may do. '}
+          <Anchor component={Link} to={PLAN_SETTINGS} inherit fw={600}>
+            See the plans
+          </Anchor>
+        </Alert>
+      )}
+      {isWide ? (
+        <RoleMatrix roles={all} mayEdit={mayEdit} onEdit={onEdit} />
+      ) : (
+        <RoleSheet roles={all} mayEdit={mayEdit} onEdit={onEdit} />
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        Everybody in the business sees their own customers, quotes and invoices, the price list and the settings that
+        they quote with. Nobody can give more than they may do themselves.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert, Anchor, Button, Card, Stack, Text, Title } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Sheet } from '#client/ui/overlay/Sheet.tsx';
+import { Page } from '#client/ui/page/Page.tsx';
+import { InviteForm } from './forms/InviteForm.tsx';
+import { InvitationEntry } from './parts/InvitationEntry.tsx';
+import { MemberEntry } from './parts/MemberEntry.tsx';
+import { TeamNav } from './parts/TeamNav.tsx';
+import classes from './parts/team.module.css';
+import { type TeamQuery, useTeamQuery } from './team.generated.ts';
+
+/** Who works in the business, as what, and who is asked to. */
+export function TeamPage() {
+  const { data, error, refetch } = useTeamQuery();
+  const { can } = useAbilities();
+  const [isInviting, setInviting] = useState(false);
+  const close = () => setInviting(false);
+  return (
+    <Page
+      title="Team"
+      subtitle={data && <Seats usage={data.planUsage} />}
+      actions={
+        can('team.manage') && (
+          <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        )
+      }
+      narrow
+    >
+      <TeamNav />
+      {data ? (
+        <Members {...data} />
+      ) : error ? (
+        <ErrorState error={error} what="your team" onRetry={refetch} />
+      ) : (
+        <ListSkeleton what="your team" rows={3} />
+      )}
+      <Sheet opened={isInviting} onClose={close} title="Invite somebody">
+        <InviteForm onDone={close} />
+      </Sheet>
+    </Page>
+  );
+}
+
+function Members({ teamMembers, teamInvitations, planUsage }: TeamQuery) {
+  const seats = seatsOf(planUsage);
+  return (
+    <Stack>
+      {seats?.allowed === 0 && (
+        <Alert color="indigo" title="Work together">
+          A team is part of Premium: two people beside you, each with a login of their own and only the rights that they
+          need.{' '}
+          <Anchor component={Link} to={PLAN_SETTINGS} inherit fw={600}>
+            See the plans
+          </Anchor>
+        </Alert>
+      )}
+      <Card withBorder padding={0}>
+        <ul className={classes.list} aria-label="Members">
+          {teamMembers.map((member) => (
+            <MemberEntry key={member.id} member={member} />
+          ))}
+        </ul>
+      </Card>
+      {teamInvitations.length > 0 && (
+        <section aria-labelledby="invited">
+          <Title order={2} id="invited" mb="sm">
+            Invited
+          </Title>
+          <Card withBorder padding={0}>
+            <ul className={classes.list} aria-label="Invitations">
+              {teamInvitations.map((invitation) => (
+                <InvitationEntry key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+const seatsOf = (usage: TeamQuery['planUsage']) => usage.find(({ limit }) => limit === 'TEAM_MEMBERS');
+
+/** How many more may join. */
+function Seats({ usage }: { usage: TeamQuery['planUsage'] }) {
+  const seats = seatsOf(usage);
+  if (!seats?.allowed) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {seats.used} of {seats.allowed} seats beside the owner taken or promised
+    </Text>
+  );
+}

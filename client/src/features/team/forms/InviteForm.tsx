@@ -1,0 +1,42 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { checkEmail } from '#domain/identity/credentials.ts';
+import { namedRole, RoleChoice } from '../parts/RoleChoice.tsx';
+import { TeamDocument, useInviteMemberMutation } from '../team.generated.ts';
+
+/** Whom to ask into the team, and as what. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const [invite] = useInviteMemberMutation({ refetchQueries: [TeamDocument], awaitRefetchQueries: true });
+  const form = useForm({
+    initialValues: { email: '', role: 'FIELD_AGENT' },
+    validate: { email: (email) => checkEmail(email, 'Enter the address that they will sign in with') },
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async ({ email, role }) => {
+    await invite({ variables: { input: { email, ...namedRole(role) } } });
+    notify.success({ title: `${email} is invited`, text: 'The link in their mail is good for seven days.' });
+    onDone();
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <FormError error={error} />
+        <TextInput
+          label="Email"
+          description="They will sign in with it; everybody has one of their own"
+          type="email"
+          autoCapitalize="none"
+          required
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <RoleChoice {...form.getInputProps('role')} />
+        <Button type="submit" loading={busy}>
+          Send invitation
+        </Button>
+      </Stack>
+    </form>
+  );
+}

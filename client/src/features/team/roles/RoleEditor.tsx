@@ -1,0 +1,112 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useAbilities } from '#client/features/identity/index.ts';
+import { attempt } from '#client/ui/feedback/attempt.ts';
+import { confirm } from '#client/ui/feedback/confirm.tsx';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { Sheet } from '#client/ui/overlay/Sheet.tsx';
+import { completeGrants, type Grants, type Permission, type Scope } from '#domain/permissions.ts';
+import {
+  type TeamRoleFieldsFragment,
+  TeamRolesDocument,
+  useCreateRoleMutation,
+  useDeleteRoleMutation,
+  useUpdateRoleMutation,
+} from '../team.generated.ts';
+import { permissionGroups } from './permissionWords.ts';
+import { ReachChoice } from './ReachChoice.tsx';
+import classes from './roleMatrix.module.css';
+
+interface RoleEditorProps {
+  role: TeamRoleFieldsFragment | 'new' | undefined;
+  onClose: () => void;
+}
+
+/** Makes a role, or changes one. */
+export function RoleEditor({ role, onClose }: RoleEditorProps) {
+  const isNew = role === 'new';
+  return (
+    <Sheet opened={role !== undefined} onClose={onClose} title={isNew ? 'New role' : `Role ${role?.name}`}>
+      {role && <RoleForm key={isNew ? 'new' : role.id} role={isNew ? undefined : role} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+const anew = { refetchQueries: [TeamRolesDocument], awaitRefetchQueries: true };
+
+function RoleForm({ role, onDone }: { role: TeamRoleFieldsFragment | undefined; onDone: () => void }) {
+  const [createRole] = useCreateRoleMutation(anew);
+  const [updateRole] = useUpdateRoleMutation(anew);
+  const [deleteRole, deleting] = useDeleteRoleMutation(anew);
+  const abilities = useAbilities();
+  const form = useForm({
+    initialValues: { name: role?.name ?? '', grants: completeGrants(grantsOf(role)) },
+    validate: { name: (name) => (name.trim() === '' ? 'Name the role' : null) },
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async ({ name, grants }) => {
+    const input = { name, grants: Object.entries(grants).map(([permission, scope]) => ({ permission, scope })) };
+    if (role) await updateRole({ variables: { id: role.id, input } });
+    else await createRole({ variables: { input } });
+    notify.success({ title: role ? `${name} is changed` : `${name} can be given to somebody now` });
+    onDone();
+  });
+  const choose = (permission: Permission, scope: Scope | undefined) => {
+    const { [permission]: _before, ...rest } = form.values.grants;
+    form.setFieldValue('grants', completeGrants(scope ? { ...rest, [permission]: scope } : rest));
+  };
+  const remove = async () => {
+    const confirmed = await confirm({
+      title: `Delete the role ${role?.name}?`,
+      body: 'Nobody has it. It cannot be brought back.',
+      action: 'Delete role',
+    });
+    if (!confirmed || !(await attempt(() => deleteRole({ variables: { id: role!.id } }), 'The role is still there')))
+      return;
+    notify.success({ title: `${role?.name} is deleted` });
+    onDone();
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <FormError error={error} />
+        <TextInput label="Name" required maxLength={60} {...form.getInputProps('name')} />
+        {permissionGroups.map(({ name, permissions }) => (
+          <fieldset key={name} style={{ border: 0, padding: 0, margin: 0 }}>
+            <legend style={{ fontWeight: 600 }}>{name}</legend>
+            <ul className={classes.rows}>
+              {permissions
+                .filter(({ ownersAlone, permission }) => !ownersAlone && abilities.can(permission))
+                .map((one) => (
+                  <ReachChoice
+                    key={one.permission}
+                    {...one}
+                    ownAlone={!abilities.canForAll(one.permission)}
+                    value={form.values.grants[one.permission]}
+                    onChange={(scope) => choose(one.permission, scope)}
+                  />
+                ))}
+            </ul>
+          </fieldset>
+        ))}
+        <Group justify="space-between">
+          {role && role.memberCount === 0 ? (
+            <Button variant="subtle" color="red" onClick={remove} loading={deleting.loading}>
+              Delete role
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" loading={busy}>
+            {role ? 'Save role' : 'Make role'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const grantsOf = (role: TeamRoleFieldsFragment | undefined): Grants =>
+  Object.fromEntries((role?.grants ?? []).map(({ permission, scope }) => [permission, scope]));

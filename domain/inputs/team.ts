@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { MISSING_NAME } from '../identity/credentials.ts';
+import { completeGrants, type Grants, OWNERS_ALONE, PERMISSIONS, type Permission, ROLES } from '../permissions.ts';
+import { newPassword } from './identity.ts';
+import { LONGEST_NAME, requiredEmail, requiredId, requiredText } from './text.ts';
+
+const givable = [...ROLES.filter((role) => role !== 'OWNER'), 'CUSTOM'] as const;
+
+const role = z.enum(givable, { error: 'Choose a role; a business has one owner' });
+const roleId = requiredId('Choose a role').nullish();
+
+const namesRole = ({ role: given, roleId: id }: { role?: string; roleId?: string | null }) =>
+  given === undefined || (given === 'CUSTOM') === Boolean(id);
+const MISNAMED = { path: ['roleId'], message: 'Say which role of your own, and only then' };
+
+/** A role that somebody is given. */
+export const givenRole = z.object({ role, roleId }).refine(namesRole, MISNAMED);
+
+/** Whom to invite, and as what. */
+export const inviteMemberInput = z
+  .object({ email: requiredEmail('Enter the address that they will sign in with'), role, roleId })
+  .refine(namesRole, MISNAMED);
+export type InviteMember = z.output<typeof inviteMemberInput>;
+
+/** What changes about an invitation that nobody has accepted. */
+export const changeInvitationInput = z
+  .object({ email: requiredEmail().optional(), role: role.optional(), roleId })
+  .refine(namesRole, MISNAMED);
+export type ChangeInvitation = z.output<typeof changeInvitationInput>;
+
+/** A new account, by an invitation. */
+export const joinTeamInput = z.object({
+  token: requiredText('This link is incomplete', 500),
+  fullName: requiredText(MISSING_NAME, LONGEST_NAME),
+  password: newPassword('Choose a password'),
+  tokenDelivery: z.enum(['COOKIE', 'BODY']).nullish(),
+});
+export type JoinTeam = z.output<typeof joinTeamInput>;
+
+const isGivable = (permission: string): permission is Permission =>
+  (PERMISSIONS as readonly string[]).includes(permission) && !OWNERS_ALONE.includes(permission as Permission);
+
+const grant = z.object({
+  permission: z.string().refine(isGivable, 'There is no such permission to give'),
+  scope: z.enum(['own', 'all'], { error: 'Say own or all' }),
+});
+
+/** A role of one's own: with all that its permissions need. */
+export const roleInput = z.object({
+  name: requiredText('Name the role', 60),
+  grants: z
+    .array(grant, { error: 'Send the permissions as a list' })
+    .max(PERMISSIONS.length, 'Name each permission once')
+    .transform((list) =>
+      completeGrants(Object.fromEntries(list.map(({ permission, scope }) => [permission, scope])) as Grants),
+    ),
+});
+export type RoleInput = z.output<typeof roleInput>;

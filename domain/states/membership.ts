@@ -1,0 +1,19 @@
+import { defineMachine } from './machine.ts';
+
+export const MEMBERSHIP_STATUSES = ['ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
+
+/** What may happen to somebody's place in a business, and when. */
+export const membershipMachine = defineMachine({
+  thing: 'team member',
+  states: MEMBERSHIP_STATUSES,
+  events: {
+    changeRole: { from: ['ACTIVE', 'SUSPENDED'], done: 'given another role' },
+    suspend: { from: ['ACTIVE'], to: 'SUSPENDED', done: 'suspended' },
+    reactivate: { from: ['SUSPENDED'], to: 'ACTIVE', done: 'let back in' },
+    remove: { from: ['ACTIVE', 'SUSPENDED'], to: 'REMOVED', done: 'removed' },
+    /** By an invitation. */
+    rejoin: { from: ['REMOVED'], to: 'ACTIVE', done: 'taken back' },
+    becomeOwner: { from: ['ACTIVE'], done: 'made the owner' },
+  },
+});

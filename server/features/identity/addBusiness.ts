@@ -1,0 +1,34 @@
+import { v7 as uuidv7 } from 'uuid';
+import { BusinessEntity, MembershipEntity, type MembershipRow, type UserRow } from '#db/entities/index.ts';
+import { TRIAL_DAYS } from '#domain/plans.ts';
+import { addStartingServices } from '#server/features/services/index.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+
+const defaultTimeZone = 'America/Los_Angeles';
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes a business with its trial and starting price list, and the person its owner. */
+export async function addBusiness(
+  work: AccountWork,
+  user: UserRow,
+  { name, timeZone }: { name: string; timeZone?: string | null },
+): Promise<MembershipRow> {
+  const { em, now } = work;
+  const business = em.create(BusinessEntity, {
+    id: uuidv7(),
+    name,
+    email: user.email,
+    timeZone: timeZone ?? defaultTimeZone,
+    trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * day),
+  });
+  em.persist([user, business]);
+  await em.flush();
+  const membership = em.create(MembershipEntity, { businessId: business.id, userId: user.id, role: 'OWNER' });
+  em.persist(membership);
+  addStartingServices(em, business.id);
+  await work.recordFor(
+    { userId: user.id, businessId: business.id },
+    { type: 'account.created', summary: 'Signed up and opened the business' },
+  );
+  return membership;
+}

@@ -1,0 +1,22 @@
+import { MembershipEntity, SessionEntity, UserEntity } from '#db/entities/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { AccountWork } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { addBusiness } from '../addBusiness.ts';
+import { memberOf } from '../sessions.ts';
+
+/** A business of their own for somebody who works, or worked, in others'. */
+export async function startBusiness(
+  work: AccountWork,
+  { userId, sessionId }: Member,
+  input: { name: string; timeZone?: string | null },
+): Promise<Member> {
+  const { em } = work;
+  const user = await em.findOneOrFail(UserEntity, { id: userId });
+  if (await em.count(MembershipEntity, { userId, role: 'OWNER' }))
+    throw new Refusal('INVALID_STATE', 'You have a business of your own already');
+  const membership = await addBusiness(work, user, input);
+  const session = await em.findOneOrFail(SessionEntity, { id: sessionId });
+  session.businessId = membership.businessId;
+  return memberOf(work, sessionId, membership);
+}

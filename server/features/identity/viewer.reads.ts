@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/orm.ts';
+import { type Grants, type MemberRole, ROLE_NAMES, type Scope } from '#domain/permissions.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { PermissionGrant, Viewer } from './viewer.types.ts';
+
+interface Named {
+  role: MemberRole;
+  roleName: string | null;
+}
+
+type Found = Omit<Viewer, 'grants' | 'roleName' | 'businesses'> &
+  Named & { businesses: (Named & { id: string; name: string })[] };
+
+const nameOfRole = `(select r.name from roles r where r.business_id = m.business_id and r.id = m.role_id)`;
+
+/** What somebody is in the business that they act for, and where else they could go. Null for who never was in it. */
+export async function readViewer(database: Database, { userId, businessId, grants }: Member): Promise<Viewer | null> {
+  const { rows } = await sql<{ viewer: Found }>`
+    select json_build_object('businessId', b.id, 'businessName', b.name, 'standing', m.status, 'role', m.role,
+      'roleName', ${sql.raw(nameOfRole)}, 'rights', m.rights,
+      'colleagueCount', (select count(*)::int from memberships c
+        where c.business_id = b.id and c.user_id <> m.user_id and c.status = 'ACTIVE'),
+      'businesses', (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role,
+          'roleName', ${sql.raw(nameOfRole)}) order by lower(o.name), o.id), '[]')
+        from memberships m join businesses o on o.id = m.business_id
+        where m.user_id = ${userId} and m.status = 'ACTIVE')) as viewer
+    from memberships m join businesses b on b.id = m.business_id
+    where m.business_id = ${businessId} and m.user_id = ${userId}
+  `.execute(database.em.getKysely());
+  const found = rows[0]?.viewer;
+  if (!found) return null;
+  return {
+    ...found,
+    roleName: inWords(found),
+    grants: listed(grants),
+    businesses: found.businesses.map(({ id, name, ...named }) => ({ id, name, roleName: inWords(named) })),
+  };
+}
+
+const inWords = ({ role, roleName }: Named) => (role === 'CUSTOM' ? (roleName ?? '') : ROLE_NAMES[role]);
+
+/** Rights as the API lists them. */
+export const listed = (grants: Grants): PermissionGrant[] =>
+  Object.entries(grants).map(([permission, scope]) => ({ permission, scope: scope as Scope }));

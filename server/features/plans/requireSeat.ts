@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { allowanceOf, isReached, planLifting, teamFullInWords } from '#domain/planLimits.ts';
+import { limitsOf, planOf } from '#domain/plans.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { lockStanding } from '#server/platform/plan/planFacts.ts';
+import { seatsHeld, seatsTaken } from './seats.ts';
+
+/**
+ * Throws PLAN_LIMIT_REACHED where the plan has no seat left for one more in the team. It counts while nobody else can.
+ * Who was promised a seat takes one that nobody holds: of several, whoever comes first.
+ */
+export async function requireSeat({ em, businessId, now }: Work, isPromised = false): Promise<void> {
+  const database = em.getKysely();
+  const { limitsTier } = (await lockStanding(database, businessId, now)).standing;
+  await em.flush();
+  const { rows } = await sql<{ used: number }>`
+    select ${isPromised ? seatsHeld(businessId) : seatsTaken(businessId)} as used
+  `.execute(database);
+  const { used } = rows[0]!;
+  const allowed = allowanceOf(planOf(limitsTier), 'TEAM_MEMBERS');
+  if (!isReached(used, allowed)) return;
+  const plan = planLifting(limitsTier, 'TEAM_MEMBERS');
+  throw new Refusal('PLAN_LIMIT_REACHED', teamFullInWords(limitsTier), { limit: 'TEAM_MEMBERS', used, allowed, plan });
+}
+
+/** Throws PLAN_LIMIT_REACHED where the plan knows no roles of one's own. */
+export async function requireCustomRoles({ em, businessId, now }: Work): Promise<void> {
+  const { limitsTier } = (await lockStanding(em.getKysely(), businessId, now)).standing;
+  if (limitsOf(limitsTier).customRoles) return;
+  throw new Refusal('PLAN_LIMIT_REACHED', 'Roles of your own are part of Premium', {
+    limit: 'CUSTOM_ROLES',
+    plan: 'PREMIUM',
+  });
+}

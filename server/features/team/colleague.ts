@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Work } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+import { column, type ReadShape } from '#server/platform/reads/shape.ts';
+
+@ObjectType({ description: 'Somebody who works, or worked, in the business.', simpleResolvers: true })
+export class Colleague {
+  @Field(() => ID, { description: 'Who; the id of the person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Their name.' })
+  fullName!: string;
+}
+
+/** People by their own ids, as those of a business: also whoever left it, for their work stays under their name. */
+export const colleagueReads: ReadShape = {
+  table: '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
+  fields: { id: column('id'), fullName: column('full_name') },
+};
+
+/** Whom work is to be given to. Throws VALIDATION_FAILED where they do not work in the business now. */
+export async function requireColleague(work: Work, id: string): Promise<Colleague> {
+  const { rows } = isUuid(id)
+    ? await sql<{ colleague: Colleague }>`
+        select json_build_object('id', u.id, 'fullName', u.full_name) as colleague
+        from memberships m join users u on u.id = m.user_id
+        where m.business_id = ${work.businessId} and m.user_id = ${id} and m.status = 'ACTIVE'
+      `.execute(work.em.getKysely())
+    : { rows: [] };
+  const [found] = rows;
+  if (found) return found.colleague;
+  const message = 'Choose somebody who works in the business';
+  throw invalidInput([{ path: 'memberId', message, code: 'NOT_A_MEMBER' }]);
+}

@@ -1,0 +1,25 @@
+import { MembershipEntity, RoleEntity, TeamInvitationEntity } from '#db/entities/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { requireMayGive } from '../rights.ts';
+
+/** Throws INVALID_STATE as long as somebody has the role, or is invited to it. */
+export async function deleteRole(work: Work<Member>, id: string): Promise<void> {
+  const { em, businessId } = work;
+  const role = await work.lock(RoleEntity, id, 'role');
+  requireMayGive(work, role.grants);
+  const bearers = await em.count(MembershipEntity, { businessId, roleId: id, status: { $ne: 'REMOVED' } });
+  const guests = await em.count(TeamInvitationEntity, { roleId: id, status: 'PENDING' });
+  if (bearers + guests > 0)
+    throw new Refusal('INVALID_STATE', `${bearers + guests} in your team have this role: give them another first`);
+  // What remains are those who left: they had the least of roles, should they come back.
+  await em.nativeUpdate(MembershipEntity, { businessId, roleId: id }, { role: 'VIEWER', roleId: null });
+  await em.nativeUpdate(TeamInvitationEntity, { roleId: id }, { role: 'VIEWER', roleId: null });
+  em.remove(role);
+  work.record({
+    type: 'role.deleted',
+    summary: `Deleted the role ${role.name}`,
+    before: { name: role.name, grants: role.grants },
+  });
+}

@@ -1,0 +1,51 @@
+import { MembershipEntity, TeamInvitationEntity, UserEntity } from '#db/entities/index.ts';
+import type { InviteMember } from '#domain/inputs/team.ts';
+import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { requireSeat } from '#server/features/plans/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invitationEnd } from '../invitations.ts';
+import { nameOfRole } from '../nameOf.ts';
+import { grantsOfRole, requireMayGive } from '../rights.ts';
+
+/** Invites somebody by the address that they will sign in with, and answers the invitation's id. Throws PLAN_LIMIT_REACHED. */
+export async function inviteMember(work: Work<Member>, { email, ...given }: InviteMember): Promise<string> {
+  const { em, businessId, now } = work;
+  requireMayGive(work, await grantsOfRole(work, given));
+  await requireSeat(work);
+  await requireUninvited(work, email);
+  const invitation = em.create(TeamInvitationEntity, {
+    businessId,
+    email,
+    role: given.role,
+    roleId: given.roleId ?? null,
+    invitedBy: work.viewer.userId,
+    expiresAt: invitationEnd(now),
+  });
+  em.persist(invitation);
+  await work.enqueue('mail.teamInvitation', { businessId, invitationId: invitation.id });
+  work.record({
+    type: 'invitation.sent',
+    summary: `Invited ${email} as ${await nameOfRole(work, given)}`,
+    after: { email, ...given },
+  });
+  return invitation.id;
+}
+
+/** Throws VALIDATION_FAILED for whoever is in the team, or invited to it, already. Whose invitation has expired gets another. */
+export async function requireUninvited(work: Work, email: string, exceptId?: string): Promise<void> {
+  const { em, businessId, now } = work;
+  const user = await em.findOne(UserEntity, { email });
+  const member = user && (await em.findOne(MembershipEntity, { businessId, userId: user.id }));
+  if (member && member.status !== 'REMOVED') throw taken(`${email} is in your team already`, 'ALREADY_MEMBER');
+  const open = await em.findOne(TeamInvitationEntity, { email, status: 'PENDING', id: { $ne: exceptId ?? null } });
+  if (!open) return;
+  if (teamInvitationStanding(open, now) === 'PENDING')
+    throw taken(`${email} is invited already: send the invitation again, or revoke it`, 'ALREADY_INVITED');
+  open.status = teamInvitationMachine.next(open.status, 'expire');
+  // Before the new one is written: only one at a time may be open.
+  await em.flush();
+}
+
+const taken = (message: string, code: string) => invalidInput([{ path: 'email', message, code }]);

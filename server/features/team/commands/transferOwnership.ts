@@ -1,0 +1,34 @@
+import { MembershipEntity, UserEntity } from '#db/entities/index.ts';
+import { membershipMachine } from '#domain/states/membership.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { forbidden, Refusal } from '#server/platform/graphql/errors.ts';
+import { changeRights, lockMember } from '../rights.ts';
+
+/** Gives the business to somebody of the team, at once; who had it becomes an admin, and both are told by mail. */
+export async function transferOwnership(work: Work<Member>, userId: string): Promise<void> {
+  const { em, businessId, viewer } = work;
+  // In one order, whoever gives to whom.
+  const owner = await em.findOneOrFail(MembershipEntity, { businessId, userId: viewer.userId });
+  if (owner.role !== 'OWNER') throw forbidden('Only the owner can give the business to somebody else');
+  if (userId === viewer.userId) throw new Refusal('INVALID_STATE', 'The business is yours already');
+  await lockMember(work, viewer.userId);
+  const heir = await lockMember(work, userId);
+  membershipMachine.next(heir.status, 'becomeOwner');
+  const { fullName, emailVerifiedAt } = await em.findOneOrFail(UserEntity, { id: userId });
+  if (!emailVerifiedAt) throw new Refusal('INVALID_STATE', `${fullName} has to confirm their email first`);
+  em.assign(owner, { role: 'ADMIN', roleId: null });
+  // Before there is another: at no moment are there two.
+  await em.flush();
+  em.assign(heir, { role: 'OWNER', roleId: null });
+  changeRights(work, owner);
+  changeRights(work, heir);
+  await work.enqueue('mail.ownership', { businessId, mail: 'RECEIVED', userId, otherId: viewer.userId });
+  await work.enqueue('mail.ownership', { businessId, mail: 'GIVEN', userId: viewer.userId, otherId: userId });
+  work.record({
+    type: 'member.made_owner',
+    summary: `Gave the business to ${fullName}`,
+    before: { ownerId: viewer.userId },
+    after: { ownerId: userId },
+  });
+}

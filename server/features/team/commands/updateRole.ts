@@ -1,0 +1,25 @@
+import { MembershipEntity, RoleEntity } from '#db/entities/index.ts';
+import type { RoleInput } from '#domain/inputs/team.ts';
+import { requireCustomRoles } from '#server/features/plans/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { changeRights, requireMayGive } from '../rights.ts';
+import { requireUnusedName } from './createRole.ts';
+
+/** Changes a role, for everybody who has it and at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN. */
+export async function updateRole(work: Work<Member>, id: string, input: RoleInput): Promise<void> {
+  await requireCustomRoles(work);
+  const role = await work.lock(RoleEntity, id, 'role');
+  requireMayGive(work, role.grants);
+  requireMayGive(work, input.grants);
+  await requireUnusedName(work, input.name, id);
+  const { before, after, any } = changes(role, input);
+  if (!any) return;
+  work.em.assign(role, after, { mergeObjectProperties: false });
+  if (after.grants) {
+    const { em, businessId } = work;
+    for (const member of await em.find(MembershipEntity, { businessId, roleId: id })) changeRights(work, member);
+  }
+  work.record({ type: 'role.updated', summary: `Changed the role ${role.name}`, before, after });
+}

@@ -1,0 +1,46 @@
+import type { OwnershipMail } from '#server/platform/jobs/jobs.ts';
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, Paragraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+
+export interface OwnershipProps {
+  mail: OwnershipMail;
+  fullName: string;
+  otherName: string;
+  businessName: string;
+  teamUrl: string;
+}
+
+const subjectOf = ({ mail, businessName, otherName }: OwnershipProps) =>
+  mail === 'RECEIVED' ? `${businessName} is yours now` : `You gave ${businessName} to ${otherName}`;
+
+function Ownership(props: OwnershipProps) {
+  const { mail, fullName, otherName, businessName, teamUrl } = props;
+  const isHeir = mail === 'RECEIVED';
+  return (
+    <MailLayout
+      subject={subjectOf(props)}
+      preview={isHeir ? `${otherName} made you its owner.` : `${otherName} is its owner now.`}
+      heading={subjectOf(props)}
+      reason={`You are in the team of ${businessName} on ${PRODUCT_NAME}.`}
+    >
+      <Paragraph>Hello {fullName},</Paragraph>
+      {isHeir ? (
+        <Paragraph>
+          {otherName} gave {businessName} to you. Its plan, its card and its closing are your decisions from now on;{' '}
+          {otherName} stays as an admin.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          {otherName} owns {businessName} from now on, and you are an admin. If this was not you, write to {otherName}{' '}
+          at once: only they can give it back.
+        </Paragraph>
+      )}
+      <Action href={teamUrl} label="See the team" />
+    </MailLayout>
+  );
+}
+
+/** Sent to both when a business changes hands. */
+export const ownershipMail = defineMail(Ownership, subjectOf);

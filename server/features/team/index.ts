@@ -1,0 +1,6 @@
+export { Colleague, colleagueReads, requireColleague } from './colleague.ts';
+export { sendOwnershipMail } from './jobs/sendOwnershipMail.ts';
+export { sendTeamInvitation } from './jobs/sendTeamInvitation.ts';
+export { JoiningResolver } from './joining.resolver.ts';
+export { RoleResolver } from './role.resolver.ts';
+export { TeamResolver } from './team.resolver.ts';

@@ -1,0 +1,40 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
+import type { Database } from '#db/orm.ts';
+import { TEAM_INVITATION_DAYS, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { hashToken } from '#server/platform/auth/tokens.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when an invitation that goes out now can be accepted. */
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + TEAM_INVITATION_DAYS * day);
+
+/** The page that an invitation leads to. */
+export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/auth/join?token=${token}`;
+
+export const noInvitation = () =>
+  new Refusal('TOKEN_INVALID', 'This invitation has expired, was revoked or was accepted already. Ask for a new one');
+
+/** Whose invitation a link is. Throws TOKEN_INVALID. */
+export async function businessInviting(database: Database, token: string): Promise<string> {
+  const { rows } = await sql<{ businessId: string }>`
+    select business_id as "businessId" from team_invitations where token_hash = ${hashToken(token)}
+  `.execute(database.em.getKysely());
+  const [found] = rows;
+  if (!found) throw noInvitation();
+  return found.businessId;
+}
+
+/** The invitation that a link stands for, locked. Throws TOKEN_INVALID unless it can be accepted now. */
+export async function lockInvitation({ em, now }: Work, token: string): Promise<TeamInvitationRow> {
+  const found = await em.findOne(
+    TeamInvitationEntity,
+    { tokenHash: hashToken(token) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!found || teamInvitationStanding(found, now) !== 'PENDING') throw noInvitation();
+  return found;
+}

@@ -1,0 +1,23 @@
+import { BusinessEntity, UserEntity } from '#db/entities/index.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver } from '#server/platform/mail/deliver.ts';
+import { ownershipMail } from '../emails/Ownership.tsx';
+
+/** Tells one of the two between whom a business changed hands. */
+export const sendOwnershipMail: Job<'mail.ownership'> = async (services, payload, attempt) => {
+  const { businessId, mail, userId, otherId } = payload;
+  const em = services.database.em.fork();
+  const [user, other] = [
+    await em.findOneOrFail(UserEntity, { id: userId }),
+    await em.findOneOrFail(UserEntity, { id: otherId }),
+  ];
+  const content = await ownershipMail({
+    mail,
+    fullName: user.fullName,
+    otherName: other.fullName,
+    businessName: (await em.findOneOrFail(BusinessEntity, { id: businessId })).name,
+    teamUrl: `${services.publicUrl}/dashboard/team`,
+  });
+  const log = { kind: `team.ownership_${mail.toLowerCase()}`, businessId, subjectId: userId };
+  await deliver(services, attempt, { ...log, mail: { to: user.email, ...content } });
+};

@@ -1,0 +1,54 @@
+import { BusinessEntity, TeamInvitationEntity, type TeamInvitationRow, UserEntity } from '#db/entities/index.ts';
+import { stateInWords } from '#domain/states/machine.ts';
+import { teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { Job } from '#server/platform/jobs/worker.ts';
+import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import { teamInvitationMail } from '../emails/TeamInvitation.tsx';
+import { invitationUrl } from '../invitations.ts';
+import { nameOfRole } from '../nameOf.ts';
+
+/** Mails an invitation, if it still makes sense. Its link's token is made here and stored nowhere but hashed. */
+export const sendTeamInvitation: Job<'mail.teamInvitation'> = async (services, payload, attempt) => {
+  const { database, commands, publicUrl } = services;
+  const { businessId, invitationId } = payload;
+  const em = database.em.fork();
+  em.setFilterParams('business', { businessId });
+  const invitation = await em.findOneOrFail(TeamInvitationEntity, { id: invitationId });
+  const { email } = invitation;
+  const log = { kind: 'team.invitation', businessId, subjectId: invitationId };
+  const reason = whyNot(invitation);
+  if (reason) return suppress(services, attempt, { ...log, recipient: email }, reason);
+
+  const whorl = { kind: 'system' as const, businessId };
+  const token = randomToken();
+  const roleName = await commands.run(whorl, takeLink, invitationId, token);
+  const inviter = invitation.invitedBy ? await em.findOne(UserEntity, { id: invitation.invitedBy }) : null;
+  const content = await teamInvitationMail({
+    businessName: (await em.findOneOrFail(BusinessEntity, { id: businessId })).name,
+    invitedBy: inviter?.fullName,
+    roleName,
+    email,
+    joinUrl: invitationUrl(publicUrl, token),
+  });
+  const wasSent = await deliver(services, attempt, { ...log, mail: { to: email, ...content } });
+  if (wasSent) await commands.run(whorl, markAsSent, invitationId);
+};
+
+function whyNot(invitation: TeamInvitationRow): string | undefined {
+  const standing = teamInvitationStanding(invitation, new Date());
+  return standing === 'PENDING' ? undefined : `The invitation's status is ${stateInWords(standing)}`;
+}
+
+/** Only the link of the last mail is good. */
+async function takeLink(work: Work, id: string, token: string): Promise<string> {
+  const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
+  invitation.tokenHash = hashToken(token);
+  return nameOfRole(work, invitation);
+}
+
+async function markAsSent(work: Work, id: string): Promise<void> {
+  const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
+  invitation.sentAt = work.now;
+}

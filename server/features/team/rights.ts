@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import { MembershipEntity, type MembershipRow, RoleEntity } from '#db/entities/index.ts';
+import { type Grants, grantsBeyond, grantsOf, type MemberRole } from '#domain/permissions.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { forbidden, notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+
+/** A role as it is given: by its name, and where the business made it by its id. */
+export interface GivenRole {
+  role: MemberRole;
+  roleId?: string | null;
+}
+
+/** What a role allows. Throws NOT_FOUND. */
+export async function grantsOfRole(work: Work, { role, roleId }: GivenRole): Promise<Grants> {
+  if (role !== 'CUSTOM') return grantsOf(role);
+  return (await work.find(RoleEntity, roleId ?? '', 'role')).grants;
+}
+
+/** Throws FORBIDDEN where rights go beyond those of who gives them. */
+export function requireMayGive({ viewer }: Work<Member>, grants: Grants): void {
+  if (grantsBeyond(grants, viewer.grants).length > 0)
+    throw forbidden('This is more than you may do yourself: ask somebody who may');
+}
+
+/** The place of somebody in the business, locked. Throws NOT_FOUND, also for who was removed. */
+export async function lockMember({ em, businessId }: Work, userId: string): Promise<MembershipRow> {
+  const found = isUuid(userId)
+    ? await em.findOne(MembershipEntity, { businessId, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!found || found.status === 'REMOVED') throw notFound('team member');
+  return found;
+}
+
+/** Throws FORBIDDEN for the owner, for oneself, and for whoever may do more than who manages them. */
+export async function requireMayManage(work: Work<Member>, member: MembershipRow): Promise<void> {
+  if (member.role === 'OWNER') throw forbidden('The owner can only be changed by giving the business to somebody else');
+  if (member.userId === work.viewer.userId) throw forbidden('Ask somebody else to change your own place in the team');
+  requireMayGive(work, await grantsOfRole(work, member));
+}
+
+/** Makes every access token worthless that was issued before, and ends what its bearer listens to: on every node. */
+export function changeRights({ now, announce }: Work, member: MembershipRow): void {
+  member.rights += 1;
+  member.rightsChangedAt = now;
+  const { businessId, userId, rights } = member;
+  announce({ kind: 'rightsChanged', businessId, userId, rights });
+}
