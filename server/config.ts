@@ -42,11 +42,10 @@ const trustedProxies = z
   .transform((text) => (text === 'none' ? [] : listed(text)))
   .refine((parts) => parts.every((part) => namedNetworks.includes(part) || isNetwork(part)), { message: wrongProxy });
 
-const count = (least: number) =>
-  z.coerce
-    .number({ message: 'expected a number' })
-    .int({ message: 'expected a whole number' })
-    .min(least, { message: `expected ${least} or more` });
+const oneOrMore = z.coerce
+  .number({ message: 'expected a number' })
+  .int({ message: 'expected a whole number' })
+  .min(1, { message: 'expected 1 or more' });
 
 const environment = z.object({
   NODE_ENV: z
@@ -93,11 +92,11 @@ const environment = z.object({
     .min(1)
     .max(600, { message: 'expected from 1 to 600 seconds' })
     .default(25),
-  MAX_CONNECTIONS: count(1).default(10_000),
-  MAX_CONNECTIONS_PER_ADDRESS: count(1).default(300),
-  REQUEST_SECONDS: count(1).default(60),
-  IDLE_SOCKET_SECONDS: count(1).default(60),
-  DATABASE_SECONDS: count(1).default(30),
+  MAX_CONNECTIONS: oneOrMore.default(10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: oneOrMore.default(300),
+  REQUEST_SECONDS: oneOrMore.default(60),
+  IDLE_SOCKET_SECONDS: oneOrMore.default(60),
+  DATABASE_SECONDS: oneOrMore.default(30),
   WEBHOOKS_TO_LOOPBACK: z
     .enum(['true', 'false'], { message: 'expected true or false' })
     .transform((text) => text === 'true')

@@ -46,7 +46,7 @@ describe('the log', () => {
       businessId,
       userId,
     });
-    await dana.refused('NOT_FOUND', '{ invoice(id: "none") { id } }');
+    await dana.refused('NOT_FOUND', 'mutation { voidInvoice(id: "none") { id } }');
     await expect.poll(() => kept.lines().filter(({ refused }) => refused === 'NOT_FOUND')).toHaveLength(1);
     const secrets = [account.password, account.email, dana.accessToken, portalToken, /token=([\w-]+)/.exec(mail)?.[1]];
     for (const secret of [...secrets, 'Secret Customer', 'secret@example.com', 'Quiet Person']) {

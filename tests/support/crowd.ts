@@ -41,7 +41,7 @@ const MORE: Partial<Record<Manner, string>> = {
 };
 
 /** RFC 6455, 5.2: a whole text frame, masked as a client's must be. */
-export function textFrame(text: string): Buffer {
+function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = randomBytes(4);
   const length = Buffer.alloc(payload.length < 126 ? 2 : payload.length < 65_536 ? 4 : 10);

@@ -1,12 +1,12 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { isTooLongToRead, limitRule, parsing, tooLongToRead } from './limits.ts';
+import { isTooLongToRead, parsing, tooLongToRead } from './limits.ts';
+import { problemsOf } from './validation.ts';
 
 type Read = { document: DocumentNode } | { problems: GraphQLError[] };
 
 /** Characters of all the texts that are kept. */
 const mostKept = 500_000;
-const rules = [...specifiedRules, limitRule()];
 
 /** The operations that come over sockets, each text parsed and validated once, however many send it. */
 export class Documents {
@@ -28,7 +28,7 @@ export class Documents {
   private readAnew(text: string): Read {
     try {
       const document = parse(text, parsing);
-      const problems = validate(this.schema, document, rules);
+      const problems = problemsOf(this.schema, document);
       if (problems.length === 0) return { document };
       return { problems: problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED')) };
     } catch (error) {

@@ -3,8 +3,8 @@ import { Kind } from 'graphql';
 import { Refusal } from './errors.ts';
 
 /** Of texts that were not asked before: generators and editors know a few. */
-const MOST_AT_ONCE = 10;
-const ONE_MORE_AFTER_MS = 1_000;
+const MOST_AT_ONCE = 5;
+const ONE_MORE_AFTER_MS = 5_000;
 
 /**
  * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each
@@ -53,5 +53,5 @@ function isTheSameForAll(
 
 const askedTooOften = () =>
   new Refusal('RATE_LIMITED', 'The schema is asked for too often in ever new ways. Ask again in a moment', {
-    retryAfterSeconds: 1,
+    retryAfterSeconds: ONE_MORE_AFTER_MS / 1000,
   });

@@ -68,22 +68,15 @@ const costs = new WeakMap<OperationDefinitionNode, number>();
 /** What an operation that has been let through asks for: fields, each counted as often as the lists around it may hold it. */
 export const costOf = (operation: OperationDefinitionNode): number => costs.get(operation) ?? 0;
 
-/**
- * Refuses a query that is too deep, too wide or too repetitive before any of it runs, and before the other rules look at
- * it: some of them take their time over what repeats itself.
- */
-export function limitRule(): ValidationRule {
-  return (context) => ({
-    Document(document) {
-      const found = problemsIn(document, context);
-      if (found.length === 0) return undefined;
-      for (const { problem, operation } of found)
-        context.reportError(new GraphQLError(problem, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
-      // What is answered here is walked in its stead.
-      return { ...document, definitions: [] };
-    },
-  });
-}
+/** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
+export const limitRule: ValidationRule = (context) => ({
+  Document(document) {
+    for (const { problem, operation } of problemsIn(document, context))
+      context.reportError(new GraphQLError(problem, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+    // What is answered here is walked in its stead: all has been seen.
+    return { ...document, definitions: [] };
+  },
+});
 
 interface Problem {
   problem: string;

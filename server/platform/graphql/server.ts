@@ -9,7 +9,8 @@ import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
 import { jitGateway } from './execution.ts';
 import { formatError } from './formatError.ts';
-import { limitRule, parsing } from './limits.ts';
+import { parsing } from './limits.ts';
+import { wholeValidation } from './validation.ts';
 
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
 export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
@@ -22,7 +23,7 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: parsing,
-    validationRules: [limitRule()],
+    validationRules: [wholeValidation],
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
     stringifyResult: ({ data, errors, extensions }) =>
       (data as unknown) instanceof JsonText

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PER_SECOND = 50;
+const PER_SECOND = 100;
 const LIST = JSON.stringify({
   query:
     'query { invoices(first: 20) { nodes { id number status dueDate totalCents balanceCents customer { id name } } } }',
