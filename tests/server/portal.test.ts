@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
+import { asDataUrl, pngOf } from '#tests/support/png.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { extra, government, lapse, rolling, type Writer, withCustomer } from '#tests/support/quotes.ts';
 
@@ -27,6 +28,7 @@ const INVOICE = `query ($token: String!) { portalInvoice(token: $token) {
 } }`;
 
 const secret = 'because two signers came';
+const NO_FILTER = 0;
 const signature = pngDataUrl(300);
 
 let app: TestApp;
@@ -51,11 +53,15 @@ const eventsOf = async (column: 'quote_id' | 'invoice_id', id: string): Promise<
   return rows.map(({ type, actor }) => `${type} by ${actor}`);
 };
 
-/** A data URL of a PNG with this many bytes of noise, which no compression makes smaller. */
+/** A data URL of a PNG in shades of grey with about this many bytes of noise, which no compression makes smaller. */
 function pngDataUrl(bytes: number): string {
-  const noise = Buffer.from(Array.from({ length: bytes }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256));
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), deflateSync(noise, { level: 0 })]);
-  return `data:image/png;base64,${png.toString('base64')}`;
+  const width = 100;
+  const height = Math.floor(bytes / (width + 1));
+  const noise = Buffer.from(
+    Array.from({ length: height * (width + 1) }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256),
+  );
+  for (let line = 0; line < height; line++) noise[line * (width + 1)] = NO_FILTER;
+  return asDataUrl(pngOf({ width, height, colour: 0, idat: deflateSync(noise, { level: 0 }) }));
 }
 
 describe('a quote by its link', () => {

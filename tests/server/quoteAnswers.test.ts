@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mailTo } from '#tests/support/mail.ts';
+import { asDataUrl, pngOf } from '#tests/support/png.ts';
 import {
   ACCEPT,
   ASK_CHANGES,
@@ -57,7 +58,7 @@ describe('accepting', () => {
   it('signs it, tells the business, and ends every other answer', async () => {
     const quote = await dana.sent();
     const { id, number, totalCents } = quote;
-    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    const image = asDataUrl(pngOf());
     await robin.accept(quote, { signatureImage: image });
     const accepted = await dana.read(id);
     expect(accepted).toMatchObject({

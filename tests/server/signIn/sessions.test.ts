@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceInWords } from '#server/features/identity/deviceInWords.ts';

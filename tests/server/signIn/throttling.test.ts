@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanUpSignIns } from '#server/features/identity/index.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
-import { linkToken } from '#tests/support/person.ts';
+import { type Answer, linkToken } from '#tests/support/person.ts';
 import { codeOf, letTriesAge, TestBrowser } from '#tests/support/signIns.ts';
 
 let app: TestApp;
@@ -44,7 +44,9 @@ describe('signing in again and again', () => {
     const [known, unknown] = [new TestBrowser(app, '198.51.100.3'), new TestBrowser(app, '198.51.100.4')];
     expect(await hammer(known, dana, 6)).toEqual(await hammer(unknown, nobody('nobody'), 6));
     const [one, other] = [await known.signIn(dana, wrong), await unknown.signIn(nobody('nobody'), wrong)];
-    expect(other.errors).toEqual(one.errors);
+    // But for the seconds that have gone by since.
+    const inWords = ({ errors }: Answer) => JSON.stringify(errors).replaceAll(/\d+/g, '…');
+    expect(inWords(other)).toEqual(inWords(one));
   });
 
   it('never locks the owner out: a device and a network that the account knows are counted apart from strangers', async () => {

@@ -1,5 +1,5 @@
 /** A PNG of one pixel. */
-export const ONE_PIXEL =
+const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 const PASSKEY = {

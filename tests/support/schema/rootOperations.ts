@@ -6,7 +6,6 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLOutputType,
-  GraphQLString,
   getNamedType,
   isInputObjectType,
   isLeafType,
@@ -15,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
 /** One field of Query, Mutation or Subscription. */
 export interface RootOperation {
@@ -119,5 +118,3 @@ export function unwrapped(type: GraphQLInputType): { type: GraphQLInputType; isL
   if (!isListType(nullable)) return { type: nullable, isList: false };
   return { type: isNonNullType(nullable.ofType) ? nullable.ofType.ofType : nullable.ofType, isList: true };
 }
-
-export const isText = (type: GraphQLInputType): boolean => type === GraphQLString;
