@@ -11,8 +11,8 @@ import { sendPaymentMail, sendReceipt, sendRefundMail } from './features/payment
 import { reconcilePayouts } from './features/payouts/index.ts';
 import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
 import { expireQuotes, sendQuoteDecidedMail, sendQuoteMail } from './features/quotes/index.ts';
-import { deliverWebhook, sendWebhookDisabled, tendWebhooks } from './features/webhooks/index.ts';
 import { sendOwnershipMail, sendTeamInvitation } from './features/team/index.ts';
+import { deliverWebhook, sendWebhookDisabled, tendWebhooks } from './features/webhooks/index.ts';
 import { releaseJobs } from './platform/jobs/releaseJobs.ts';
 import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 

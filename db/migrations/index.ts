@@ -14,10 +14,10 @@ import { SignIn } from './20261121002000_signIn.ts';
 import { DataExports } from './20261121003000_dataExports.ts';
 import { Closures } from './20261121003010_closures.ts';
 import { Tenancy } from './20261121003020_tenancy.ts';
+import { Team } from './20261121004000_team.ts';
 import { AuditChain } from './20261121005000_auditChain.ts';
 import { Webhooks } from './20261121006000_webhooks.ts';
 import { ApiKeys } from './20261121007000_apiKeys.ts';
-import { Team } from './20261121004000_team.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * Who may call out, and to where. An address that somebody who uses Whorl can choose must go through a guard that
- * resolves its name and refuses every address that is not public: nothing here takes one.
+ * Who may call out, and to where. An address that somebody who uses Whorl can choose must go through the guard that
+ * resolves its name and refuses every address that is not public: webhooks alone take one.
  */
 const MAY_CALL_OUT: Record<string, string> = {
+  'server/platform/outgoing/Outgoing.ts': 'public addresses of webhooks, behind the guard',
+  'server/platform/outgoing/resolveHost.ts': 'names of such addresses',
   'server/platform/geo/drives.ts': 'OSRM_URL, a setting',
   'server/platform/stripe/createStripe.ts': 'Stripe, or STRIPE_API_BASE, a setting',
   'server/platform/mail/smtpMailer.ts': 'SMTP_URL, a setting',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mailTo } from '#tests/support/mail.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import { newBetaTester, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 

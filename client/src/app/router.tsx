@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
-import { routes as auditRoutes } from '#client/features/audit/index.ts';
 import { routes as apiKeyRoutes } from '#client/features/apiKeys/index.ts';
+import { routes as auditRoutes } from '#client/features/audit/index.ts';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';

@@ -1,1 +1,2 @@
 export { ActivityResolver } from './activity.resolver.ts';
+export { actorNameSql } from './actorName.ts';

@@ -1,17 +1,12 @@
+import { actorNameSql } from '#server/features/activity/index.ts';
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
-import { column, computedFrom, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { column, computedFrom, expression, oneOrNone, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** Of the link that chains it to the entry before. */
 export const linkSql = (t: string, value: string) =>
   `(select ${value} from audit_links l where l.business_id = ${t}.business_id and l.activity_id = ${t}.id)`;
-
-/** Of a person or a customer; what they are called now, for what they were called goes with them. */
-export const actorNameSql = (t: string) => `case ${t}.actor_kind
-    when 'MEMBER' then (select u.full_name from users u where u.id = ${t}.actor_id)
-    when 'CUSTOMER' then (select c.name from customers c where c.business_id = ${t}.business_id and c.id = ${t}.customer_id)
-  end`;
 
 /** A change with the time zone that its instants are told in. */
 export const recordedChangeSql = (t: string) => `json_build_object('before', ${t}.before, 'after', ${t}.after,
@@ -33,8 +28,8 @@ export const auditReads: ReadShape = {
     device: computedFrom('user_agent'),
     requestId: column('request_id'),
     changes: expression(recordedChangeSql),
-    quote: one(() => quoteReads, 'quote_id'),
-    invoice: one(() => invoiceReads, 'invoice_id'),
-    customer: one(() => customerReads, 'customer_id'),
+    quote: oneOrNone(() => quoteReads, 'quote_id'),
+    invoice: oneOrNone(() => invoiceReads, 'invoice_id'),
+    customer: oneOrNone(() => customerReads, 'customer_id'),
   },
 };

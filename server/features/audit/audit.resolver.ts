@@ -35,7 +35,6 @@ export class AuditResolver {
     return readActors(context.services.database.em.getKysely(), actor);
   }
 
-
   @FieldResolver()
   device(@Root() { user_agent: userAgent }: { user_agent: string | null }): string | null {
     return userAgent && deviceInWords(userAgent).name;

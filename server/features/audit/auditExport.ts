@@ -6,6 +6,7 @@ import { inBusiness } from '#db/tenancy/acting.ts';
 import { AUDIT_ACTOR_KIND_NAMES, type AuditActorKind } from '#domain/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { auditFilterInput } from '#domain/inputs/audit.ts';
+import { actorNameSql } from '#server/features/activity/index.ts';
 import { deviceInWords } from '#server/features/identity/index.ts';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
@@ -15,7 +16,7 @@ import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { type AuditSelection, auditSelection } from './audit.filter.ts';
-import { actorNameSql, linkSql, recordedChangeSql } from './audit.reads.ts';
+import { linkSql, recordedChangeSql } from './audit.reads.ts';
 import { type ChangeInWords, changesInWords, type RecordedChange } from './changesInWords.ts';
 
 const ROWS_AT_ONCE = 500;

@@ -14,8 +14,10 @@ export async function readActors(database: ReadDatabase, { businessId }: Scope):
       union all
       select n.actor_id, n.actor_kind from actors s, lateral (${next(sql`a.actor_id > s.actor_id`)}) n
     )
-    select s.actor_id as id, s.actor_kind as kind, u.full_name as name
-    from actors s left join users u on u.id = s.actor_id order by u.full_name nulls last, s.actor_id
+    select s.actor_id as id, s.actor_kind as kind, coalesce(u.full_name, k.name) as name
+    from actors s left join users u on u.id = s.actor_id
+      left join api_keys k on k.business_id = ${businessId} and k.id = s.actor_id
+    order by u.full_name nulls last, k.name, s.actor_id
   `.execute(database);
   return rows;
 }

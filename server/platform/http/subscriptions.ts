@@ -16,8 +16,8 @@ import { subscribe } from '../graphql/subscribe.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
-import { IdleSockets } from './idleSockets.ts';
 import { bearerToken, usableKey } from './identify.ts';
+import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 

@@ -25,7 +25,12 @@ const quotes: Section = { to: '/dashboard/quotes', label: 'Quotes', icon: IconFi
 const invoices: Section = { to: '/dashboard/invoices', label: 'Invoices', icon: IconFileInvoice };
 const customers: Section = { to: '/dashboard/customers', label: 'Customers', icon: IconUsers };
 const priceList: Section = { to: '/dashboard/price-list', label: 'Price list', icon: IconListDetails };
-const auditLog: Section = { to: '/dashboard/audit-logs', label: 'Audit log', icon: IconShieldLock, needs: 'audit.read' };
+const auditLog: Section = {
+  to: '/dashboard/audit-logs',
+  label: 'Audit log',
+  icon: IconShieldLock,
+  needs: 'audit.read',
+};
 const team: Section = { to: '/dashboard/team', label: 'Team', icon: IconUsersGroup, needs: 'team.read' };
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 

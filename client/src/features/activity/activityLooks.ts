@@ -15,8 +15,8 @@ import {
   IconSend,
   IconShieldLock,
   IconUser,
-  IconWebhook,
   IconUsersGroup,
+  IconWebhook,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ActivityFieldsFragment } from './activity.generated.ts';

@@ -1,4 +1,6 @@
 import { Stack } from '@mantine/core';
+import { Suspense } from 'react';
+import { WebhooksSection } from '#client/features/webhooks/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
@@ -34,6 +36,9 @@ export function ApiAccessPage() {
           <KeysSection apiKeys={data.apiKeys} mayGive={data.apiAccess.scopesToGive} onChange={refetch} />
           <UsageSection apiKeys={data.apiKeys} />
           <RequestLogSection apiKeys={data.apiKeys} />
+          <Suspense fallback={<ListSkeleton what="your webhooks" rows={1} />}>
+            <WebhooksSection />
+          </Suspense>
           <TrySection access={data.apiAccess} />
           <ExamplesSection />
         </Stack>

@@ -34,7 +34,7 @@ export function WebhookListPage() {
           ? `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints, as many as there may be.`
           : 'Your own programs, told of what happens here as it happens.'
       }
-      back={{ to: '/dashboard/settings', label: 'Settings' }}
+      back={{ to: '/dashboard/api-access', label: 'API access' }}
       actions={add}
       narrow
     >

@@ -4,10 +4,7 @@ import type { RouteObject } from 'react-router';
 import { asks } from '#client/graphql/asks.ts';
 import { WebhookEndpointDocument, WebhookEndpointsDocument } from './webhooks.generated.ts';
 
-/**
- * The endpoints at a glance, for the screen of API access.
- * @public
- */
+/** The endpoints at a glance, for the screen of API access. */
 export const WebhooksSection = lazy(async () => ({ default: (await import('./WebhooksSection.tsx')).WebhooksSection }));
 
 export const routes: RouteObject[] = [

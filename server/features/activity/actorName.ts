@@ -1,0 +1,6 @@
+/** Who did something, in words: a person's name, an API key's, or the customer's; nothing where Whorl did it by itself. */
+export const actorNameSql = (t: string) => `case ${t}.actor_kind
+  when 'MEMBER' then (select u.full_name from users u where u.id = ${t}.actor_id)
+  when 'API_KEY' then (select 'API key ' || k.name from api_keys k where k.business_id = ${t}.business_id and k.id = ${t}.actor_id)
+  when 'CUSTOMER' then (select c.name from customers c where c.business_id = ${t}.business_id and c.id = ${t}.customer_id)
+end`;
