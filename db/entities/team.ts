@@ -39,7 +39,6 @@ export const RoleEntity = defineEntity({
     version: p.integer().version(),
   },
 });
-export type RoleRow = InferEntity<typeof RoleEntity>;
 
 /** An invitation to work in a business, mailed to the address that its guest will sign in with. */
 export const TeamInvitationEntity = defineEntity({

@@ -22,7 +22,7 @@ test('a team: invited, joined as a field agent, made a manager while at work, su
   await page.goto('/dashboard/team');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('Email').fill(email);
-  await expect(page.getByLabel('Role', { exact: true })).toHaveValue('Field agent');
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('Field agent');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(email);
 
@@ -46,7 +46,7 @@ test('a team: invited, joined as a field agent, made a manager while at work, su
   await page.getByRole('list', { name: 'Members' }).getByText('Sam Field').waitFor();
   await page.getByRole('button', { name: 'Sam Field: more' }).click();
   await page.getByRole('menuitem', { name: 'Change role' }).click();
-  await page.getByLabel('Role', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Manager' }).click();
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(sections(agent)).toContainText('Team');

@@ -2,7 +2,6 @@ export { issueAccountToken } from './accountTokens.ts';
 export { confirmEmail } from './commands/confirmEmail.ts';
 export { resetPassword } from './commands/resetPassword.ts';
 export { emailTaken, signUp } from './commands/signUp.ts';
-export { confirmAddress } from './confirmAddress.ts';
 export { browserOf, rememberDevice } from './deviceCookie.ts';
 export { deviceInWords } from './deviceInWords.ts';
 export type { Device } from './devices.ts';

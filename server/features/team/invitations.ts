@@ -15,7 +15,7 @@ export const invitationEnd = (now: Date): Date => new Date(now.getTime() + TEAM_
 /** The page that an invitation leads to. */
 export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/auth/join?token=${token}`;
 
-export const noInvitation = () =>
+const noInvitation = () =>
   new Refusal('TOKEN_INVALID', 'This invitation has expired, was revoked or was accepted already. Ask for a new one');
 
 /** Whose invitation a link is. Throws TOKEN_INVALID. */

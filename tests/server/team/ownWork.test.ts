@@ -29,8 +29,8 @@ const ASSIGN = (thing: string) =>
 
 /** What is the others': names that occur nowhere else, and amounts whose sums with one's own begin alike. */
 const SECRET = 'Sequestered';
-const SECRET_CENTS = 76_543_200;
-const SECRET_FIGURES = /76[,.]?543|153[,.]?086/;
+const SECRET_CENTS = 765_432_100;
+const SECRET_FIGURES = /:76543\d{4}\b|:153086\d{4}\b|7,654,3|15,308,6/;
 
 const schema = buildSchema();
 const queries = Object.values(schema.getQueryType()!.getFields());
