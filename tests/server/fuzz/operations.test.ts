@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#server/platform/graphql/errors.ts';
@@ -33,7 +36,7 @@ const SLOW = [
   ...['signUp', 'signIn', 'resetPassword', 'changePassword', 'requestEmailChange', 'stepUp'],
   ...['choosePlan', 'openBilling', 'startPortalDeposit', 'startPortalPayment', 'connectOnlinePayments'],
 ];
-const SLOW_CASES = 32;
+const SLOW_CASES = 16;
 const CASES_WITHOUT_INPUT = 5;
 const CASES_OF_AN_ID = 48;
 
@@ -114,25 +117,30 @@ async function problemsOf({ operation, variables, isAnonymous }: Case, tokenFor:
     `"${BEYOND_NUMBERS}"`,
     '1e999',
   );
-  const response = await fetch(`${app.address}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'accept-encoding': 'identity',
-      'x-forwarded-for': anyNetwork(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body,
-  });
-  const text = await response.text();
-  if (response.status >= 500) return [`status ${response.status}`];
+  const { status, text } = await post(body, token);
+  if (status >= 500) return [`status ${status}`];
   const { data, errors = [] } = JSON.parse(text) as { data?: unknown; errors?: { extensions: { code: string } }[] };
   if (data === undefined && errors.length === 0) return [`neither data nor errors: ${text.slice(0, 200)}`];
   return errors.map(({ extensions }) => extensions.code).filter((code) => !EXPECTED.includes(code));
 }
 const EXPECTED: string[] = ERROR_CODES.filter((code) => code !== 'INTERNAL');
 
-const documents = new Map(asked.map((operation) => [operation, documentOf(operation, { levels: 2 })]));
+const agent = new Agent({ keepAlive: true });
+
+/** As `fetch` does, in a fraction of the time. */
+async function post(body: string, token: string | undefined): Promise<{ status: number; text: string }> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': anyNetwork(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const sent = request(`${app.address}/graphql`, { method: 'POST', agent, headers }).end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, text: await readText(response) };
+}
+
+/** What is sent counts, and little is asked for: what is kept of it is read as a whole at the end of a round. */
+const documents = new Map(asked.map((operation) => [operation, documentOf(operation, { levels: 1 })]));
 
 type TokenFor = (operation: RootOperation) => Promise<string>;
 
@@ -160,6 +168,14 @@ function poolOf(own: Things): Pool {
   };
 }
 
+const LISTS = ['customers', 'quotes', 'invoices', 'activities', 'services', 'business', 'today'];
+
+/** Everything that was let in can be read again. */
+async function readAll(person: GraphQLPerson): Promise<void> {
+  for (const operation of asked.filter(({ kind, field }) => kind === 'query' && LISTS.includes(field.name)))
+    await person.ask(documentOf(operation, { levels: 2, first: 100 }));
+}
+
 describe('whatever is sent to whichever operation', () => {
   const found = new Map<string, string>();
   let sent = 0;
@@ -179,6 +195,7 @@ describe('whatever is sent to whichever operation', () => {
           if (!found.has(what) || sample.length < found.get(what)!.length) found.set(what, sample);
         }
       });
+      await readAll(person);
       expect(inWords(found)).toEqual([]);
       expect([...new Set(lines.splice(0).map(inBrief))]).toEqual([]);
       expect((await fetch(`${app.address}/readyz`)).status).toBe(200);
