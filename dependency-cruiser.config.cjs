@@ -78,8 +78,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Its packages are its own, and there only once it has run.
-    exclude: { path: '^tests/bench/' },
+    // Their packages are their own, and there only once they have run.
+    exclude: { path: '^(tests/bench|docs/examples/typescript)/' },
     // Imports of types count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -56,6 +56,9 @@ const HEARING: Record<string, Seeing> = {
   member: 'team.read',
   invitation: 'team.read',
   role: 'roles.read',
+  account: 'audit.read',
+  key: 'audit.read',
+  webhook: 'audit.read',
 };
 
 /** What somebody sees of their business; two with the same rights see by the same statements. */
