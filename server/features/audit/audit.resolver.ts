@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { permits } from '#domain/permissions.ts';
 import { deviceInWords } from '#server/features/identity/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { auditSelection } from './audit.filter.ts';

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import {
   MembershipEntity,
