@@ -69,7 +69,7 @@ export class Webhooks extends Migration {
 
       -- One after the other to each endpoint, so that one that is slow takes one worker's time at most.
       create function enqueue_webhook_delivery(business uuid, endpoint uuid, delivery uuid, at timestamptz) returns void
-      language plpgsql as $$
+      language plpgsql security definer set search_path = pg_catalog as $$
       begin
         perform graphile_worker.add_job(
           'webhook.deliver', json_build_object('businessId', business, 'deliveryId', delivery),

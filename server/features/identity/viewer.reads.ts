@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { type Grants, type MemberRole, ROLE_NAMES, type Scope } from '#domain/permissions.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { PermissionGrant, Viewer } from './viewer.types.ts';
@@ -16,7 +17,7 @@ const nameOfRole = `(select r.name from roles r where r.business_id = m.business
 
 /** What somebody is in the business that they act for, and where else they could go. Null for who never was in it. */
 export async function readViewer(database: Database, { userId, businessId, grants }: Member): Promise<Viewer | null> {
-  const { rows } = await sql<{ viewer: Found }>`
+  const asked = sql<{ viewer: Found }>`
     select json_build_object('businessId', b.id, 'businessName', b.name, 'standing', m.status, 'role', m.role,
       'roleName', ${sql.raw(nameOfRole)}, 'rights', m.rights,
       'colleagueCount', (select count(*)::int from memberships c
@@ -27,7 +28,9 @@ export async function readViewer(database: Database, { userId, businessId, grant
         where m.user_id = ${userId} and m.status = 'ACTIVE')) as viewer
     from memberships m join businesses b on b.id = m.business_id
     where m.business_id = ${businessId} and m.user_id = ${userId}
-  `.execute(database.em.getKysely());
+  `;
+  // Their other businesses too.
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   const found = rows[0]?.viewer;
   if (!found) return null;
   return {

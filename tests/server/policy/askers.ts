@@ -1,4 +1,4 @@
-import { grantsOf, type Permission, permits, ROLES, type Role } from '#domain/permissions.ts';
+import { grantsOf, type Permission, ROLES, type Role, type Scope } from '#domain/permissions.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { addMember, signInAs } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
@@ -7,7 +7,8 @@ import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 export interface Asker {
   name: string;
   isMember: boolean;
-  may(permission: Permission): boolean;
+  /** How far a permission of theirs reaches; undefined where they do not have it. */
+  reach(permission: Permission): Scope | undefined;
   /** A device of theirs on which nothing was done yet; their last proof of who they are is too long ago. */
   device(): Promise<GraphQLPerson>;
 }
@@ -17,7 +18,7 @@ const PROVEN_LONG_AGO_MINUTES = 60;
 const anonymous = (app: TestApp): Asker => ({
   name: 'anonymous',
   isMember: false,
-  may: () => false,
+  reach: () => undefined,
   device: async () => new GraphQLPerson(app.address, undefined, undefined, anyNetwork()),
 });
 
@@ -26,7 +27,7 @@ async function inRole(app: TestApp, businessId: string, role: Role): Promise<Ask
   return {
     name: role,
     isMember: true,
-    may: (permission) => permits(grantsOf(role), permission),
+    reach: (permission) => grantsOf(role)[permission],
     device: () => signInAs(app, member, PROVEN_LONG_AGO_MINUTES),
   };
 }

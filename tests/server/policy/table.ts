@@ -6,7 +6,7 @@ import type { Thing } from '#tests/support/schema/things.ts';
 export type Who = 'PUBLIC' | 'PORTAL' | 'MEMBER' | Permission;
 
 /** What belongs to a person, and not to their business. */
-export type OwnThing = 'session' | 'passkey' | 'dataExport';
+export type OwnThing = 'session' | 'passkey' | 'dataExport' | 'business';
 
 /** What an id that is another's, or a link that leads nowhere, is answered with. */
 export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
@@ -15,13 +15,20 @@ export interface Row {
   who: Who;
   /** Refused with STEP_UP_REQUIRED to whoever has not lately proven who they are. */
   stepUp?: true;
+  /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
+  ofAll?: true;
   /** Each argument that takes an id: of what, and what is answered where it is another's. */
   ids?: Record<string, `${Thing | OwnThing} → ${Elsewhere}`>;
   /** What whoever may ask gets for what this test sends, beside data, INVALID_STATE and CONFLICT. */
-  answers?: ErrorCode;
+  answers?: ErrorCode | readonly ErrorCode[];
 }
 
 const WRONG_PASSWORD = 'VALIDATION_FAILED';
+
+/** Others ask the same of the same thing: somebody was quicker, and it is no more, or no longer so. */
+const GONE: readonly ErrorCode[] = ['NOT_FOUND', 'PLAN_LIMIT_REACHED', 'FORBIDDEN', 'VALIDATION_FAILED'];
+
+const GIVEN = (thing: Thing): Row['ids'] => ({ id: `${thing} → NOT_FOUND`, memberId: 'colleague → NOT_FOUND' });
 
 /**
  * Who may ask what, and what another business's ids are answered with: one row for each field of Query, Mutation and
@@ -59,22 +66,84 @@ export const policy: Record<string, Row> = {
   'Mutation.renamePasskey': { who: 'MEMBER', ids: { id: 'passkey → NOT_FOUND' }, answers: 'NOT_FOUND' },
   'Mutation.removePasskey': { who: 'MEMBER', stepUp: true, ids: { id: 'passkey → NOT_FOUND' } },
 
+  // Whom somebody works for, and with
+  'Query.viewer': { who: 'PUBLIC' },
+  'Mutation.switchBusiness': { who: 'MEMBER', ids: { id: 'business → NOT_FOUND' } },
+  'Mutation.startBusiness': { who: 'MEMBER' },
+  'Query.teamMembers': { who: 'team.read' },
+  'Query.teamInvitations': { who: 'team.read' },
+  'Query.colleagues': { who: 'team.read' },
+  'Mutation.inviteMember': { who: 'team.manage', answers: 'PLAN_LIMIT_REACHED' },
+  'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
+  'Mutation.changeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
+  'Mutation.revokeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
+  'Mutation.changeMemberRole': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
+  'Mutation.suspendMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
+  'Mutation.reactivateMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
+  'Mutation.removeMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
+  'Mutation.transferOwnership': { who: 'team.manage', stepUp: true, ids: { id: 'colleague → NOT_FOUND' } },
+  'Query.teamRoles': { who: 'roles.read' },
+  'Mutation.createRole': { who: 'roles.manage', answers: 'VALIDATION_FAILED' },
+  'Mutation.updateRole': { who: 'roles.manage', ids: { id: 'role → NOT_FOUND' }, answers: GONE },
+  'Mutation.deleteRole': { who: 'roles.manage', ids: { id: 'role → NOT_FOUND' }, answers: GONE },
+  'Query.teamInvitation': { who: 'PUBLIC' },
+  'Mutation.joinTeam': { who: 'PUBLIC', answers: 'TOKEN_INVALID' },
+  'Mutation.acceptTeamInvitation': { who: 'MEMBER', answers: 'TOKEN_INVALID' },
+  'Mutation.assignCustomer': { who: 'customers.update', ofAll: true, ids: GIVEN('customer') },
+  'Mutation.assignQuote': { who: 'quotes.update', ofAll: true, ids: GIVEN('quote') },
+  'Mutation.assignInvoice': { who: 'invoices.update', ofAll: true, ids: GIVEN('invoice') },
+
+  // Programs
+  'Query.apiAccess': { who: 'api.manage' },
+  'Query.apiKeys': { who: 'api.manage' },
+  'Mutation.createApiKey': { who: 'api.manage', stepUp: true },
+  'Mutation.updateApiKey': { who: 'api.manage', stepUp: true, ids: { id: 'apiKey → NOT_FOUND' } },
+  'Mutation.rotateApiKey': { who: 'api.manage', stepUp: true, ids: { id: 'apiKey → NOT_FOUND' } },
+  'Mutation.revokeApiKey': { who: 'api.manage', ids: { id: 'apiKey → NOT_FOUND' } },
+  'Query.apiUsage': { who: 'api.manage', ids: { keyId: 'apiKey → NOT_FOUND' } },
+  'Query.apiRequests': { who: 'api.manage', ids: { 'filter.keyId': 'apiKey → nothing' } },
+  'Query.webhookEventTypes': { who: 'api.manage' },
+  'Query.webhookEndpoints': { who: 'api.manage' },
+  'Query.webhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → null' } },
+  'Mutation.createWebhookEndpoint': { who: 'api.manage', stepUp: true },
+  'Mutation.updateWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.deleteWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.enableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.disableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.revealWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
+  'Mutation.rotateWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
+  'Mutation.sendTestWebhook': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.replayWebhookDelivery': { who: 'api.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
+  'Mutation.replayFailedWebhooks': { who: 'api.manage', ids: { endpointId: 'webhook → NOT_FOUND' }, answers: GONE },
+
+  // Who did what
+  'Query.auditLog': {
+    who: 'audit.read',
+    ids: {
+      'filter.actorId': 'colleague → nothing',
+      'filter.customerId': 'customer → nothing',
+      'filter.quoteId': 'quote → nothing',
+      'filter.invoiceId': 'invoice → nothing',
+    },
+  },
+  'Query.auditActors': { who: 'audit.read' },
+
   // The business, its plan, its data
   'Query.business': { who: 'settings.read' },
   'Mutation.updateBusiness': { who: 'settings.update' },
   'Mutation.setBusinessLogo': { who: 'settings.update' },
   'Mutation.removeBusinessLogo': { who: 'settings.update' },
-  'Query.subscriptionStatus': { who: 'MEMBER' },
-  'Query.subscription': { who: 'MEMBER' },
-  'Query.planUsage': { who: 'MEMBER' },
-  'Query.billing': { who: 'MEMBER' },
+  'Query.subscriptionStatus': { who: 'settings.read' },
+  'Query.subscription': { who: 'settings.read' },
+  'Query.planUsage': { who: 'settings.read' },
+  'Query.billing': { who: 'settings.read' },
   'Mutation.choosePlan': { who: 'billing.manage' },
   'Mutation.openBilling': { who: 'billing.manage' },
   'Mutation.refreshPlan': { who: 'billing.manage' },
   'Query.dataExport': { who: 'settings.export' },
   'Mutation.requestDataExport': { who: 'settings.export', stepUp: true },
   'Mutation.openDataExport': { who: 'settings.export', stepUp: true, ids: { id: 'dataExport → NOT_FOUND' } },
-  'Query.closure': { who: 'MEMBER' },
+  'Query.closure': { who: 'settings.read' },
   'Mutation.closeBusiness': { who: 'settings.close', stepUp: true },
   'Mutation.reopenBusiness': { who: 'settings.close' },
 
@@ -138,7 +207,7 @@ export const policy: Record<string, Row> = {
   'Query.monthMoney': { who: 'reports.read' },
 
   // What happened, and finding things
-  'Query.today': { who: 'reports.read' },
+  'Query.today': { who: 'invoices.read' },
   'Query.activities': {
     who: 'customers.read',
     ids: {

@@ -1,7 +1,9 @@
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from '../app.ts';
+import { addMember } from '../members.ts';
 import { checkoutPage, connectPayments, depositPage } from '../onlinePayments.ts';
 import type { GraphQLPerson } from '../person.ts';
+import { businessOf } from '../plans.ts';
 import { pay, sentInvoice } from '../portal.ts';
 import { customerOf, extra, rolling, tokenOf, type Writer, withCustomer } from '../quotes.ts';
 
@@ -27,6 +29,13 @@ export interface Things {
   /** The processor's pages for the invoice and for the deposit. */
   checkout: string;
   depositCheckout: string;
+  /** Somebody of the team, somebody who was invited to it, and a role of its own. */
+  colleague: string;
+  invitation: string;
+  role: string;
+  apiKey: string;
+  webhook: string;
+  delivery: string;
 }
 export type Thing = keyof Things;
 
@@ -45,7 +54,34 @@ export async function makeThings(app: TestApp, person: GraphQLPerson, name: stri
     otherService: await newService(person, `${name} other service`),
     ...(await quotes(app, writer)),
     ...(await invoices(app, writer)),
+    ...(await team(app, person)),
+    ...(await programs(person)),
   };
+}
+
+const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { id } }';
+const NEW_ROLE = 'mutation ($input: RoleInput!) { createRole(input: $input) { id } }';
+
+async function team(app: TestApp, person: GraphQLPerson) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { inviteMember } = await person.ask(INVITE, { input: { email, role: 'VIEWER' } });
+  const grants = [{ permission: 'customers.read', scope: 'all' }];
+  const { createRole } = await person.ask(NEW_ROLE, { input: { name: `Helper ${email}`, grants } });
+  const colleague = await addMember(app, businessOf(app, person), 'VIEWER');
+  return { invitation: inviteMember.id, role: createRole.id, colleague: colleague.userId };
+}
+
+const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
+const NEW_WEBHOOK = 'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
+const TEST_WEBHOOK = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }';
+
+/** What programs act with and are told by. */
+async function programs(person: GraphQLPerson) {
+  const { createApiKey } = await person.ask(NEW_KEY, { input: { name: 'Bookkeeping', scopes: ['customers.read'] } });
+  const endpoint = { url: 'https://hooks.example.com/whorl', eventTypes: ['invoice.paid'] };
+  const { createWebhookEndpoint } = await person.ask(NEW_WEBHOOK, { input: endpoint });
+  const { sendTestWebhook } = await person.ask(TEST_WEBHOOK, { id: createWebhookEndpoint.id });
+  return { apiKey: createApiKey.apiKey.id, webhook: createWebhookEndpoint.id, delivery: sendTestWebhook.id };
 }
 
 async function newService(person: GraphQLPerson, description: string): Promise<string> {
