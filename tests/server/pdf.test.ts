@@ -5,6 +5,7 @@ import { InvoicePdf, type InvoicePdfProps } from '#server/features/invoices/pdf/
 import { QuotePdf, type QuotePdfProps } from '#server/features/quotes/pdf/QuotePdf.tsx';
 import type { PrintedDocument, PrintedLine } from '#server/platform/pdf/parts/printed.ts';
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
+import { pngOf } from '#tests/support/png.ts';
 
 const line: PrintedLine = {
   type: 'ROLLING',
@@ -75,22 +76,8 @@ async function read(printed: Promise<Buffer>) {
 }
 
 /** A black PNG of the given size. */
-function png(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const framed = Buffer.alloc(8 + body.length);
-    framed.writeUInt32BE(data.length, 0);
-    body.copy(framed, 4);
-    return framed;
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height));
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
+const png = (width: number, height: number): Buffer =>
+  pngOf({ width, height, colour: 0, idat: deflateSync(Buffer.alloc((width + 1) * height)) });
 
 describe('every document', () => {
   it('names both parties, its number and its dates, on Letter paper', async () => {

@@ -18,7 +18,7 @@ const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction
 export class ApiUsageResolver {
   @Query(() => [ApiUsageDay], {
     description:
-      'How much API keys were used on each of the last 30 days, the oldest first. Up to some seconds behind.',
+      'How much API keys were used on each of the last 30 days, the oldest first. Up to some seconds behind. NOT_FOUND for a key that the business has not.',
   })
   apiUsage(
     @Ctx() context: Context,

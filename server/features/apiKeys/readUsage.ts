@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ApiUsageDay } from './apiUsage.types.ts';
 
-/** Requests and errors of the last days, those without any too, the oldest first; of one key, or of all. */
+/** Requests and errors of the last days, those without any too, the oldest first; of one key, or of all. Throws NOT_FOUND. */
 export async function readUsage(
   database: Database,
   { businessId }: Scope,
   keyId: string | null | undefined,
 ): Promise<ApiUsageDay[]> {
-  const ofKey = keyId ? sql`u.key_id = ${isUuid(keyId) ? keyId : null}` : sql`true`;
+  if (keyId) await requireKey(database, businessId, keyId);
+  const ofKey = keyId ? sql`u.key_id = ${keyId}` : sql`true`;
   const { rows } = await sql<ApiUsageDay>`
     with today as (select (now() at time zone time_zone)::date as day from businesses where id = ${businessId}),
       counted as (
@@ -22,4 +24,10 @@ export async function readUsage(
     left join counted c on c.day = d.day order by d.day
   `.execute(database.em.getKysely());
   return rows;
+}
+
+async function requireKey(database: Database, businessId: string, id: string): Promise<void> {
+  const found = isUuid(id) && sql`select 1 from api_keys where business_id = ${businessId} and id = ${id}`;
+  const { rows } = found ? await found.execute(database.em.getKysely()) : { rows: [] };
+  if (rows.length === 0) throw notFound('API key');
 }

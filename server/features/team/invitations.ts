@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { TEAM_INVITATION_DAYS, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -20,9 +21,11 @@ const noInvitation = () =>
 
 /** Whose invitation a link is. Throws TOKEN_INVALID. */
 export async function businessInviting(database: Database, token: string): Promise<string> {
-  const { rows } = await sql<{ businessId: string }>`
+  const byToken = sql<{ businessId: string }>`
     select business_id as "businessId" from team_invitations where token_hash = ${hashToken(token)}
-  `.execute(database.em.getKysely());
+  `;
+  // Whoever has been invited may be at work for another business.
+  const { rows } = await aboveBusinesses(() => byToken.execute(database.em.getKysely()));
   const [found] = rows;
   if (!found) throw noInvitation();
   return found.businessId;

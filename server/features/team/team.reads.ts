@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import {
   type Grants,
   grantsBeyond,
@@ -127,13 +128,15 @@ export async function readColleagues(database: Database, { businessId }: Scope):
 
 /** What a link offers; null for one that can be accepted no more. */
 export async function readOffer(database: Database, token: string): Promise<TeamInvitationOffer | null> {
-  const { rows } = await sql<{ row: Omit<TeamInvitationOffer, 'roleName'> & Roled }>`
+  const byToken = sql<{ row: Omit<TeamInvitationOffer, 'roleName'> & Roled }>`
     select json_build_object('businessName', b.name, 'email', m.email,
       'invitedBy', (select u.full_name from users u where u.id = m.invited_by),
       'hasAccount', exists (select from users u where u.email = m.email), ${withRole}) as row
     from team_invitations m join businesses b on b.id = m.business_id ${role}
     where m.token_hash = ${hashToken(token)} and m.status = 'PENDING' and m.expires_at > now()
-  `.execute(database.em.getKysely());
+  `;
+  // Whoever has been invited may be at work for another business.
+  const { rows } = await aboveBusinesses(() => byToken.execute(database.em.getKysely()));
   const found = rows[0]?.row;
   if (!found) return null;
   const { businessName, email, invitedBy, hasAccount } = found;

@@ -19,8 +19,8 @@ export async function forActor<R>(
 ): Promise<R> {
   const actor = await identify(services, request, reply);
   if (!actor) throw unauthenticated();
-  const ended = actor.kind === 'member' ? services.live.sessionEnded(actor.sessionId) : undefined;
-  if (ended !== undefined) throw unauthenticated(ended);
+  if (actor.kind === 'member' && !services.live.isCurrent(actor))
+    throw unauthenticated(services.live.sessionEnded(actor.sessionId));
   requirePermission(actor, permission);
   return inBusiness(actor.businessId, () => answer(actor));
 }

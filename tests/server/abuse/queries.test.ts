@@ -90,7 +90,7 @@ describe('a query is refused before any of it runs', () => {
     const deep = `{ customers(filter: ${nested(700, '[', ']', '')}) { totalCount } }`;
     expect(await ask(deep)).toMatchObject({ status: 400, codes: ['GRAPHQL_VALIDATION_FAILED'] });
     const two = 'query A { me { id } } query B { me { id } }';
-    expect((await ask(two)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask(two)).codes).toEqual(['OPERATION_RESOLUTION_FAILURE']);
     expect((await ask(`query ${'n'.repeat(100_000)} { me { id } }`)).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { grantsOf, type Permission, ROLES, type Role, type Scope } from '#domain/permissions.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { addMember, signInAs } from '#tests/support/members.ts';
+import { addMember, signInAs, type TestMember } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 
 /** Somebody who may ask a business's API. */
@@ -22,8 +22,7 @@ const anonymous = (app: TestApp): Asker => ({
   device: async () => new GraphQLPerson(app.address, undefined, undefined, anyNetwork()),
 });
 
-async function inRole(app: TestApp, businessId: string, role: Role): Promise<Asker> {
-  const member = await addMember(app, businessId, role);
+function inRole(app: TestApp, member: TestMember, role: Role): Asker {
   return {
     name: role,
     isMember: true,
@@ -32,8 +31,10 @@ async function inRole(app: TestApp, businessId: string, role: Role): Promise<Ask
   };
 }
 
-/** Everybody whose rights differ. */
-export const askersOf = async (app: TestApp, businessId: string): Promise<Asker[]> => [
-  anonymous(app),
-  ...(await Promise.all(ROLES.map((role) => inRole(app, businessId, role)))),
-];
+/** Everybody whose rights in the owner's business differ. */
+export async function askersOf(app: TestApp, owner: TestMember): Promise<Asker[]> {
+  const team = ROLES.filter((role) => role !== 'OWNER').map(async (role) =>
+    inRole(app, await addMember(app, owner.businessId, role), role),
+  );
+  return [anonymous(app), inRole(app, owner, 'OWNER'), ...(await Promise.all(team))];
+}

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#server/platform/graphql/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
 import { inLanes } from '#tests/support/lanes.ts';
-import { signInAs } from '#tests/support/members.ts';
+import { signInAs, type TestMember } from '#tests/support/members.ts';
 import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf, hearOfPlan } from '#tests/support/plans.ts';
 import {
@@ -27,8 +27,11 @@ let erin: GraphQLPerson;
 let danas: AllThings;
 let erins: AllThings;
 let danasAskers: Asker[];
-/** Erin on a device of her own for each thing that she asks, some of which sign her out. */
+/** Each on a device of their own for each thing that they ask, some of which sign them out. */
+let danaAnew: () => Promise<GraphQLPerson>;
 let erinAnew: () => Promise<GraphQLPerson>;
+
+const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.accessTokens.read(accessToken!)!;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -36,9 +39,9 @@ beforeAll(async () => {
   for (const person of [dana, erin]) await hearOfPlan(app, person, { tier: 'PREMIUM' });
   danas = { ...(await makeThings(app, dana, 'Danas')), ...(await ownThings(dana)) };
   erins = { ...danas, ...(await makeThings(app, erin, 'Erins')) };
-  danasAskers = await askersOf(app, businessOf(app, dana));
-  const { userId, businessId, role } = app.services.accessTokens.read(erin.accessToken!)!;
-  erinAnew = () => signInAs(app, { userId, businessId, role });
+  danasAskers = await askersOf(app, memberOf(dana));
+  danaAnew = () => signInAs(app, memberOf(dana));
+  erinAnew = () => signInAs(app, memberOf(erin));
 });
 
 async function ownThings(person: GraphQLPerson) {
@@ -220,7 +223,7 @@ describe('subscriptions', () => {
       }
       const erinListens = await subscribe(app, await erinAnew(), query, requestOf(operation, row, erins).variables);
 
-      await payOn(dana, danas);
+      await payOn(await danaAnew(), danas);
       for (const listener of listeners) expect(await listener.next()).toHaveProperty(operation.field.name);
       await payOn(await erinAnew(), erins);
       const secrets = await idsOf(businessOf(app, dana));

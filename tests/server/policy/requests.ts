@@ -1,5 +1,5 @@
 import { type GraphQLOutputType, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
-import { goodValue } from '#tests/support/schema/goodValues.ts';
+import { chosenOf, goodValue } from '#tests/support/schema/goodValues.ts';
 import {
   argumentSlots,
   documentOf,
@@ -43,7 +43,9 @@ export function requestOf(operation: RootOperation, row: Row, things: AllThings)
     const thing = thingAt(row, slot.path);
     if (thing) return things[thing];
     const type = getNamedType(slot.type);
-    return isEnumType(type) ? type.getValues()[0]!.name : goodValue(slot.declaredAt, slot.name, type.name);
+    return isEnumType(type)
+      ? (chosenOf[slot.declaredAt] ?? type.getValues()[0]!.name)
+      : goodValue(slot.declaredAt, slot.name, type.name);
   };
   return { query: documentOf(operation, { levels: LEVELS, first: 2 }), variables: objectOf(argumentSlots(operation)) };
 }

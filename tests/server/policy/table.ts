@@ -28,7 +28,7 @@ const WRONG_PASSWORD = 'VALIDATION_FAILED';
 /** Others ask the same of the same thing: somebody was quicker, and it is no more, or no longer so. */
 const GONE: readonly ErrorCode[] = ['NOT_FOUND', 'PLAN_LIMIT_REACHED', 'FORBIDDEN', 'VALIDATION_FAILED'];
 
-const GIVEN = (thing: Thing): Row['ids'] => ({ id: `${thing} → NOT_FOUND`, memberId: 'colleague → NOT_FOUND' });
+const GIVEN = (thing: Thing): Row['ids'] => ({ id: `${thing} → NOT_FOUND`, memberId: 'colleague → VALIDATION_FAILED' });
 
 /**
  * Who may ask what, and what another business's ids are answered with: one row for each field of Query, Mutation and
@@ -73,11 +73,19 @@ export const policy: Record<string, Row> = {
   'Query.teamMembers': { who: 'team.read' },
   'Query.teamInvitations': { who: 'team.read' },
   'Query.colleagues': { who: 'team.read' },
-  'Mutation.inviteMember': { who: 'team.manage', answers: 'PLAN_LIMIT_REACHED' },
+  'Mutation.inviteMember': { who: 'team.manage', ids: { 'input.roleId': 'role → NOT_FOUND' }, answers: GONE },
   'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
-  'Mutation.changeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
+  'Mutation.changeInvitation': {
+    who: 'team.manage',
+    ids: { id: 'invitation → NOT_FOUND', 'input.roleId': 'role → NOT_FOUND' },
+    answers: GONE,
+  },
   'Mutation.revokeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
-  'Mutation.changeMemberRole': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
+  'Mutation.changeMemberRole': {
+    who: 'team.manage',
+    ids: { id: 'colleague → NOT_FOUND', roleId: 'role → NOT_FOUND' },
+    answers: GONE,
+  },
   'Mutation.suspendMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
   'Mutation.reactivateMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },
   'Mutation.removeMember': { who: 'team.manage', ids: { id: 'colleague → NOT_FOUND' }, answers: GONE },

@@ -1,3 +1,4 @@
+import { grantsOf } from '#domain/permissions.ts';
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -154,7 +155,7 @@ describe('the headers that keep a browser from being used against people are on'
     const broken = app.services.accessTokens.issue({
       kind: 'member',
       role: 'OWNER',
-      grants: {},
+      grants: grantsOf('OWNER'),
       rights: 1,
       userId: '01900000-0000-7000-8000-000000000001',
       businessId: '01900000-0000-7000-8000-000000000001',

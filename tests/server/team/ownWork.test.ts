@@ -82,7 +82,12 @@ function selection(type: GraphQLObjectType, depth = 0): string {
 
 /** What an argument that must be there is given: what is the others' wherever a thing is named. */
 function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLArgument): unknown {
-  const ids: Record<string, string> = { invoice: theirs.invoiceId, quote: theirs.quoteId, customer: theirs.customerId };
+  const ids: Record<string, string> = {
+    invoice: theirs.invoiceId,
+    quote: theirs.quoteId,
+    customer: theirs.customerId,
+    webhookEndpoint: theirs.invoiceId,
+  };
   const known: Record<string, unknown> = {
     id: ids[field.name],
     query: SECRET,

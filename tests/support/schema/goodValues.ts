@@ -60,6 +60,7 @@ const texts: Record<string, string | (() => string)> = {
   invoiceTerms: 'Due soon',
   quoteTerms: 'As agreed',
   'PermissionGrantInput.permission': 'customers.read',
+  'JoinTeamInput.tokenDelivery': 'COOKIE',
   networks: '203.0.113.0/24',
   scopes: 'customers.read',
   eventTypes: 'invoice.paid',
@@ -76,6 +77,12 @@ const numbers: Record<string, number> = {
   latitude: 37.8,
   longitude: -122.2,
   'StartPortalPaymentInput.amountCents': 100,
+};
+
+/** Which of an enum's values, where it is not the first. */
+export const chosenOf: Record<string, string> = {
+  'Mutation.changeMemberRole.role': 'CUSTOM',
+  'InviteMemberInput.role': 'CUSTOM',
 };
 
 /** A value that the field takes; a text that is not known here must be added. */

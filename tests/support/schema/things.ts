@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from '../app.ts';
 import { addMember } from '../members.ts';
@@ -64,16 +65,27 @@ const NEW_ROLE = 'mutation ($input: RoleInput!) { createRole(input: $input) { id
 
 async function team(app: TestApp, person: GraphQLPerson) {
   const email = `${crypto.randomUUID()}@example.com`;
+  const businessId = businessOf(app, person);
+  await makeRoom(app, businessId);
   const { inviteMember } = await person.ask(INVITE, { input: { email, role: 'VIEWER' } });
   const grants = [{ permission: 'customers.read', scope: 'all' }];
   const { createRole } = await person.ask(NEW_ROLE, { input: { name: `Helper ${email}`, grants } });
-  const colleague = await addMember(app, businessOf(app, person), 'VIEWER');
+  const colleague = await addMember(app, businessId, 'VIEWER');
   return { invitation: inviteMember.id, role: createRole.id, colleague: colleague.userId };
 }
 
 const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
 const NEW_WEBHOOK = 'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const TEST_WEBHOOK = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }';
+
+/** Whoever things were made with before holds a seat of the team no more. */
+async function makeRoom({ services }: TestApp, businessId: string) {
+  const database = services.database.em.getKysely();
+  await sql`delete from team_invitations where business_id = ${businessId}`.execute(database);
+  await sql`update memberships set status = 'SUSPENDED' where business_id = ${businessId} and role <> 'OWNER'`.execute(
+    database,
+  );
+}
 
 /** What programs act with and are told by. */
 async function programs(person: GraphQLPerson) {
