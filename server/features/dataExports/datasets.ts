@@ -71,6 +71,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_checkouts: 'ways to a page that is closed',
   business_closures: 'gone with the business, or with its opening again',
   tallies: 'sums of the documents, which are there',
+  tally_cells: 'sums of the documents, which are there',
   tally_changes: 'empty but for the moment of a change',
   data_exports: 'the export itself',
   data_export_files: 'the export itself',

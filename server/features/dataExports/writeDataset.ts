@@ -31,8 +31,8 @@ export async function writeDataset({ em, businessId }: Work, exportId: string, d
 /** The table's columns as they are now: what is added later is exported without being told of here. */
 async function columnsOf(database: ReadDatabase, { table, without = [] }: Dataset): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} order by ordinal_position
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum
   `.execute(database);
   return rows.map(({ name }) => name).filter((name) => ![...LEFT_OUT_EVERYWHERE, ...without].includes(name));
 }
