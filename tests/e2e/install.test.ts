@@ -54,6 +54,8 @@ test('the offer to install comes at once, after a day, after three more, and nev
   // The record outlives the page.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  // The card comes after the first screen.
+  await page.waitForLoadState('networkidle');
   await offerToInstall(page);
   await page.clock.fastForward(hours(72) - 2 * A_MINUTE);
   await expect(card(page)).toBeHidden();

@@ -73,7 +73,9 @@ test('after the server was away, too', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
   await signIn(page, dana);
+  const connected = page.waitForEvent('websocket');
   await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await connected;
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
   const expectSame = await mustNotReload(page);
   await server.end('SIGKILL');

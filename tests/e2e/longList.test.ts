@@ -37,8 +37,9 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(middle).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
+  // One page follows from the other.
   await page.reload();
-  await expect(middle).toBeInViewport();
+  await expect(middle).toBeInViewport({ timeout: 30_000 });
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');

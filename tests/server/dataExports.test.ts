@@ -214,7 +214,7 @@ it('an export goes on from what was done when the process that made it is killed
 
   // What is written stays as it is until the archive takes it up; then it is gone.
   await sql`create table seen as select name, xmin::text as at from data_export_files where false`.execute(database);
-  await sql`create function see() returns trigger language plpgsql as $$ begin
+  await sql`create function see() returns trigger language plpgsql security definer set search_path = public as $$ begin
     insert into seen values (old.name, old.xmin::text); return old; end $$`.execute(database);
   await sql`create trigger see before delete on data_export_files for each row when (old.part = 0) execute function see()`.execute(
     database,

@@ -7,6 +7,8 @@ import { refetchEvents } from './refetchEvents.ts';
 const PING_MS = 15_000;
 const PONG_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
+/** Whoever is connected only so long after the page began has shown what may have become old meanwhile. */
+const LATE_MS = 10_000;
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
@@ -38,7 +40,7 @@ export function createLiveSocket() {
     on: {
       connected: (_socket, _payload, wasRetry) => {
         socketSettled();
-        if (wasRetry) refetchEvents.emit('reconnected');
+        if (wasRetry || performance.now() > LATE_MS) refetchEvents.emit('reconnected');
       },
       closed: (event) => {
         clearTimeout(silence);
