@@ -10,7 +10,7 @@ const role = z.enum(givable, { error: 'Choose a role; a business has one owner' 
 const roleId = requiredId('Choose a role').nullish();
 
 const namesRole = ({ role: given, roleId: id }: { role?: string; roleId?: string | null }) =>
-  given === undefined || (given === 'CUSTOM') === Boolean(id);
+  (given === 'CUSTOM') === Boolean(id);
 const MISNAMED = { path: ['roleId'], message: 'Say which role of your own, and only then' };
 
 /** A role that somebody is given. */

@@ -145,14 +145,16 @@ const documents = new Map(asked.map((operation) => [operation, documentOf(operat
 type TokenFor = (operation: RootOperation) => Promise<string>;
 
 /**
- * The owner, signed in once for a round. What ends sessions, changes how one signs in, or closes the business is tried by
+ * The owner, signed in once for a round. What ends sessions, changes how one signs in, or gives the business away or closes it is tried by
  * the owner of another one, where nothing else is, and on a device of its own.
  */
 async function ownersToken(): Promise<TokenFor> {
   const token = (await signInAs(app, owner)).accessToken!;
   return async ({ name, kind }) => {
     const { who } = policy[name]!;
-    const isAboutAccounts = kind === 'mutation' && ['MEMBER', 'PUBLIC', 'settings.close'].includes(who);
+    const isAboutAccounts =
+      name === 'Mutation.transferOwnership' ||
+      (kind === 'mutation' && ['MEMBER', 'PUBLIC', 'settings.close'].includes(who));
     return isAboutAccounts ? (await signInAs(app, spare)).accessToken! : token;
   };
 }
