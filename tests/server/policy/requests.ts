@@ -31,6 +31,7 @@ export function requestOf(operation: RootOperation, row: Row, things: AllThings)
   const isSent = (slot: InputSlot) =>
     isRequired(slot) ||
     slot.declaredAt === 'AddressInput.postalCode' ||
+    slot.declaredAt in chosenOf ||
     paths.some((path) => path === slot.path || path.startsWith(`${slot.path}.`));
   const objectOf = (slots: InputSlot[]): Record<string, unknown> =>
     Object.fromEntries(slots.filter(isSent).map((slot) => [slot.name, filled(slot)]));

@@ -77,7 +77,7 @@ export const policy: Record<string, Row> = {
   'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
   'Mutation.changeInvitation': {
     who: 'team.manage',
-    ids: { id: 'invitation → NOT_FOUND', 'input.roleId': 'role → VALIDATION_FAILED' },
+    ids: { id: 'invitation → NOT_FOUND', 'input.roleId': 'role → NOT_FOUND' },
     answers: GONE,
   },
   'Mutation.revokeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },

@@ -83,6 +83,7 @@ const numbers: Record<string, number> = {
 export const chosenOf: Record<string, string> = {
   'Mutation.changeMemberRole.role': 'CUSTOM',
   'InviteMemberInput.role': 'CUSTOM',
+  'ChangeInvitationInput.role': 'CUSTOM',
 };
 
 /** A value that the field takes; a text that is not known here must be added. */
