@@ -104,9 +104,9 @@ describe('a request', () => {
     const person = await app.professional();
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
-    await client.query('alter table services rename to services_elsewhere');
+    await client.query('alter view tenant.services rename to services_elsewhere');
     const { message, extensions } = await person.refused('INTERNAL', '{ services { id } }');
-    await client.query('alter table services_elsewhere rename to services');
+    await client.query('alter view tenant.services_elsewhere rename to services');
     await client.end();
     expect(extensions).toEqual({ code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(message).toContain(extensions.requestId);
