@@ -1,3 +1,4 @@
+import { untilOverlays } from '#client/ui/feedback/overlays.ts';
 import type { Proof } from './proof.ts';
 
 interface ApiError {
@@ -20,4 +21,8 @@ export function proveIdentity(proofs: Proof[]): Promise<boolean> {
   return asking;
 }
 
-const ask = async (proofs: Proof[]) => (await import('./StepUpDialog.tsx')).askInDialog(proofs);
+async function ask(proofs: Proof[]): Promise<boolean> {
+  const { askInDialog } = await import('./StepUpDialog.tsx');
+  await untilOverlays();
+  return askInDialog(proofs);
+}
