@@ -4,6 +4,11 @@ import type { ConnectionStatus } from '#client/ui/feedback/OfflineBanner.tsx';
 /** A socket that is back within this time was never missed. */
 const PATIENCE_MS = 2_000;
 
+const first = Promise.withResolvers<void>();
+/** Settles once there is a live connection for the first time. */
+export const firstConnection = first.promise;
+export const socketConnected = () => first.resolve();
+
 let socketIsLost = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

@@ -1,14 +1,12 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { sessionStore } from '#client/features/identity/index.ts';
-import { socketLost, socketSettled } from './connectionStatus.ts';
+import { socketConnected, socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
 const PING_MS = 15_000;
 const PONG_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
-/** Whoever is connected only so long after the page began has shown what may have become old meanwhile. */
-const LATE_MS = 10_000;
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
@@ -39,8 +37,9 @@ export function createLiveSocket() {
     connectionParams: async () => ({ accessToken: await sessionStore.accessToken() }),
     on: {
       connected: (_socket, _payload, wasRetry) => {
+        socketConnected();
         socketSettled();
-        if (wasRetry || performance.now() > LATE_MS) refetchEvents.emit('reconnected');
+        if (wasRetry) refetchEvents.emit('reconnected');
       },
       closed: (event) => {
         clearTimeout(silence);

@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#client/features/identity/index.ts';
+import { firstConnection } from '../apollo/connectionStatus.ts';
 import { refetchEvents } from '../apollo/refetchEvents.ts';
+import { ShellDocument, type ShellQuery } from '../shell/shell.generated.ts';
 import { announce } from './announce.tsx';
 import { useLiveActivitySubscription } from './live.generated.ts';
 
@@ -13,6 +16,7 @@ const RESTART_MS = 3_000;
 /** Listens for as long as somebody is signed in: each event reaches the cache, the lists on the screen, and the ear. */
 export function LiveActivity() {
   const navigate = useNavigate();
+  const client = useApolloClient();
   const refetchSoon = useDebouncedCallback(() => refetchEvents.emit('activity'), {
     delay: TOGETHER_MS,
     maxWait: 4 * TOGETHER_MS,
@@ -38,5 +42,18 @@ export function LiveActivity() {
     return () => clearTimeout(timer);
   }, [endings, restart]);
 
+  // Nobody told of what happened after the first screen was answered, and before this listened.
+  useEffect(() => {
+    const known = newestIn(client.readQuery({ query: ShellDocument }));
+    const look = async () => {
+      await firstConnection;
+      const { data } = await client.query({ query: ShellDocument, fetchPolicy: 'network-only' });
+      if (newestIn(data) !== known) refetchEvents.emit('activity');
+    };
+    look().catch(() => undefined);
+  }, [client]);
+
   return null;
 }
+
+const newestIn = (shell: ShellQuery | null | undefined) => shell?.activities.nodes[0]?.id;
