@@ -44,7 +44,9 @@ function statementsFor(relations: Relation[], triggerFunctions: string[]): strin
     ),
     `grant select, insert, update, delete on all tables in schema tenant to ${TENANT_ROLE}`,
     // What keeps sums and chains writes for whoever writes.
-    ...triggerFunctions.map((name) => `alter function public.${name} security definer set search_path = public`),
+    ...triggerFunctions.map(
+      (name) => `alter function public.${name} security definer set search_path = public, pg_temp`,
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NO_TOTP_CODE } from '../identity/totpCode.ts';
 import { requiredText } from './text.ts';
 
 const MISSING_CODE = 'Enter the code that your app shows';
@@ -8,7 +9,7 @@ export const totpCode = z
   .string({ error: MISSING_CODE })
   .max(40, MISSING_CODE)
   .transform((code) => code.replace(/\s/g, ''))
-  .refine((code) => /^\d{6}$/.test(code), { message: 'The code has six digits' });
+  .refine((code) => /^\d{6}$/.test(code), { message: NO_TOTP_CODE });
 
 /** What a browser answers to a WebAuthn request, of which the standard fixes the rest. */
 export const passkeyResponse = z.looseObject({

@@ -84,3 +84,24 @@ test('after the server was away, too', async ({ page, server }) => {
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$75.00', { timeout: 20_000 });
   await expectSame();
 });
+
+test.describe('while a page does not listen yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what happens is shown as soon as it does', async ({ page, server }) => {
+    const dana = await newProfessional(server.url);
+    const invoice = await sentInvoice(await withCustomer(dana), { lines });
+    await signIn(page, dana);
+    const isPaid = Promise.withResolvers<void>();
+    await page.route('**/assets/liveSocket-*.js', async (route) => {
+      await isPaid.promise;
+      await route.continue();
+    });
+    await page.goto(`/dashboard/invoices/${invoice.id}`);
+    const balance = page.getByRole('region', { name: 'Balance' });
+    await expect(balance).toContainText('$100.00');
+    await pay(dana, invoice.id, 2500);
+    isPaid.resolve();
+    await expect(balance).toContainText('$75.00');
+  });
+});

@@ -35,13 +35,14 @@ beforeAll(async () => {
   await debtor.pay((await debtor.owing(5000)).id, 2000);
   await exportOf(dana);
   plain = await backup('plain.tar.gz');
-  secret = await backup('secret.tar.gz.age', PASSPHRASE);
+  secret = await backup('secret.tar.gz.age', { passphrase: PASSPHRASE });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function backup(name: string, passphrase?: string): Promise<string> {
+async function backup(name: string, from: { passphrase?: string; of?: string } = {}): Promise<string> {
   const file = join(folder, name);
-  await takeBackup({ url: app.databaseUrl, target: createWriteStream(file), passphrase });
+  const { passphrase, of: url = app.databaseUrl } = from;
+  await takeBackup({ url, target: createWriteStream(file), passphrase });
   return file;
 }
 
@@ -58,11 +59,11 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
 }
 
 /** The content of every table, as one sum each, but for the note of when each scheduled job ran last: time goes on. */
-async function contentOf(url: string): Promise<Record<string, string>> {
+async function contentOf(url: string, schemas: readonly string[]): Promise<Record<string, string>> {
   const tables = await ask<{ label: string }>(
     url,
     `select format('%I.%I', table_schema, table_name) as label from information_schema.tables
-     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
+     where table_schema in (${listOf(schemas)}) and table_type = 'BASE TABLE'
        and table_name not in ('mikro_orm_migrations', 'migrations', '_private_known_crontabs')`,
   );
   const sums: Record<string, string> = {};
@@ -76,6 +77,17 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   return sums;
 }
 
+const sequencesOf = (url: string, schemas: readonly string[]) =>
+  ask(
+    url,
+    `select schemaname, sequencename, last_value from pg_sequences where schemaname in (${listOf(schemas)}) order by 1, 2`,
+  );
+
+const listOf = (names: readonly string[]) => names.map((name) => pg.escapeLiteral(name)).join(', ');
+
+const TRADE = ['public'];
+const ALL = ['public', 'graphile_worker'];
+
 const peopleIn = async (url: string) =>
   (await ask<{ found: string | null }>(url, `select to_regclass('users') as found`))[0]!.found
     ? (await ask<{ count: number }>(url, 'select count(*)::int as count from users'))[0]!.count
@@ -83,30 +95,28 @@ const peopleIn = async (url: string) =>
 
 describe('a backup that is restored', () => {
   it('has every row of every table, and the app goes on with it', async () => {
-    // Nothing writes any more: what waits as a job would.
-    await expect
-      .poll(async () => (await ask(app.databaseUrl, 'select from graphile_worker._private_jobs')).length, {
-        timeout: 10_000,
-      })
-      .toBe(0);
-    const file = await backup('whole.tar.gz.age', PASSPHRASE);
+    const file = await backup('whole.tar.gz.age', { passphrase: PASSPHRASE });
     const url = await createEmptyDatabase();
-    const { rows } = await restore(url, file, { passphrase: PASSPHRASE });
-    const [before, after] = [await contentOf(app.databaseUrl), await contentOf(url)];
-    expect(after).toEqual(before);
-    const counted = Object.values(before).reduce((sum, content) => sum + Number.parseInt(content, 10), 0);
+    await restore(url, file, { passphrase: PASSPHRASE });
+    expect(await contentOf(url, TRADE)).toEqual(await contentOf(app.databaseUrl, TRADE));
+    expect(await sequencesOf(url, TRADE)).toEqual(await sequencesOf(app.databaseUrl, TRADE));
+
+    // The jobs of an app that runs come and go by the minute. At rest nothing does.
+    const [again, copied] = [await backup('again.tar.gz', { of: url }), await createEmptyDatabase()];
+    const { rows } = await restore(copied, again);
+    const content = await contentOf(copied, ALL);
+    expect(content).toEqual(await contentOf(url, ALL));
+    expect(await sequencesOf(copied, ALL)).toEqual(await sequencesOf(url, ALL));
+    const counted = Object.values(content).reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
     const [crontabs] = await ask<{ count: number }>(
-      url,
+      copied,
       'select count(*)::int from graphile_worker._private_known_crontabs',
     );
     expect(rows).toBe(counted + crontabs!.count);
-    const sequences = `select schemaname, sequencename, last_value from pg_sequences
-      where schemaname in ('public', 'graphile_worker') order by 1, 2`;
-    expect(await ask(url, sequences)).toEqual(await ask(app.databaseUrl, sequences));
 
     const node = await openApp(url);
-    const again = new GraphQLPerson(node.address, dana.account, dana.accessToken);
-    const invoice = await (await withDebtor(again)).owing(100);
+    const there = new GraphQLPerson(node.address, dana.account, dana.accessToken);
+    const invoice = await (await withDebtor(there)).owing(100);
     expect(invoice.number).toBe('INV-0002');
   });
 
@@ -146,14 +156,15 @@ describe('a backup that is restored', () => {
       url,
       `select graphile_worker.add_job('mail.quote', '{"businessId": "none", "quoteId": "none", "occasion": "NEW"}', run_at => now() + interval '1 day')`,
     );
-    await ask(url, `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`);
+    const ours = `payload->>'quoteId' = 'none'`;
+    await ask(url, `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody' where ${ours}`);
     const file = await backup('jobs.tar.gz');
-    await ask(url, 'delete from graphile_worker._private_jobs');
+    await ask(url, `delete from graphile_worker._private_jobs where ${ours}`);
     const [kept, left] = [await createTestDatabase(), await createTestDatabase()];
     await restore(kept, file);
     await restore(left, file, { jobs: false });
     const jobs = 'select locked_by from graphile_worker._private_jobs';
-    expect(await ask(kept, jobs)).toEqual([{ locked_by: null }]);
+    expect(await ask(kept, `${jobs} where ${ours}`)).toEqual([{ locked_by: null }]);
     expect(await ask(left, jobs)).toEqual([]);
   });
 });

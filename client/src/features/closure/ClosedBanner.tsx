@@ -1,9 +1,9 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { Banner, wayOut } from '#client/ui/feedback/Banner.tsx';
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { useClosureQuery } from './closure.generated.ts';
-import classes from './parts/closedBanner.module.css';
 import { useReopen } from './useReopen.ts';
 
 const DATA_SETTINGS = '/dashboard/settings/data';
@@ -17,24 +17,23 @@ export function ClosedBanner() {
   if (!data?.closure.deleteAt) return null;
   const { mine, deleteAt } = data.closure;
   return (
-    <div role="status" className={classes.banner}>
-      <IconLock size={18} aria-hidden className={classes.icon} />
-      <Text size="sm">
+    <div role="status">
+      <Banner tone="stop" icon={IconLock}>
         This business is closed and will be deleted on <DayOf instant={deleteAt} />. Until then everything can be read
         and exported.{' '}
         {mine ? (
-          <UnstyledButton className={classes.wayOut} onClick={reopen} disabled={isBusy}>
+          <UnstyledButton className={wayOut} onClick={reopen} disabled={isBusy}>
             Open it again
           </UnstyledButton>
         ) : (
           'Its owner can open it again.'
         )}{' '}
         {mine && pathname !== DATA_SETTINGS && (
-          <Link to={DATA_SETTINGS} className={classes.wayOut}>
+          <Link to={DATA_SETTINGS} className={wayOut}>
             Export
           </Link>
         )}
-      </Text>
+      </Banner>
     </div>
   );
 }

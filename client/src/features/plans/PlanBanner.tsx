@@ -1,9 +1,9 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { Banner, wayOut } from '#client/ui/feedback/Banner.tsx';
 import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
-import classes from './parts/planBanner.module.css';
 import { usePlanOverviewQuery } from './plans.generated.ts';
 import { type Billing, bannerOf, dayIn, type WayOut, waysOut } from './planWords.ts';
 import { useBillingPages } from './useBillingPages.ts';
@@ -18,16 +18,12 @@ export function PlanBanner() {
   // ClosedBanner speaks of that.
   const isClosed = data?.subscription.readOnly === 'CLOSED';
   const banner = data && !isClosed && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
-  const Icon = banner && icons[banner.tone];
   return (
     <div role="status">
-      {banner && Icon && (
-        <div className={classes.banner} data-tone={banner.tone}>
-          <Icon size={18} aria-hidden className={classes.icon} />
-          <Text size="sm">
-            {banner.words} <TheWayOut way={banner.way} billing={data.billing} />
-          </Text>
-        </div>
+      {banner && (
+        <Banner tone={banner.tone} icon={icons[banner.tone]}>
+          {banner.words} <TheWayOut way={banner.way} billing={data.billing} />
+        </Banner>
       )}
     </div>
   );
@@ -44,13 +40,13 @@ function TheWayOut({ way, billing }: { way: WayOut; billing: Billing }) {
   if (ask && !billing.mine) return ask;
   if (page && billing.actions.includes('MANAGE_BILLING'))
     return (
-      <UnstyledButton className={classes.wayOut} onClick={() => open(page)} disabled={leaving !== undefined}>
+      <UnstyledButton className={wayOut} onClick={() => open(page)} disabled={leaving !== undefined}>
         {action}
       </UnstyledButton>
     );
   if (pathname === PLAN_SETTINGS) return null;
   return (
-    <Link to={PLAN_SETTINGS} className={classes.wayOut}>
+    <Link to={PLAN_SETTINGS} className={wayOut}>
       {action}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { KeysetPages } from './keysetPages.ts';
 
 const OVERSCAN = 6;
@@ -67,19 +67,25 @@ function goToNeighbor(event: KeyboardEvent<HTMLElement>, container: HTMLElement 
 
 const PLACE = 'whorl-list-place';
 
-/** The router puts back the place of a list that is there at once. After a reload its rows come later. */
+/**
+ * After a reload the router and the browser put back the place before the rows are there, and come only as far as a page
+ * without them goes.
+ */
 function usePlaceAfterReload(isKnown: boolean) {
-  const isLate = useRef(!isKnown);
   useEffect(() => {
     const note = () => sessionStorage.setItem(PLACE, JSON.stringify([location.href, window.scrollY]));
     window.addEventListener('pagehide', note);
     return () => window.removeEventListener('pagehide', note);
   }, []);
   useEffect(() => {
-    if (!isKnown || !isLate.current) return;
-    isLate.current = false;
+    if (!isKnown) return;
     const [href, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
     sessionStorage.removeItem(PLACE);
-    if (href === location.href && window.scrollY === 0) window.scrollTo(0, top);
+    if (href === location.href && wasOpenedAgain(href) && window.scrollY < top) window.scrollTo(0, top);
   }, [isKnown]);
+}
+
+function wasOpenedAgain(href: string) {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.name === href && opened.type !== 'navigate';
 }

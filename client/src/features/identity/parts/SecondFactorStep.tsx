@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { checkTotpCode, totpDigits } from '#domain/identity/totpCode.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { WaitNotice } from './WaitNotice.tsx';
 
@@ -18,22 +19,19 @@ interface SecondFactorStepProps {
   onBack: () => void;
 }
 
-const DIGITS = 6;
-
 /** The step after the password: the code of an app or, without the phone, a recovery code. */
 export function SecondFactorStep({ send, secondsToWait, isLeaving, onBack }: SecondFactorStepProps) {
   const [isWithoutPhone, setWithoutPhone] = useState(false);
   const form = useForm({
     initialValues: { totpCode: '', recoveryCode: '' },
     validate: {
-      totpCode: (code) =>
-        !isWithoutPhone && code.replace(/\D/g, '').length !== DIGITS ? 'The code has six digits' : null,
+      totpCode: (code) => (isWithoutPhone ? null : checkTotpCode(code)),
       recoveryCode: (code) => (isWithoutPhone && code.trim() === '' ? 'Enter one of your recovery codes' : null),
     },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ totpCode, recoveryCode }) => {
     if (secondsToWait > 0) return;
-    await send(isWithoutPhone ? { recoveryCode } : { totpCode: totpCode.replace(/\D/g, '') });
+    await send(isWithoutPhone ? { recoveryCode } : { totpCode: totpDigits(totpCode) });
   });
   const swap = () => {
     form.clearErrors();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { checkTotpCode, totpDigits } from '#domain/identity/totpCode.ts';
 import { canUsePasskeys } from '../passkey/passkeySupport.ts';
 import type { Proof } from './proof.ts';
 import { useStepUpMutation } from './stepUp.generated.ts';
@@ -42,11 +43,11 @@ function StepUpForm({ proofs, onProven }: StepUpFormProps) {
     initialValues: { password: '', totpCode: '' },
     validate: {
       password: (password) => (!hasApp && password === '' ? 'Enter your password' : null),
-      totpCode: (code) => (hasApp && code.replace(/\D/g, '').length !== 6 ? 'The code has six digits' : null),
+      totpCode: (code) => (hasApp ? checkTotpCode(code) : null),
     },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ password, totpCode }) => {
-    await stepUp({ variables: { input: hasApp ? { totpCode: totpCode.replace(/\D/g, '') } : { password } } });
+    await stepUp({ variables: { input: hasApp ? { totpCode: totpDigits(totpCode) } : { password } } });
     onProven();
   });
 
