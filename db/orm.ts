@@ -32,6 +32,7 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
     driverOptions: {
       options: `-c pg_trgm.word_similarity_threshold=${typingTolerance} -c statement_timeout=${answersWithinMs}`,
       connectionTimeoutMillis: answersWithinMs,
+      pipeline: true,
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
         pool.on('connect', confine);

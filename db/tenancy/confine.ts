@@ -7,35 +7,41 @@ export const TENANT_ROLE = 'whorl_tenant';
 const confineSql = (business: string, local: boolean) =>
   `select set_config('role', '${TENANT_ROLE}', ${local}), set_config('search_path', 'tenant, public', ${local}), set_config('whorl.business', ${business}, ${local})`;
 const CONFINE = { name: 'confine', text: confineSql('$1', false) };
+const CHANGE_BUSINESS = { name: 'change-business', text: `select set_config('whorl.business', $1, false)` };
 const RELEASE = 'reset role; reset search_path; reset whorl.business';
 
 type Query = (...args: unknown[]) => unknown;
 
 /**
  * Confines a connection to the business that is acted for, before each statement that needs it: nobody who writes a
- * statement can forget to. Should that fail, the statement is not sent.
+ * statement can forget to. Both are sent at once (the pool pipelines), so that the wall costs no way of its own to the
+ * database; should the first fail, nothing of what the second answers is handed on.
  */
 export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
-  /** Until it is confined to another, or released. */
-  let confinedTo: string | undefined;
+  /** Until it is confined to another, or released; null where that failed. */
+  let confinedTo: string | undefined | null;
   let transaction: { business: string | undefined } | undefined;
 
   async function confineTo(business: string | undefined): Promise<void> {
-    await unlessRefused(query(business === undefined ? RELEASE : { ...CONFINE, values: [business] }));
+    const statement = typeof confinedTo === 'string' ? CHANGE_BUSINESS : CONFINE;
     confinedTo = business;
+    try {
+      await query(business === undefined ? RELEASE : { ...statement, values: [business] });
+    } catch (error) {
+      confinedTo = null;
+      throw error;
+    }
   }
 
   /** Until the transaction ends, and in one go with its beginning. */
-  async function beginIn(business: string, begin: string): Promise<unknown> {
-    return unlessRefused(query(`${begin}; ${confineSql(escapeLiteral(business), true)}`));
-  }
-
-  async function unlessRefused<R>(answer: R): Promise<Awaited<R>> {
+  async function begin(business: string | undefined, statement: string): Promise<unknown> {
     try {
-      return await answer;
+      if (business !== undefined) return await query(`${statement}; ${confineSql(escapeLiteral(business), true)}`);
+      await confineTo(undefined);
+      return await query(statement);
     } catch (error) {
-      if (transaction) await query('rollback');
+      await query('rollback');
       transaction = undefined;
       throw error;
     }
@@ -49,10 +55,10 @@ export function confine(client: PoolClient): void {
       if (statement === 'commit' || statement === 'rollback') transaction = undefined;
       return query(...args);
     }
-    const begin = typeof statement === 'string' && statement.startsWith('begin') ? statement : undefined;
-    if (begin) transaction = { business };
+    const begins = typeof statement === 'string' && statement.startsWith('begin');
+    if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
-    if (begin && business !== undefined) return beginIn(business, begin);
-    return confineTo(business).then(() => query(...args));
+    if (begins) return begin(business, statement);
+    return Promise.all([confineTo(business), query(...args)]).then(([, answer]) => answer);
   }) as typeof client.query;
 }

@@ -63,9 +63,10 @@ try {
   for (const each of ends) await each.end();
 }
 
+/** Everybody, one after the other: who signs in again then comes from an address that their account knows. */
 async function signInAll(whorl, trades) {
   const tokens = [];
-  for (const { index } of trades.slice(0, 20)) {
+  for (const { index } of trades) {
     const { path, ...init } = signInRequest(emailOf(index));
     const { data, errors } = await (await fetch(whorl.url + path, init)).json();
     if (errors) throw new Error(errors[0].message);
