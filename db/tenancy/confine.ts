@@ -1,21 +1,22 @@
-import { escapeLiteral, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { actingBusiness } from './acting.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
 
-const confineSql = (business: string, local: boolean) =>
-  `select set_config('role', '${TENANT_ROLE}', ${local}), set_config('search_path', 'tenant, public', ${local}), set_config('whorl.business', ${business}, ${local})`;
-const CONFINE = { name: 'confine', text: confineSql('$1', false) };
+const CONFINE = {
+  name: 'confine',
+  text: `select set_config('role', '${TENANT_ROLE}', false), set_config('search_path', 'tenant, public', false), set_config('whorl.business', $1, false)`,
+};
 const CHANGE_BUSINESS = { name: 'change-business', text: `select set_config('whorl.business', $1, false)` };
 const RELEASE = 'reset role; reset search_path; reset whorl.business';
 
-type Query = (...args: unknown[]) => unknown;
+type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Confines a connection to the business that is acted for, before each statement that needs it: nobody who writes a
  * statement can forget to. Both are sent at once (the pool pipelines), so that the wall costs no way of its own to the
- * database; should the first fail, nothing of what the second answers is handed on.
+ * database; should the first fail, nothing of what the second answers is handed on, and no transaction is begun by it.
  */
 export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
@@ -34,17 +35,10 @@ export function confine(client: PoolClient): void {
     }
   }
 
-  /** Until the transaction ends, and in one go with its beginning. */
-  async function begin(business: string | undefined, statement: string): Promise<unknown> {
-    try {
-      if (business !== undefined) return await query(`${statement}; ${confineSql(escapeLiteral(business), true)}`);
-      await confineTo(undefined);
-      return await query(statement);
-    } catch (error) {
-      await query('rollback');
-      transaction = undefined;
-      throw error;
-    }
+  async function notBegun(error: unknown): Promise<never> {
+    await query('rollback');
+    transaction = undefined;
+    throw error;
   }
 
   client.query = ((...args: unknown[]) => {
@@ -58,7 +52,7 @@ export function confine(client: PoolClient): void {
     const begins = typeof statement === 'string' && statement.startsWith('begin');
     if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
-    if (begins) return begin(business, statement);
-    return Promise.all([confineTo(business), query(...args)]).then(([, answer]) => answer);
+    const answer = Promise.all([confineTo(business), query(...args)]).then(([, answered]) => answered);
+    return begins ? answer.catch(notBegun) : answer;
   }) as typeof client.query;
 }

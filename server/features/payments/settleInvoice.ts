@@ -1,5 +1,5 @@
 import { FlushMode } from '@mikro-orm/core';
-import { InvoiceLineEntity, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
+import { InvoiceLineEntity, type InvoiceLineRow, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
 import { creditsOf, governmentShares, isOffline, paidCents, usableCents } from '#domain/states/payment.ts';
 import { isCounted } from '#domain/totals.ts';
@@ -11,14 +11,13 @@ import type { Work } from '#server/platform/commands/work.ts';
  */
 export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: PaymentRow): Promise<void> {
   const from = invoice.status;
-  // What is at hand need not be written first: it is written once, with what settling makes of it.
-  const written = await work.em.find(PaymentEntity, { invoiceId: invoice.id }, { flushMode: FlushMode.COMMIT });
+  const [written, fees] = await Promise.all([paymentsOn(work, invoice), governmentFeesOn(work, invoice)]);
   const payments = [...new Set([...written, payment])].sort(inOrderOfClaim);
   const owedCents = from === 'VOID' ? 0 : invoice.totalCents;
   creditsOf(owedCents, payments).forEach((creditCents, index) => {
     payments[index]!.creditCents = creditCents;
   });
-  await shareGovernmentFees(work, invoice, payments);
+  shareGovernmentFees(invoice, fees, payments);
   invoice.paidCents = paidCents(payments);
   invoice.status = invoiceStatusAfterPayments({
     status: from,
@@ -40,12 +39,15 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: Pa
   });
 }
 
-async function shareGovernmentFees(work: Work, invoice: InvoiceRow, payments: PaymentRow[]): Promise<void> {
-  const fees = await work.em.find(
-    InvoiceLineEntity,
-    { invoiceId: invoice.id, type: 'GOVERNMENT' },
-    { flushMode: FlushMode.COMMIT },
-  );
+/** What is at hand need not be written first: it is written once, with what settling makes of it. */
+const unwritten = { flushMode: FlushMode.COMMIT };
+
+const paymentsOn = ({ em }: Work, { id }: InvoiceRow) => em.find(PaymentEntity, { invoiceId: id }, unwritten);
+
+const governmentFeesOn = ({ em }: Work, { id }: InvoiceRow) =>
+  em.find(InvoiceLineEntity, { invoiceId: id, type: 'GOVERNMENT' }, unwritten);
+
+function shareGovernmentFees(invoice: InvoiceRow, fees: InvoiceLineRow[], payments: PaymentRow[]): void {
   const governmentCents = fees.filter(isCounted).reduce((sum, { totalCents }) => sum + totalCents, 0);
   const inOrder = payments.toSorted(
     (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),

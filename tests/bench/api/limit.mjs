@@ -6,6 +6,11 @@ import pg from 'pg';
 // policy, no limits, no log. Nothing that speaks to PostgreSQL from Node can be much faster.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+/** Behind the product's second wall (docs/decisions/0028): the same statements over one business's views, as its role. */
+const walled = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, pipeline: true });
+walled.on('connect', (client) =>
+  client.query(`select set_config('role', 'whorl_tenant', false), set_config('search_path', 'tenant, public', false)`),
+);
 
 const OVERDUE = `(i.status in ('SENT', 'VIEWED', 'PARTIAL') and i.balance_cents > 0 and coalesce(i.due_date < (now() at time zone 'America/Los_Angeles')::date, false))`;
 const INVOICE = `i.id, i.number, i.status, ${OVERDUE} as overdue, i.total_cents as "totalCents", i.balance_cents as "balanceCents",
@@ -104,10 +109,24 @@ function inTurn(task) {
   return turn;
 }
 
+async function behindTheWall(name, values) {
+  const client = await walled.connect();
+  try {
+    const [, { rows }] = await Promise.all([
+      run(client, 'confine', `select set_config('whorl.business', $1, false)`, [values[0]]),
+      run(client, name, statements[name], values),
+    ]);
+    return rows[0].body;
+  } finally {
+    client.release();
+  }
+}
+
 const run = (client, name, text, values) => client.query({ name, text, values });
 
 async function answer(name, body) {
   if (operations[name]) return operations[name](body);
+  if (name.startsWith('walled-')) return behindTheWall(name.slice('walled-'.length), body);
   const { rows } = await pool.query({ name, text: statements[name], values: body });
   return rows[0].body;
 }

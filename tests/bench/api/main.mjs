@@ -9,6 +9,7 @@ import { emailOf, seed } from './seed.mjs';
 import { startServers } from './servers.mjs';
 import { signInsBesideTheList } from './signInsBesideTheList.mjs';
 import { rowOf } from './table.mjs';
+import { wallAlone } from './wallAlone.mjs';
 
 // npm run bench [-- --quick] [-- --only list]: what Whorl answers a second, side by side with PostGraphile 5 and with the
 // limit, over one database; interleaved, so that whatever else the machine does meets all three; the median of the rounds.
@@ -54,11 +55,14 @@ try {
   }
   const rows = measured.flatMap(({ name, rounds }, index) => rowOf(name, rounds, operations[index].wanted));
   console.table(rows);
-  const beside = values.only ? undefined : await signInsBesideTheList({ whorl, operations, size });
-  await writeFile(
-    values.json,
-    `${JSON.stringify({ size, rows, signInsBesideTheList: beside, at: new Date() }, null, 2)}\n`,
-  );
+  const limit = servers.find(({ name }) => name === 'limit');
+  const more = values.only
+    ? {}
+    : {
+        signInsBesideTheList: await signInsBesideTheList({ whorl, operations, size }),
+        wallAlone: await wallAlone({ limit, operations, size }),
+      };
+  await writeFile(values.json, `${JSON.stringify({ size, rows, ...more, at: new Date() }, null, 2)}\n`);
 } finally {
   for (const each of ends) await each.end();
 }

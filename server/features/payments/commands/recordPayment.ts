@@ -41,8 +41,10 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
         note: input.note,
       },
     });
-    await settleInvoice(work, invoice, payment);
-    const { email } = await work.find(CustomerEntity, invoice.customerId, 'customer');
+    const [{ email }] = await Promise.all([
+      work.find(CustomerEntity, invoice.customerId, 'customer'),
+      settleInvoice(work, invoice, payment),
+    ]);
     if (email) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: id });
   });
 }
