@@ -51,7 +51,6 @@ beforeAll(async () => {
   app = await startTestApp({}, { log });
   ownerPerson = await app.professional('Dana Ruiz');
   const other = await app.professional('Erin Holt');
-  for (const person of [ownerPerson, other]) await hearOfPlan(app, person, { tier: 'PREMIUM' });
   foreign = await makeThings(app, other, 'Erins');
   owner = memberOf(ownerPerson);
   spare = memberOf(await app.professional('Sam Spare'));

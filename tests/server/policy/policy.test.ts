@@ -36,7 +36,6 @@ const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.ac
 beforeAll(async () => {
   app = await startTestApp();
   [dana, erin] = [await app.professional('Dana Ruiz'), await app.professional('Erin Holt')];
-  for (const person of [dana, erin]) await hearOfPlan(app, person, { tier: 'PREMIUM' });
   danas = { ...(await makeThings(app, dana, 'Danas')), ...(await ownThings(dana)) };
   erins = { ...danas, ...(await makeThings(app, erin, 'Erins')) };
   danasAskers = await askersOf(app, memberOf(dana));

@@ -226,7 +226,7 @@ export const policy: Record<string, Row> = {
   },
   'Query.search': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },
-  'Subscription.invoicePayment': { who: 'invoices.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },
+  'Subscription.invoicePayment': { who: 'payments.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },
 
   // Figures that belong to no business
   'Query.notarialFeeCaps': { who: 'services.read' },
