@@ -8,7 +8,6 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { signInAs, type TestMember } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
-import { hearOfPlan } from '#tests/support/plans.ts';
 import {
   argumentSlots,
   documentOf,

@@ -8,7 +8,7 @@ import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { signInAs, type TestMember } from '#tests/support/members.ts';
 import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
-import { businessOf, hearOfPlan } from '#tests/support/plans.ts';
+import { businessOf } from '#tests/support/plans.ts';
 import {
   idSlots,
   nestedFieldsWithArguments,
