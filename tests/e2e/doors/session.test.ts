@@ -109,7 +109,7 @@ test('signing in in one tab signs in the other, and has its subscription checked
 });
 
 test.describe('a server that is away for a moment', () => {
-  test.use({ provoked: /status of 50[234]/, serviceWorkers: 'block' });
+  test.use({ provoked: /status of 50[234]/ });
 
   test('is asked again: signing in, and going on with a session', async ({ page, dana }) => {
     const { account } = dana;
