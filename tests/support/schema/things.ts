@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from '../app.ts';
 import { addMember } from '../members.ts';
@@ -48,7 +47,6 @@ export async function makeThings(app: TestApp, person: GraphQLPerson, name: stri
   const writer = await withCustomer(person, { name: `${name} customer` });
   await connectPayments(app, person);
   await hearOfPlan(app, person, { tier: 'PREMIUM' });
-  await makeRoom(app, businessOf(app, person));
   const service = await newService(person, `${name} service`);
   return {
     customer: writer.customerId,
@@ -78,16 +76,6 @@ async function team(app: TestApp, person: GraphQLPerson) {
 const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
 const NEW_WEBHOOK = 'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const TEST_WEBHOOK = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }';
-
-/** Whoever things were made with before holds a seat of the team no more, and no endpoint is left of them. */
-async function makeRoom({ services }: TestApp, businessId: string) {
-  const database = services.database.em.getKysely();
-  await sql`delete from webhook_endpoints where business_id = ${businessId}`.execute(database);
-  await sql`delete from team_invitations where business_id = ${businessId}`.execute(database);
-  await sql`update memberships set status = 'SUSPENDED' where business_id = ${businessId} and role <> 'OWNER'`.execute(
-    database,
-  );
-}
 
 /** What programs act with and are told by. */
 async function programs(person: GraphQLPerson) {
