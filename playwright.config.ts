@@ -18,9 +18,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,
+    // Each test is a first visit, which would fetch and keep the whole app. Those that are about it let it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // A trace takes a quarter of a test's time: ask for one with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -20,6 +20,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/postgres.ts',
+          setupFiles: 'tests/support/eachFile.ts',
+          // Loading the server takes longer than most files take; nothing in its modules outlives the app that a file starts.
+          isolate: false,
           testTimeout: minutes(0.5),
           hookTimeout: minutes(1),
         },

@@ -189,7 +189,8 @@ export function completeGrants(wanted: Grants): Grants {
   return complete;
 }
 
-function neededBy(permission: Permission): readonly Permission[] {
+/** What somebody must also have who is to use this: to change a thing is to be answered the thing, and whom it is for. */
+export function neededBy(permission: Permission): readonly Permission[] {
   const reading = PERMISSIONS.find((known) => known === `${permission.split('.')[0]}.read`);
   return [...(reading && reading !== permission ? [reading] : []), ...(NEEDS[permission] ?? [])];
 }

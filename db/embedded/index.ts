@@ -98,14 +98,16 @@ async function supervise(launch: () => Promise<Postmaster>, log: (message: strin
   };
 }
 
-/** After a crash the server's last processes may need a moment to notice; until then PostgreSQL refuses to start. */
+/** After a crash the server's last processes may need a moment to notice and to be gone; until then PostgreSQL refuses to start. */
 async function launchPatiently(cluster: Cluster, port: number, durable: boolean): Promise<Postmaster> {
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {
     try {
       return await launchPostmaster(cluster, port, durable);
     } catch (error) {
-      const passing = /pre-existing shared memory block|is still in use/.test((error as Error).message);
+      const passing = /pre-existing shared memory block|is still in use|postmaster\.pid" already exists/.test(
+        (error as Error).message,
+      );
       if (!passing || Date.now() > deadline) throw error;
       await pause(RETRY_MS);
     }

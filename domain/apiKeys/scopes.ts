@@ -1,4 +1,4 @@
-import { type Grants, PERMISSIONS, type Permission } from '../permissions.ts';
+import { type Grants, neededBy, PERMISSIONS, type Permission } from '../permissions.ts';
 
 interface KeyResource {
   label: string;
@@ -89,16 +89,15 @@ export type KeyPreset = (typeof KEY_PRESETS)[number];
 
 const isReading = (scope: Permission) => scope.endsWith('.read');
 
-/** Whoever changes a thing is answered the thing as it is then: its resource must be readable, and of what it turns into too. */
-const neededBy = (scope: Permission): Permission[] => [
-  `${scope.split('.')[0]}.read` as Permission,
-  ...(scope === 'quotes.convert' ? (['invoices.read'] as const) : []),
-];
-
 /** These scopes with those that they are nothing without, in one order. */
 export function withNeeded(scopes: readonly string[]): Permission[] {
-  const given = KEY_SCOPES.filter((scope) => scopes.includes(scope));
-  return KEY_SCOPES.filter((scope) => given.some((one) => one === scope || neededBy(one).includes(scope)));
+  const wanted = new Set<Permission>();
+  const add = (scope: Permission) => {
+    wanted.add(scope);
+    for (const needed of neededBy(scope)) if (!wanted.has(needed)) add(needed);
+  };
+  for (const scope of KEY_SCOPES) if (scopes.includes(scope)) add(scope);
+  return KEY_SCOPES.filter((scope) => wanted.has(scope));
 }
 
 /** What a person may hand on to a key: nothing that they have not themselves, for the whole business. */

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
-import { newProfessional, signIn } from './person.ts';
+import { newBetaTester, newProfessional, signIn } from './person.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const publicPages = [
@@ -24,14 +25,107 @@ const publicPages = [
   '/404',
 ];
 
-async function expectAccessible(page: Page, path: string, scheme: 'light' | 'dark'): Promise<void> {
+/** Each is looked at whole at either size, in another scheme, and for its colors alone in the other. */
+const SCHEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
+
+/** What depends on the scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+test.beforeEach(({ page }, { project }) =>
+  page.addInitScript((scheme) => localStorage.setItem('whorl-color-scheme', scheme), schemesAt(project.name)[0]),
+);
+
+test('axe finds nothing on the pages for visitors', async ({ page }, { project }) => {
+  test.slow();
+  for (const path of publicPages) await expectAccessible(page, path, project.name);
+});
+
+test('axe finds nothing on an empty dashboard', async ({ page, server }, { project }) => {
+  test.slow();
+  await signIn(page, await newBetaTester(server));
+  const paths = [
+    '/dashboard',
+    '/dashboard/quotes',
+    '/dashboard/invoices',
+    '/dashboard/customers',
+    '/dashboard/team',
+    '/dashboard/team-email-management',
+    '/dashboard/roles',
+    '/dashboard/audit-logs',
+    '/dashboard/activity-audit',
+    '/dashboard/api-access/webhooks',
+  ];
+  for (const path of paths) await expectAccessible(page, path, project.name);
+});
+
+test('axe finds nothing on a dashboard at work, and in the portal', async ({ page, server }, { project }) => {
+  test.setTimeout(180_000);
+  const dana = await newProfessional(server.url);
+  const writer = await withCustomer(dana);
+  const quote = await writer.sent({ lines: [rolling] });
+  const invoice = await sentInvoice(writer);
+  const draft = await writer.create();
+  const { customerId } = writer;
+  await (await programOf(dana)).ask('{ business { name } }');
+  await signIn(page, dana);
+  const paths = [
+    '/dashboard',
+    '/dashboard/quotes',
+    '/dashboard/quotes/new',
+    `/dashboard/quotes/${quote.id}`,
+    `/dashboard/quotes/${draft.id}/edit`,
+    '/dashboard/invoices',
+    '/dashboard/invoices?record=1',
+    '/dashboard/invoices/new',
+    `/dashboard/invoices/${invoice.id}`,
+    '/dashboard/customers',
+    '/dashboard/customers/new',
+    '/dashboard/customers/import',
+    `/dashboard/customers/${customerId}`,
+    `/dashboard/customers/edit/${customerId}`,
+    '/dashboard/price-list',
+    '/dashboard/money',
+    '/dashboard/settings',
+    '/dashboard/settings/payments',
+    '/dashboard/settings/security',
+    '/dashboard/active-sessions',
+    '/dashboard/api-access',
+    `/portal/quote/${tokenOf(quote)}`,
+    `/portal/invoice/${tokenOf(invoice)}`,
+    '/portal/invoice/unknown',
+  ];
+  for (const path of paths) await expectAccessible(page, path, project.name);
+});
+
+const schemesAt = (size: string) => SCHEMES[size as keyof typeof SCHEMES];
+
+async function expectAccessible(page: Page, path: string, size: string): Promise<void> {
+  const [whole, other] = schemesAt(size);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
   // What is not laid out before it comes near could not be looked at.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Colors settle with the transitions that bring a page in; what moves for ever changes none.
-  await page.evaluate(() =>
+  await settled(page);
+  expect(await complaintsOf(new AxeBuilder({ page })), `${path} in ${whole}`).toEqual([]);
+  await switchTo(page, other);
+  await settled(page);
+  expect(await complaintsOf(new AxeBuilder({ page }).withRules(COLOR_RULES)), `${path} in ${other}`).toEqual([]);
+}
+
+/** As where it is switched in another tab. */
+async function switchTo(page: Page, scheme: string): Promise<void> {
+  await isTakenOver(page);
+  await page.evaluate((newValue) => {
+    localStorage.setItem('whorl-color-scheme', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'whorl-color-scheme', newValue, storageArea: localStorage }));
+  }, scheme);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+}
+
+/** Colors settle with the transitions that bring a page in; what moves for ever changes none. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
@@ -39,65 +133,8 @@ async function expectAccessible(page: Page, path: string, scheme: 'light' | 'dar
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found, `${path} in ${scheme}`).toEqual([]);
-}
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${scheme} scheme, axe finds nothing`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('whorl-color-scheme', name), scheme);
-    });
-
-    test('on the pages for visitors', async ({ page }) => {
-      test.slow();
-      for (const path of publicPages) await expectAccessible(page, path, scheme);
-    });
-
-    test('on an empty dashboard', async ({ page, server }) => {
-      await signIn(page, await newProfessional(server.url));
-      for (const path of ['/dashboard', '/dashboard/quotes', '/dashboard/invoices', '/dashboard/customers'])
-        await expectAccessible(page, path, scheme);
-    });
-
-    test('on a dashboard at work, and in the portal', async ({ page, server }) => {
-      test.slow();
-      const dana = await newProfessional(server.url);
-      const writer = await withCustomer(dana);
-      const quote = await writer.sent({ lines: [rolling] });
-      const invoice = await sentInvoice(writer);
-      const draft = await writer.create();
-      const { customerId } = writer;
-      await (await programOf(dana)).ask('{ business { name } }');
-      await signIn(page, dana);
-      const paths = [
-        '/dashboard',
-        '/dashboard/quotes',
-        '/dashboard/quotes/new',
-        `/dashboard/quotes/${quote.id}`,
-        `/dashboard/quotes/${draft.id}/edit`,
-        '/dashboard/invoices',
-        '/dashboard/invoices?record=1',
-        '/dashboard/invoices/new',
-        `/dashboard/invoices/${invoice.id}`,
-        '/dashboard/customers',
-        '/dashboard/customers/new',
-        '/dashboard/customers/import',
-        `/dashboard/customers/${customerId}`,
-        `/dashboard/customers/edit/${customerId}`,
-        '/dashboard/price-list',
-        '/dashboard/money',
-        '/dashboard/settings',
-        '/dashboard/settings/payments',
-        '/dashboard/settings/security',
-        '/dashboard/active-sessions',
-        '/dashboard/api-access',
-        `/portal/quote/${tokenOf(quote)}`,
-        `/portal/invoice/${tokenOf(invoice)}`,
-        '/portal/invoice/unknown',
-      ];
-      for (const path of paths) await expectAccessible(page, path, scheme);
-    });
-  });
+async function complaintsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What Chromium does where the app can be installed, which a browser under test never does by itself. */
 const offerToInstall = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
   page.evaluate((outcome) => {

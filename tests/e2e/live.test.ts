@@ -86,8 +86,6 @@ test('after the server was away, too', async ({ page, server }) => {
 });
 
 test.describe('while a page does not listen yet', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('what happens is shown as soon as it does', async ({ page, server }) => {
     const dana = await newProfessional(server.url);
     const invoice = await sentInvoice(await withCustomer(dana), { lines });

@@ -6,6 +6,8 @@ import { withCustomer } from '#tests/support/quotes.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const lines = [{ type: 'ROLLING', description: 'Live scan rolling fee', quantity: 2, unitCents: 5000 }];
 
 /** Until the worker has all the app's files: the document comes last. */

@@ -7,8 +7,6 @@ import { expect, test } from './test.ts';
 /** What surrounds every page asks for itself. */
 const AROUND = ['RefreshSession', 'Shell', 'SubscriptionStatus'];
 
-test.use({ serviceWorkers: 'block' });
-
 test('each page of the dashboard asks for its data in one request, without waiting for anything but the session', async ({
   page,
   server,

@@ -10,7 +10,8 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   const receiver = await startWebhookReceiver();
   const dana = await newProfessional(server.url);
   await signIn(page, dana);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Webhooks' }).click();
+  await page.goto('/dashboard/api-access');
+  await page.getByRole('link', { name: 'Set up webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'New endpoint' });

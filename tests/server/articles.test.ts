@@ -2,6 +2,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articles as seeds } from '#db/data/articles/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { whenDone } from '#tests/support/endings.ts';
 
 /** On shelves of their own, beside the library that every installation opens with. 4 is a draft, -1 not due yet. */
 const OWN_ARTICLES = `
@@ -23,7 +24,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(OWN_ARTICLES);
-  return () => database.end();
+  whenDone(() => database.end());
 });
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.visitor().ask(query, variables);

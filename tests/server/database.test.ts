@@ -4,6 +4,7 @@ import { entities } from '#db/entities/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/orm.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { whenDone } from '#tests/support/endings.ts';
 
 let client: pg.Client;
 let url: string;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   url = await createTestDatabase();
   client = new pg.Client({ connectionString: url });
   await client.connect();
-  return () => client.end();
+  whenDone(() => client.end());
 });
 
 describe('the schema that migrations make', () => {

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
-import { afterAll } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
 import { createTestDatabase } from './database.ts';
+import { whenDone } from './endings.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
@@ -59,6 +59,8 @@ export async function openApp(
   const runtime = await openRuntime(config, databaseUrl, log, clock);
   const app = await createApp({ runtime });
   const address = await app.listen();
-  afterAll(() => app.close());
-  return { ...app, address };
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= app.close());
+  whenDone(close);
+  return { ...app, address, close };
 }

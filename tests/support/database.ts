@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { whenDone } from './endings.ts';
 
 /**
  * A migrated, empty database for the calling test file alone, dropped when the file is done.
@@ -15,7 +16,7 @@ async function createDatabase(template: string): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  afterAll(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  whenDone(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { grantsOf, type MemberRole, type Role } from '#domain/permissions.ts';
+import { type Grants, grantsOf, type MemberRole, type Role } from '#domain/permissions.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from './app.ts';
@@ -11,30 +11,38 @@ export interface TestMember {
   userId: string;
   businessId: string;
   role: MemberRole;
+  /** Of a role that the business has made. */
+  grants?: Grants;
 }
 
 /** Of a password that nobody knows. */
 const passwordHash = hashPassword(randomToken());
 
-/** Somebody new in a business, in this role. */
-export async function addMember({ services }: TestApp, businessId: string, role: Role): Promise<TestMember> {
+/** Somebody new in a business, in this role, or in one that the business has made. */
+export async function addMember(
+  { services }: TestApp,
+  businessId: string,
+  role: Role | { id: string; grants: Grants },
+): Promise<TestMember> {
+  const known = typeof role === 'string' ? { role } : { role: 'CUSTOM' as const, grants: role.grants };
+  const roleId = typeof role === 'string' ? null : role.id;
   const database = services.database.em.getKysely();
   const userId = uuidv7();
   await sql`
     insert into users (id, email, full_name, password_hash, email_verified_at, is_staff, created_at, updated_at)
-    values (${userId}, ${`${userId}@example.com`}, ${`A ${role}`}, ${await passwordHash}, now(), false, now(), now())
+    values (${userId}, ${`${userId}@example.com`}, ${`A ${known.role}`}, ${await passwordHash}, now(), false, now(), now())
   `.execute(database);
   await sql`
-    insert into memberships (business_id, id, user_id, role, created_at)
-    values (${businessId}, ${uuidv7()}, ${userId}, ${role}, now())
+    insert into memberships (business_id, id, user_id, role, role_id, created_at)
+    values (${businessId}, ${uuidv7()}, ${userId}, ${known.role}, ${roleId}, now())
   `.execute(database);
-  return { userId, businessId, role };
+  return { userId, businessId, ...known };
 }
 
 /** Signs a member in on one more device. They proved who they are so many minutes ago. */
 export async function signInAs(
   { services, address }: TestApp,
-  { userId, businessId, role }: TestMember,
+  { userId, businessId, role, grants = grantsOf(role as Role) }: TestMember,
   provenMinutesAgo = 0,
 ): Promise<GraphQLPerson> {
   const sessionId = uuidv7();
@@ -48,7 +56,7 @@ export async function signInAs(
     sessionId,
     businessId,
     role,
-    grants: grantsOf(role as Role),
+    grants,
     rights: 1,
   });
   return new GraphQLPerson(address, undefined, token, anyNetwork());

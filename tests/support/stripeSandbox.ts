@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import Stripe from 'stripe';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createStripe } from '#server/platform/stripe/createStripe.ts';
 import { Store, stripeSandbox } from '#server/stripeSandbox/index.ts';
 import { createTestDatabase } from './database.ts';
+import { whenDone } from './endings.ts';
 
 const SECRET_KEY = 'sk_test_sandbox_of_the_tests';
 
@@ -83,7 +84,7 @@ export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<
     listener.close();
     listener.closeAllConnections();
   };
-  afterAll(async () => {
+  whenDone(async () => {
     await close();
     expect(failures).toEqual([]);
   });

@@ -37,7 +37,7 @@ export class InvoicePaymentSubscription {
   @Subscription(() => InvoicePaymentEvent, {
     description: "Every payment on the business's invoices, or on one of them: recorded or voided.",
     subscribe: async ({ args: { invoiceId }, context }: SubscribeTo) => {
-      const { actor } = context.allowed('invoices.read');
+      const { actor } = context.allowed('payments.read');
       const only = invoiceId && (await requireInvoice(context, actor, invoiceId));
       const isMeant = (activity: LiveActivity) =>
         activity.type.startsWith('payment.') && (!only || activity.invoiceId === only);
@@ -51,7 +51,7 @@ export class InvoicePaymentSubscription {
     _invoiceId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reads('invoices.read').one(invoicePaymentReads, paymentId as string, info);
+    return context.reads('payments.read').one(invoicePaymentReads, paymentId as string, info);
   }
 }
 

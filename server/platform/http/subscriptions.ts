@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import { MessageType, stringifyMessage } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
@@ -102,6 +103,11 @@ export function registerSubscriptions(
         return new Context(services, asker, { requestId: randomUUID(), hangUp: () => socket.terminate() });
       },
       subscribe,
+      onOperation: ({ extra: { socket } }, id, _payload, _args, result) => {
+        // Asking for its first event, which is next, is what begins it.
+        if (Symbol.asyncIterator in result)
+          setImmediate(() => socket.readyState === socket.OPEN && socket.send(listening(id)));
+      },
       onError: ({ extra: { socket } }, _id, _payload, errors) =>
         // To a socket that is gone: that it is, is all that is wrong.
         socket.readyState === socket.OPEN ? errors.map((error) => format(error, randomUUID())) : undefined,
@@ -137,6 +143,12 @@ export function registerSubscriptions(
     },
   };
 }
+
+/**
+ * The protocol acknowledges no subscription: a ping says which has begun. Whoever asks anew then for what is on their screen
+ * has missed nothing.
+ */
+const listening = (id: string) => stringifyMessage({ type: MessageType.Ping, payload: { listening: id } });
 
 const tooManySubscriptions = () =>
   new GraphQLError(`One connection may have ${mostSubscriptions} subscriptions at a time`, {

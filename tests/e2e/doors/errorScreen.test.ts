@@ -33,8 +33,6 @@ for (const button of ['Try Again', 'Reload Page']) {
 }
 
 test.describe('in the app', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('it stands in the place of a screen that fails', async ({ page }) => {
     await page.route('**/assets/PortalInvoicePage-*.js', (route) => route.abort());
     await page.goto('/portal/invoice/unknown');

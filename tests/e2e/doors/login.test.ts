@@ -72,9 +72,6 @@ test('sends neither field empty, and says what is missing at the first of them',
 });
 
 test.describe('a sign-in', () => {
-  // It would open the dashboard past what holds the network back.
-  test.use({ serviceWorkers: 'block' });
-
   test('is busy while it signs in, welcomes back before it leaves, and again on the dashboard', async ({
     page,
     dana,

@@ -56,9 +56,8 @@ test('a token is refreshed at a check each 30 seconds, within three checks of it
       return checks.map((request) => request.frame().page());
     })
     .toEqual(expect.arrayContaining([page, other]));
-  const [token, ...others] = checks.map((request) => request.headers().authorization);
-  expect(token).toMatch(/^Bearer .+/);
-  expect(others).toEqual([token]);
+  const tokens = new Set(checks.map((request) => request.headers().authorization));
+  expect([...tokens]).toEqual([expect.stringMatching(/^Bearer .+/)]);
   await page.clock.runFor(2 * CHECK);
   expect(refreshes).toHaveLength(1);
   await page.clock.resume();
@@ -109,7 +108,7 @@ test('signing in in one tab signs in the other, and has its subscription checked
 });
 
 test.describe('a server that is away for a moment', () => {
-  test.use({ provoked: /status of 50[234]/, serviceWorkers: 'block' });
+  test.use({ provoked: /status of 50[234]/ });
 
   test('is asked again: signing in, and going on with a session', async ({ page, dana }) => {
     const { account } = dana;

@@ -101,9 +101,9 @@ describe('a list of addresses', () => {
   it('can be changed, with what the key may do, and holds from that moment on', async () => {
     const program = await programOf(dana);
     await program.ask(READ);
-    const input = { name: 'Narrowed', scopes: ['quotes.read'], networks: ['203.0.113.7'] };
+    const input = { name: 'Narrowed', scopes: ['services.read'], networks: ['203.0.113.7'] };
     expect((await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey).toMatchObject(input);
-    expect((await program.answerTo('{ quotes { totalCount } }', '203.0.113.8')).status).toBe(403);
+    expect((await program.answerTo('{ services { id } }', '203.0.113.8')).status).toBe(403);
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
     expect(answer).toMatchObject({ errors: [{ message: 'This API key does not have the scope customers.read' }] });
   });

@@ -116,9 +116,14 @@ describe('a key', () => {
     const program = await programOf(dana);
     await program.ask(READ);
     await dana.ask(READ);
-    const [keyed, signedIn] = [await statementsOf(() => program.ask(READ)), await statementsOf(() => dana.ask(READ))];
-    expect(keyed.map(({ text }) => text)).toEqual(signedIn.map(({ text }) => text));
+    expect(await sentFor(program)).toEqual(await sentFor(dana));
   });
+
+  /** Without what the wall sends where a connection served others before, and what the processor's stand-in looks for. */
+  async function sentFor(person: GraphQLPerson): Promise<string[]> {
+    const statements = await statementsOf(() => person.ask(READ));
+    return statements.map(({ text }) => text).filter((text) => !/set_config|^reset role|stripe_sandbox/.test(text));
+  }
 });
 
 describe('making a key', () => {

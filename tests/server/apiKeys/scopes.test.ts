@@ -71,7 +71,7 @@ describe('a scope', () => {
 
   it('is given by nobody who does not have it for the whole business', () => {
     expect(scopesToGive(grantsOf('OWNER'))).toEqual(KEY_SCOPES);
-    expect(scopesToGive(grantsOf('FIELD_AGENT'))).toEqual(['services.read']);
+    expect(scopesToGive(grantsOf('FIELD_AGENT'))).toEqual(['services.read', 'settings.read']);
     const some = { 'api.manage': 'all', 'customers.read': 'all', 'quotes.read': 'own' } as const;
     expect(() => requireGiveable(some, ['customers.read'])).not.toThrow();
     expect(() => requireGiveable(some, ['quotes.read'])).toThrow(/cannot give a key what you may not do yourself/);

@@ -15,9 +15,9 @@ const app = await startTestApp();
 describe('a subscription with a key', () => {
   it('hears what its scopes allow, and nothing else', async () => {
     const dana = await app.professional();
-    const program = await programOf(dana, { scopes: ['invoices.read'] });
+    const program = await programOf(dana, { scopes: ['payments.read'] });
     const heard = await subscribe(app, program, PAYMENTS);
-    await refusedSubscription('FORBIDDEN', app, program, EVERYTHING);
+    await refusedSubscription('FORBIDDEN', app, await programOf(dana, { scopes: ['customers.read'] }), PAYMENTS);
     const debtor = await withDebtor(dana);
     const invoice = await debtor.owing(5000);
     await debtor.pay(invoice.id, 2000);
@@ -62,7 +62,7 @@ describe('a subscription with a key', () => {
     const dana = await app.professional();
     const program = await programOf(dana);
     const heard = await subscribe(app, program, EVERYTHING);
-    await dana.ask(UPDATE_KEY, { id: program.id, input: { name: 'Sync', scopes: ['quotes.read'] } });
+    await dana.ask(UPDATE_KEY, { id: program.id, input: { name: 'Sync', scopes: ['services.read'] } });
     await heard.end();
     await refusedSubscription('FORBIDDEN', app, program, EVERYTHING);
   });

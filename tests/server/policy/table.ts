@@ -17,6 +17,8 @@ export interface Row {
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
+  /** Refused with FORBIDDEN to every key. */
+  ofPeople?: true;
   /** Each argument that takes an id: of what, and what is answered where it is another's. */
   ids?: Record<string, `${Thing | OwnThing} → ${Elsewhere}`>;
   /** What whoever may ask gets for what this test sends, beside data, INVALID_STATE and CONFLICT. */
@@ -141,10 +143,10 @@ export const policy: Record<string, Row> = {
   'Mutation.updateBusiness': { who: 'settings.update' },
   'Mutation.setBusinessLogo': { who: 'settings.update' },
   'Mutation.removeBusinessLogo': { who: 'settings.update' },
-  'Query.subscriptionStatus': { who: 'settings.read' },
-  'Query.subscription': { who: 'settings.read' },
-  'Query.planUsage': { who: 'settings.read' },
-  'Query.billing': { who: 'settings.read' },
+  'Query.subscriptionStatus': { who: 'settings.read', ofPeople: true },
+  'Query.subscription': { who: 'settings.read', ofPeople: true },
+  'Query.planUsage': { who: 'settings.read', ofPeople: true },
+  'Query.billing': { who: 'settings.read', ofPeople: true },
   'Mutation.choosePlan': { who: 'billing.manage' },
   'Mutation.openBilling': { who: 'billing.manage' },
   'Mutation.refreshPlan': { who: 'billing.manage' },
@@ -226,7 +228,7 @@ export const policy: Record<string, Row> = {
   },
   'Query.search': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },
-  'Subscription.invoicePayment': { who: 'invoices.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },
+  'Subscription.invoicePayment': { who: 'payments.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },
 
   // Figures that belong to no business
   'Query.notarialFeeCaps': { who: 'services.read' },

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from '../app.ts';
 import { addMember } from '../members.ts';
 import { checkoutPage, connectPayments, depositPage } from '../onlinePayments.ts';
 import type { GraphQLPerson } from '../person.ts';
-import { businessOf } from '../plans.ts';
+import { businessOf, hearOfPlan } from '../plans.ts';
 import { pay, sentInvoice } from '../portal.ts';
 import { customerOf, extra, rolling, tokenOf, type Writer, withCustomer } from '../quotes.ts';
 
@@ -43,10 +42,11 @@ export type Thing = keyof Things;
 const NEW_SERVICE = 'mutation ($input: CreateServiceInput!) { createService(input: $input) { id } }';
 const NEW_INVOICE = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
 
-/** Gives somebody's business one of everything. */
+/** Gives somebody's business one of everything, and the plan that has it all. */
 export async function makeThings(app: TestApp, person: GraphQLPerson, name: string): Promise<Things> {
   const writer = await withCustomer(person, { name: `${name} customer` });
   await connectPayments(app, person);
+  await hearOfPlan(app, person, { tier: 'PREMIUM' });
   const service = await newService(person, `${name} service`);
   return {
     customer: writer.customerId,
@@ -66,7 +66,6 @@ const NEW_ROLE = 'mutation ($input: RoleInput!) { createRole(input: $input) { id
 async function team(app: TestApp, person: GraphQLPerson) {
   const email = `${crypto.randomUUID()}@example.com`;
   const businessId = businessOf(app, person);
-  await makeRoom(app, businessId);
   const { inviteMember } = await person.ask(INVITE, { input: { email, role: 'VIEWER' } });
   const grants = [{ permission: 'customers.read', scope: 'all' }];
   const { createRole } = await person.ask(NEW_ROLE, { input: { name: `Helper ${email}`, grants } });
@@ -77,15 +76,6 @@ async function team(app: TestApp, person: GraphQLPerson) {
 const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
 const NEW_WEBHOOK = 'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const TEST_WEBHOOK = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }';
-
-/** Whoever things were made with before holds a seat of the team no more. */
-async function makeRoom({ services }: TestApp, businessId: string) {
-  const database = services.database.em.getKysely();
-  await sql`delete from team_invitations where business_id = ${businessId}`.execute(database);
-  await sql`update memberships set status = 'SUSPENDED' where business_id = ${businessId} and role <> 'OWNER'`.execute(
-    database,
-  );
-}
 
 /** What programs act with and are told by. */
 async function programs(person: GraphQLPerson) {

@@ -4,10 +4,8 @@ import type { ConnectionStatus } from '#client/ui/feedback/OfflineBanner.tsx';
 /** A socket that is back within this time was never missed. */
 const PATIENCE_MS = 2_000;
 
-const first = Promise.withResolvers<void>();
-/** Settles once there is a live connection for the first time. */
-export const firstConnection = first.promise;
-export const socketConnected = () => first.resolve();
+/** Settles once the server listens on this page's behalf for the first time. */
+export const firstListening = Promise.withResolvers<void>();
 
 let socketIsLost = false;
 let patience: ReturnType<typeof setTimeout> | undefined;

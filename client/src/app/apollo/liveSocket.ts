@@ -1,7 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
-import { socketConnected, socketLost, socketSettled } from './connectionStatus.ts';
+import { firstListening, socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
 const PING_MS = 15_000;
@@ -26,6 +26,14 @@ const waitToRetry = (retries: number) =>
 /** The live connection: opened for the first subscription, kept up through every outage. */
 export function createLiveSocket() {
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let isBack = false;
+
+  /** The server says that it listens for us: from now on nothing is missed, but something may have been before. */
+  function begun() {
+    firstListening.resolve();
+    if (isBack) refetchEvents.emit('reconnected');
+  }
+
   const client = createClient({
     url: address,
     lazy: true,
@@ -37,18 +45,18 @@ export function createLiveSocket() {
     connectionParams: async () => ({ accessToken: await sessionStore.accessToken() }),
     on: {
       connected: (_socket, _payload, wasRetry) => {
-        socketConnected();
         socketSettled();
-        if (wasRetry) refetchEvents.emit('reconnected');
+        isBack = wasRetry;
       },
       closed: (event) => {
         clearTimeout(silence);
         if ((event as CloseEvent).code === 1000) socketSettled();
         else socketLost();
       },
-      // A phone that changes networks may keep a dead socket open: a ping without an answer ends it.
-      ping: (received) => {
+      ping: (received, payload) => {
+        // A phone that changes networks may keep a dead socket open: a ping without an answer ends it.
         if (!received) silence = setTimeout(() => client.terminate(), PONG_MS);
+        else if (payload?.listening) begun();
       },
       pong: (received) => {
         if (received) clearTimeout(silence);

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#client/features/identity/index.ts';
-import { firstConnection } from '../apollo/connectionStatus.ts';
+import { firstListening } from '../apollo/connectionStatus.ts';
 import { refetchEvents } from '../apollo/refetchEvents.ts';
 import { ShellDocument, type ShellQuery } from '../shell/shell.generated.ts';
 import { announce } from './announce.tsx';
@@ -48,7 +48,7 @@ export function LiveActivity() {
   useEffect(() => {
     const known = newestIn(client.readQuery({ query: ShellDocument }));
     const look = async () => {
-      await firstConnection;
+      await firstListening.promise;
       const { data } = await client.query({ query: ShellDocument, fetchPolicy: 'network-only' });
       if (newestIn(data) !== known) refetchEvents.emit('activity');
     };

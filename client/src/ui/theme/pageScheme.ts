@@ -6,19 +6,32 @@ const root = () => document.documentElement;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', follow);
+  };
 };
+
+function show(isDark: boolean) {
+  root().classList.toggle('dark', isDark);
+  root().dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+/** Another tab has switched. */
+function follow({ key, newValue }: StorageEvent) {
+  if (key === COLOR_SCHEME_KEY) show(newValue === 'dark');
+}
 
 function toggle() {
   const isDark = !root().classList.contains('dark');
-  root().classList.toggle('dark', isDark);
-  root().dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  show(isDark);
   try {
     localStorage.setItem(COLOR_SCHEME_KEY, isDark ? 'dark' : 'light');
   } catch {
     // Storage is closed to us: the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 }
 
 /** Dark mode where the component library is not at hand; both remember the choice at the same place. */

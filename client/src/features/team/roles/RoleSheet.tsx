@@ -27,7 +27,7 @@ export function RoleSheet({ roles, mayEdit, onEdit }: RolesShown) {
       <Card withBorder>
         {permissionGroups.map(({ name, permissions }) => (
           <section key={name}>
-            <Title order={3} size="h4">
+            <Title order={2} size="h4">
               {name}
             </Title>
             <ul className={classes.rows}>
