@@ -54,8 +54,6 @@ const LONGEST_STILLNESS_MS = 120_000;
 
 export interface AppOptions {
   runtime: Runtime;
-  /** Whether this process also works off jobs. */
-  worksJobs?: boolean;
   /** Where the client was built to. */
   clientDir?: string;
 }
@@ -70,7 +68,7 @@ export interface App {
 }
 
 /** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
-export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/client' }: AppOptions): Promise<App> {
+export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptions): Promise<App> {
   const { config, database, log, clock } = runtime;
   const live = new LiveHub(database, runtime.transport, accessTokenSeconds, log);
   const accessTokens = new AccessTokens(config.sessionSecret);
@@ -185,10 +183,8 @@ export async function createApp({ runtime, worksJobs = true, clientDir = 'dist/c
         apiKeys.forgetAll();
         sockets.sendAway();
       });
-      if (worksJobs) {
-        worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
-        await addJob(database.em.getKysely(), 'stripe.reconcile', {}, { key: 'stripe.reconcile' });
-      }
+      if (config.workJobs) worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
+      await addJob(database.em.getKysely(), 'stripe.reconcile', {}, { key: 'stripe.reconcile' });
       return services.publicUrl;
     },
     async close() {

@@ -47,6 +47,8 @@ const oneOrMore = z.coerce
   .int({ message: 'expected a whole number' })
   .min(1, { message: 'expected 1 or more' });
 
+const yesOrNo = z.enum(['true', 'false'], { message: 'expected true or false' }).transform((text) => text === 'true');
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { message: 'expected development, test or production' })
@@ -97,10 +99,8 @@ const environment = z.object({
   REQUEST_SECONDS: oneOrMore.default(60),
   IDLE_SOCKET_SECONDS: oneOrMore.default(60),
   DATABASE_SECONDS: oneOrMore.default(30),
-  WEBHOOKS_TO_LOOPBACK: z
-    .enum(['true', 'false'], { message: 'expected true or false' })
-    .transform((text) => text === 'true')
-    .default(false),
+  WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
+  WORK_JOBS: yesOrNo.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       message: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -181,6 +181,8 @@ export interface Config {
   backupPassphrase: string | undefined;
   /** Whether webhooks may go to http://127.0.0.1: for development and tests, never in production. */
   webhooksToLoopback: boolean;
+  /** Whether a server works off jobs, too; else a worker does. */
+  workJobs: boolean;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
   sandbox: boolean;
 }
@@ -240,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
+    workJobs: values.WORK_JOBS,
     sandbox: !(production && values.DATABASE_URL),
   };
 }

@@ -1,5 +1,11 @@
 import { FlushMode } from '@mikro-orm/core';
-import { InvoiceLineEntity, type InvoiceLineRow, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
+import {
+  InvoiceLineEntity,
+  type InvoiceLineRow,
+  type InvoiceRow,
+  PaymentEntity,
+  type PaymentRow,
+} from '#db/entities/index.ts';
 import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
 import { creditsOf, governmentShares, isOffline, paidCents, usableCents } from '#domain/states/payment.ts';
 import { isCounted } from '#domain/totals.ts';

@@ -195,9 +195,10 @@ describe('the built client', () => {
       HOST: '127.0.0.1',
       SESSION_SECRET,
       PUBLIC_URL: 'https://whorl.example',
+      WORK_JOBS: 'false',
     });
     const runtime = await openRuntime(config, app.databaseUrl, createLog('silent'));
-    const { listen, close, http } = await createApp({ runtime, worksJobs: false, clientDir: client });
+    const { listen, close, http } = await createApp({ runtime, clientDir: client });
     await listen();
     const address = http.server.address();
     built = { address: `http://127.0.0.1:${typeof address === 'object' && address?.port}`, close };
