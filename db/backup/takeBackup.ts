@@ -29,8 +29,8 @@ export async function takeBackup({ url, target, passphrase }: BackupOptions): Pr
     await client.query('set local row_security = off');
     await client.query('set local statement_timeout = 0');
     const archive = new ArchiveWriter();
-    // What goes wrong behind it is told by the pipeline; it would tell of it once more, to nobody.
-    archive.stream.on('error', () => undefined);
+    // What goes wrong is told by the pipeline; both ends of it would tell of it once more, to nobody.
+    for (const end of [archive.stream, target]) end.on('error', () => undefined);
     const zipped = (archive.stream as unknown as Readable).pipe(createGzip());
     const stream = passphrase ? await encrypted(zipped, passphrase) : zipped;
     const writing = pipeline(stream, target);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { whenDone } from './endings.ts';
+import { execute } from './execute.ts';
 
 /**
  * A migrated, empty database for the calling test file alone, dropped when the file is done.
@@ -20,14 +20,4 @@ async function createDatabase(template: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function execute(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
