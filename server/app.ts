@@ -189,7 +189,7 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
     },
     async close() {
       // All at once: what is slow among them must not use up the time of the rest.
-      await Promise.all([sockets.close(), closeHttp(http), worker?.stop()]);
+      await Promise.all([sockets.close(), closeHttp(http, connections), worker?.stop()]);
       await usageLog.flush();
       rateLimits.close();
       await metricsServer?.close();
@@ -198,9 +198,15 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
   };
 }
 
-/** Lets requests finish. A connection whose last answer went out after that would be kept open for the next request. */
-async function closeHttp(http: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => http.server.closeIdleConnections(), 100);
+/**
+ * Lets requests finish. A connection whose last answer went out after that would be kept open for the next request, and one
+ * on which nothing was ever asked, as browsers open them in advance, for ever.
+ */
+async function closeHttp(http: FastifyInstance, connections: Connections): Promise<void> {
+  const idle = setInterval(() => {
+    http.server.closeIdleConnections();
+    connections.closeUnused();
+  }, 100);
   await http.close().finally(() => clearInterval(idle));
 }
 

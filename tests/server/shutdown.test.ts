@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
@@ -45,6 +46,9 @@ it('told to end, a server lets requests and jobs finish, sends sockets elsewhere
   const { server, request } = await inTheMidst({ SHUTDOWN_SECONDS: '20' });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
+  // As browsers open one in advance.
+  const unused = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(unused, 'connect');
   const closed = once(socket, 'close');
   const ended = server.end('SIGTERM');
   const [code] = await closed;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#domain/identity/networkAddress.ts';
@@ -40,6 +41,7 @@ export class Connections {
   private readonly isProxy: (address: string, hop: number) => boolean;
   private readonly direct: Headcount;
   private readonly sockets: Headcount;
+  private readonly open = new Set<Socket>();
 
   constructor(
     private readonly limits: ConnectionLimits,
@@ -50,9 +52,16 @@ export class Connections {
     this.sockets = new Headcount(limits.perAddress);
   }
 
+  /** Those on which nothing was asked yet. */
+  closeUnused(): void {
+    for (const socket of this.open) if (socket.bytesRead === 0) socket.destroy();
+  }
+
   watch({ server }: FastifyInstance): void {
     server.maxConnections = this.limits.inAll;
     server.on('connection', (socket) => {
+      this.open.add(socket);
+      socket.once('close', () => this.open.delete(socket));
       const { remoteAddress = '' } = socket;
       if (this.isProxy(remoteAddress, 0)) return;
       const leave = this.direct.enter(remoteAddress);
