@@ -13,8 +13,13 @@ export class BindingDriver extends PostgreSqlDriver {
   constructor(config: Configuration) {
     super(config);
     this.connection = new BindingConnection(config);
+    this.platform.marshallArray = arrayLiteral;
   }
 }
+
+/** Every item quoted: MikroORM leaves "null" bare, which PostgreSQL takes for no value at all. */
+const arrayLiteral = (items: string[]): `{${string}}` =>
+  `{${items.map((item) => `"${String(item).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 class BindingConnection extends PostgreSqlConnection {
   override async execute<T>(...call: Parameters<PostgreSqlConnection['execute']>): Promise<T> {

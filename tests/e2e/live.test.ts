@@ -4,6 +4,9 @@ import { withCustomer } from '#tests/support/quotes.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
+// Without a network what is kept of the app is what is left of it.
+test.use({ serviceWorkers: 'allow' });
+
 /** Fails the test if the page loads anew: what is shown must have come in live. */
 async function mustNotReload(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
@@ -86,6 +89,9 @@ test('after the server was away, too', async ({ page, server }) => {
 });
 
 test.describe('while a page does not listen yet', () => {
+  // It would fetch past what holds the code back.
+  test.use({ serviceWorkers: 'block' });
+
   test('what happens is shown as soon as it does', async ({ page, server }) => {
     const dana = await newProfessional(server.url);
     const invoice = await sentInvoice(await withCustomer(dana), { lines });

@@ -38,13 +38,13 @@ describe('adding a customer', () => {
       name: '  Bay Staffing ',
       kind: 'BUSINESS',
       email: 'Hello@BayStaffing.example',
-      tags: ['weekly', 'Weekly', 'net 30'],
+      tags: ['weekly', 'Weekly', 'net 30', 'null', 'a "b" \\c'],
       address: { line1: '1 Main St', city: 'Oakland', state: 'California', postalCode: '94607' },
     });
     expect(customer).toMatchObject({
       name: 'Bay Staffing',
       kind: 'BUSINESS',
-      tags: ['Weekly', 'net 30'],
+      tags: ['Weekly', 'net 30', 'null', 'a "b" \\c'],
       taxExempt: false,
       netDays: 14,
       archived: false,

@@ -45,6 +45,8 @@ const MOST_ERRORS = 100;
 function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requestId: string): GraphQLError[] {
   return errors.slice(0, MOST_ERRORS).map((error) => {
     const original = error.originalError ?? undefined;
+    if (isGone(error))
+      return new GraphQLError(GONE, { path: error.path, extensions: { code: 'NOT_FOUND', requestId } });
     const extensions = {
       ...(original as GraphQLError | undefined)?.extensions,
       ...error.extensions,
@@ -61,6 +63,12 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
     });
   });
 }
+
+const GONE = 'This was done, but somebody has deleted it since';
+
+/** A mutation answers the thing as it is once all is committed: by then somebody else may have deleted it. */
+const isGone = ({ originalError, path, message }: GraphQLError) =>
+  !originalError && path?.length === 1 && message.startsWith('Cannot return null for non-nullable field Mutation.');
 
 /** How Apollo is told of a status: clients and balancers then know it for a passing failure. */
 const notNow = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]) });

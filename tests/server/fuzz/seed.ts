@@ -1,5 +1,5 @@
-/** What all the chance of a run follows from: new each time, or the one to repeat. */
-export const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** What all the chance of a run follows from: one for everybody, so that a change is what fails; another to look further. */
+export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /** Told in every run: a failure can be had again. */
 export const tellSeed = (cases: number, of: string) =>

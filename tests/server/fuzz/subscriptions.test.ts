@@ -34,7 +34,8 @@ describe('whatever a subscription begins with', () => {
       variablesFor(operation, {
         // Of these alone there is something to hear.
         own: [own.invoice, own.invoiceLink],
-        foreign: Object.values(own),
+        // A draft is listened to as any invoice, but nobody ever pays it.
+        foreign: Object.values(own).filter((id) => id !== own.draftInvoice),
         meant: ({ name }, path) => own[thingAt(policy[name]!, path) as keyof Things],
       }),
       { seed, numRuns: CASES_EACH },

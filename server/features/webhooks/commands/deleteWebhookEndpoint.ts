@@ -4,7 +4,7 @@ import { hostOf } from '../endpointWords.ts';
 
 /** Deletes an endpoint and the log of its deliveries. */
 export async function deleteWebhookEndpoint(work: Work, id: string): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   work.em.remove(endpoint);
   work.record({
     type: 'webhook.deleted',

@@ -4,6 +4,6 @@ import { turnOff } from '../turnOff.ts';
 
 /** Sends nothing until it is turned on again. Doing so twice is fine. */
 export async function disableWebhookEndpoint(work: Work, id: string): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   if (!endpoint.disabledAt) await turnOff(work, endpoint, 'BY_PERSON');
 }

@@ -4,7 +4,7 @@ import { hostOf } from '../endpointWords.ts';
 
 /** Sends again from now on. Doing so twice is fine. */
 export async function enableWebhookEndpoint(work: Work, id: string): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   if (!endpoint.disabledAt) return;
   Object.assign(endpoint, { disabledAt: null, disabledReason: null, failingSince: null });
   work.record({

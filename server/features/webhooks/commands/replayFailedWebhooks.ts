@@ -8,7 +8,7 @@ import { requireEnabled } from '../requireEnabled.ts';
 /** Sends once more all that failed of what an endpoint was to be told of since then; answers how many. Tests stay as they are. */
 export async function replayFailedWebhooks(work: Work, endpointId: string, since: Date): Promise<number> {
   const { em, businessId, now } = work;
-  requireEnabled(await work.find(WebhookEndpointEntity, endpointId, 'endpoint'));
+  requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));
   await sql`
     update webhook_deliveries set status = 'PENDING', tries = 0, begun_at = ${now}, next_try_at = ${now}, finished_at = null
     where business_id = ${businessId} and endpoint_id = ${endpointId} and status = 'FAILED' and created_at >= ${since}

@@ -9,7 +9,7 @@ import { requireEnabled } from '../requireEnabled.ts';
 export async function replayWebhookDelivery(work: Work, id: string): Promise<void> {
   const { em, businessId, now } = work;
   const delivery = await work.lock(WebhookDeliveryEntity, id, 'delivery');
-  requireEnabled(await work.find(WebhookEndpointEntity, delivery.endpointId, 'endpoint'));
+  requireEnabled(await work.lock(WebhookEndpointEntity, delivery.endpointId, 'endpoint'));
   if (delivery.status === 'PENDING') throw new Refusal('INVALID_STATE', 'This message is on its way already');
   Object.assign(delivery, { status: 'PENDING', tries: 0, begunAt: now, nextTryAt: now, finishedAt: null });
   await em.flush();

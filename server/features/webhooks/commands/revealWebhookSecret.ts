@@ -5,7 +5,7 @@ import { hostOf } from '../endpointWords.ts';
 
 /** Answers what an endpoint's messages are signed with, and notes who looked. */
 export async function revealWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<string> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   work.record({
     type: 'webhook.secret_revealed',
     summary: `Looked at the secret of the webhooks to ${hostOf(endpoint)}`,

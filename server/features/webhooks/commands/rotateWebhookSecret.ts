@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 /** Makes a new secret. The present one signs beside it for a day, so that nothing is refused while receivers change over. */
 export async function rotateWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   endpoint.sealedPreviousSecret = endpoint.sealedSecret;
   endpoint.previousSecretUntil = new Date(work.now.getTime() + OLD_SECRET_HOURS * HOUR_MS);
   endpoint.sealedSecret = newSealedSecret(sealing, id);

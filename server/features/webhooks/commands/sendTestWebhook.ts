@@ -10,7 +10,7 @@ import { requireEnabled } from '../requireEnabled.ts';
 /** Sends a test event, which is tried once, and answers the delivery's id. */
 export async function sendTestWebhook(work: Work, endpointId: string): Promise<string> {
   const { em, businessId, now } = work;
-  requireEnabled(await work.find(WebhookEndpointEntity, endpointId, 'endpoint'));
+  requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));
   const delivery = em.create(WebhookDeliveryEntity, {
     businessId,
     endpointId,

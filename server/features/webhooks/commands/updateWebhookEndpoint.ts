@@ -5,7 +5,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { hostOf } from '../endpointWords.ts';
 
 export async function updateWebhookEndpoint(work: Work, id: string, input: UpdateWebhookEndpoint): Promise<void> {
-  const endpoint = await work.find(WebhookEndpointEntity, id, 'endpoint');
+  const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   const { before, after, any } = changes(endpoint, input);
   if (!any) return;
   work.em.assign(endpoint, after);
