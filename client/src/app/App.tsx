@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { SubscriptionStatusProvider } from '#client/features/identity/index.ts';
+import { late } from '#client/ui/late.ts';
 import { ThemeProvider } from '#client/ui/theme/ThemeProvider.tsx';
 import { afterFirstScreen } from './afterFirstScreen.ts';
 import { apolloClient } from './apollo/apolloClient.ts';
-import { late } from './late.ts';
 import { router } from './router.tsx';
 
 const Overlays = late(async () => (await import('#client/ui/feedback/Overlays.tsx')).Overlays, afterFirstScreen);

@@ -2,7 +2,7 @@ import { ActionIcon, Box, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { late } from '../late.ts';
+import { late } from '#client/ui/late.ts';
 import { useUnseenNews } from './useUnseenNews.ts';
 
 const BellPanel = late(async () => (await import('./BellPanel.tsx')).BellPanel);

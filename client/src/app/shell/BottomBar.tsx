@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { late } from '../late.ts';
+import { late } from '#client/ui/late.ts';
 import classes from './bottomBar.module.css';
 import { bottomBar, type Section } from './sections.ts';
 import { useWasEver } from './useWasEver.ts';

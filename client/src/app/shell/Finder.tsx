@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense } from 'react';
-import { late } from '../late.ts';
+import { late } from '#client/ui/late.ts';
 import { finder, useFinderOpened } from './finderStore.ts';
 
 const FinderPanel = late(async () => (await import('./FinderPanel.tsx')).FinderPanel);

@@ -1,5 +1,6 @@
 /** What the rest of the client may use of plans. It is part of the first download, so its parts come lazily. */
 import { lazy } from 'react';
+import { late } from '#client/ui/late.ts';
 
 export { PlanOverviewDocument } from './plans.generated.ts';
 
@@ -7,4 +8,4 @@ export { PlanOverviewDocument } from './plans.generated.ts';
 export const PlanSettings = lazy(async () => ({ default: (await import('./PlanSettings.tsx')).PlanSettings }));
 
 /** Above every screen, where the plan needs somebody. */
-export const PlanBanner = lazy(async () => ({ default: (await import('./PlanBanner.tsx')).PlanBanner }));
+export const PlanBanner = late(async () => (await import('./PlanBanner.tsx')).PlanBanner);
