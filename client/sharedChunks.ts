@@ -10,7 +10,7 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/Icon(ArrowRight|FileInvoice|InfoCircle)\.|\/domain\/(dates|money|plans|planLimits)\./;
+  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/Icon(ArrowRight|FileInvoice|InfoCircle)\.|\/domain\/(counted|dates|money|plans|planLimits)\./;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(

@@ -49,6 +49,8 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
       disableForeignKeys: false,
     },
     forceUtcTimezone: true,
+    // For relations alone, which no entity has (docs/decisions/0003): each row would get accessors of its own, and a shape.
+    propagationOnPrototype: false,
     logger: () => undefined,
   } satisfies Options;
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { daysAfter } from './dates.ts';
 
 /** How long a closed business can be opened again before it is deleted. The privacy policy says so too. */
 export const CLOSURE_GRACE_DAYS = 30;
@@ -8,7 +8,7 @@ export const CLOSURE_REMINDER_DAYS = 3;
 export const UNCONFIRMED_KEPT_DAYS = 30;
 
 /** When a business that is closed now will be deleted. */
-export const deletionOf = (closedAt: Date): Date => new Date(closedAt.getTime() + CLOSURE_GRACE_DAYS * DAY_MS);
+export const deletionOf = (closedAt: Date): Date => daysAfter(closedAt, CLOSURE_GRACE_DAYS);
 
 /** Whether somebody typed a name: letter case and spaces do not matter. */
 export const namesTheSame = (typed: string, name: string): boolean => folded(typed) === folded(name);

@@ -1,7 +1,11 @@
 /** A calendar day, YYYY-MM-DD, without a time zone. Such strings sort as the days do. */
 export type CalendarDate = string;
 
-const DAY_MS = 86_400_000;
+/** A day of 24 hours, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** So many days of 24 hours after an instant; before it where they are negative. */
+export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
 /** Whether a string is a real day of the calendar, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {

@@ -158,6 +158,9 @@ export const isOwnable = (permission: Permission): boolean => OWNABLE_RESOURCES.
 /** What no role but the owner's has: the subscription is their money, and the end of it all their decision. */
 export const OWNERS_ALONE: readonly Permission[] = ['billing.manage', 'settings.close'];
 
+/** Whether somebody may leave a business by themselves: a business is never without its owner. */
+export const mayLeave = (role: MemberRole): boolean => role !== 'OWNER';
+
 /** What everybody in a business may do: see their own work, and what it is priced with. */
 const BASICS: Grants = {
   ...grant('own', ['customers.read', 'quotes.read', 'invoices.read']),

@@ -1,3 +1,4 @@
+import { DAY_MS, daysAfter } from './dates.ts';
 import type { Cents } from './money.ts';
 import type { Permission } from './permissions.ts';
 import { limitsOf, type PaidTier, type Plan, type PlanLimits, type PlanTier } from './plans.ts';
@@ -20,8 +21,6 @@ export const PAST_DUE_DAYS = 14;
 
 /** In these a business may work. */
 const RUNNING: readonly SubscriptionStatus[] = ['TRIALING', 'ACTIVE', 'PAST_DUE'];
-
-const DAY_MS = 86_400_000;
 
 /** A plan that was chosen, as it was last heard of. */
 export interface ChosenPlan {
@@ -112,7 +111,7 @@ function hasEnded({ status, cancelAtPeriodEnd, currentPeriodEndsAt }: ChosenPlan
 }
 
 const patienceEnds = ({ pastDueSince }: ChosenPlan): Date | null =>
-  pastDueSince && new Date(pastDueSince.getTime() + PAST_DUE_DAYS * DAY_MS);
+  pastDueSince && daysAfter(pastDueSince, PAST_DUE_DAYS);
 
 function readOnlyReason(status: SubscriptionStatus, hasPlan: boolean): ReadOnlyReason | null {
   if (status === 'CANCELED') return 'CANCELED';

@@ -124,9 +124,8 @@ function explain(fee: Working): string {
   return `${estimated}${distance}${free}, at ${formatRate(fee.centsPerMile)} a mile: ${formatCents(fee.mileageCents)}${raised}${tolls}.`;
 }
 
-function inMiles(miles: number): string {
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
-}
+/** A distance as a sentence has it: "8.9 miles". */
+export const inMiles = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 
 /** A rate as people write it: 72.5 → "72.5¢", 150 → "$1.50", 112.5 → "$1.125". */
 export function formatRate(centsPerMile: number): string {

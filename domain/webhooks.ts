@@ -48,6 +48,9 @@ export const WEBHOOK_VERSION = 1;
 
 export const MOST_WEBHOOK_ENDPOINTS = 10;
 
+/** What an endpoint is called: the rest of its address is long, and may be a secret of its own. */
+export const hostOf = ({ url }: { url: string }): string => new URL(url).host;
+
 /** How long deliveries stay in the log. */
 export const WEBHOOK_LOG_DAYS = 30;
 

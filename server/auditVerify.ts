@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { counted } from '#domain/counted.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { chainsThatDiffer, type Heads, noteHeads, readHeads } from './features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from './features/audit/verifyAudit.ts';
@@ -53,8 +54,8 @@ async function verifyAll(client: pg.Client, file: string | undefined): Promise<b
     console.log(`Business ${businessId}: ${problem}`);
   }
   console.log(
-    `${inWords(count.businesses, 'business', 'businesses')}, ${inWords(count.entries, 'entry', 'entries')}: ` +
-      (count.broken > 0 ? `${inWords(count.broken, 'chain is', 'chains are')} broken` : 'every chain is whole'),
+    `${counted(count.businesses, 'business', 'businesses')}, ${counted(count.entries, 'entry', 'entries')}: ` +
+      (count.broken > 0 ? `${counted(count.broken, 'chain is', 'chains are')} broken` : 'every chain is whole'),
   );
   if (count.broken > 0 || differing.length > 0) return false;
   if (file) await noteHeads(file, heads);
@@ -74,19 +75,15 @@ async function verifyOne(client: pg.Client, businessId: string): Promise<boolean
   }
   const ended = await endedChain(client, businessId);
   if (ended) {
-    const entries = inWords(ended.entries, 'entry', 'entries');
+    const entries = counted(ended.entries, 'entry', 'entries');
     console.log(
       `Business ${businessId}: was erased on ${ended.endedAt.toISOString()}, and its chain of ${entries} with it`,
     );
     return true;
   }
   const { entries, problem } = await verifyChain(client, businessId);
-  console.log(`Business ${businessId}: ${problem ?? `${inWords(entries, 'entry', 'entries')}, the chain is whole`}`);
+  console.log(`Business ${businessId}: ${problem ?? `${counted(entries, 'entry', 'entries')}, the chain is whole`}`);
   return !problem;
-}
-
-function inWords(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
 function isOfArguments(error: unknown): error is Error {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { actingBusiness } from './acting.ts';
 
@@ -52,7 +53,19 @@ export function confine(client: PoolClient): void {
     const begins = typeof statement === 'string' && statement.startsWith('begin');
     if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
-    const answer = Promise.all([confineTo(business), query(...args)]).then(([, answered]) => answered);
+    const both = inOneWrite(client, () => Promise.all([confineTo(business), query(...args)]));
+    const answer = both.then(([, answered]) => answered);
     return begins ? answer.catch(notBegun) : answer;
   }) as typeof client.query;
+}
+
+/** What is sent meanwhile leaves for the database together: each write of its own would wake it once more. */
+function inOneWrite<R>(client: PoolClient, send: () => R): R {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysAfter } from '../dates.ts';
 
 /** After how many days a new key may end by itself; it may also have no end. */
 export const KEY_LIFETIMES_DAYS = [30, 90, 365] as const;
@@ -11,11 +11,10 @@ const OVERLAP_DAYS: Record<KeyOverlap, number> = { AT_ONCE: 0, ONE_DAY: 1, SEVEN
 
 /** When a key that is made now ends; null for one without an end. */
 export const keyExpiry = (days: number | null | undefined, now: Date): Date | null =>
-  days ? new Date(now.getTime() + days * DAY_MS) : null;
+  days ? daysAfter(now, days) : null;
 
 /** When a secret that is replaced now stops working. */
-export const overlapEnds = (overlap: KeyOverlap, now: Date): Date =>
-  new Date(now.getTime() + OVERLAP_DAYS[overlap] * DAY_MS);
+export const overlapEnds = (overlap: KeyOverlap, now: Date): Date => daysAfter(now, OVERLAP_DAYS[overlap]);
 
 /** How many keys of a business may work at a time. */
 export const MOST_KEYS = 50;

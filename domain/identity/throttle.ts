@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 const FIRST_WAIT_SECONDS = 30;
 /** Nobody is made to wait longer, however often they tried. */
 export const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -15,5 +17,5 @@ export function waitAfter(tries: number, free: number): number {
 export function waitInWords(seconds: number): string {
   const [count, unit] =
     seconds < 60 ? [Math.max(Math.ceil(seconds), 1), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 const ground = () => getComputedStyle(document.body).backgroundColor;
+
+async function turnDark(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
+  await expect(async () => {
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+}
 
 test('dark mode is a class on the page, light at first, remembered, and there before the first paint', async ({
   page,
@@ -9,11 +19,7 @@ test('dark mode is a class on the page, light at first, remembered, and there be
   await page.goto('/help');
   expect(await page.evaluate(isDark)).toBe(false);
   const light = await page.evaluate(ground);
-  const toggle = page.getByRole('button', { name: 'Dark mode' });
-  await expect(async () => {
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
-  }).toPass();
+  await turnDark(page);
   expect(await page.evaluate(isDark)).toBe(true);
   const dark = await page.evaluate(ground);
   expect(dark).not.toBe(light);
@@ -23,6 +29,15 @@ test('dark mode is a class on the page, light at first, remembered, and there be
   await page.goto('/pricing');
   expect(await page.evaluate(isDark)).toBe(true);
   expect(await page.evaluate(ground)).toBe(dark);
+});
+
+test('the scheme that is chosen in one tab is the other ones’, too', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/help');
+  await isTakenOver(other);
+  await page.goto('/pricing');
+  await turnDark(page);
+  await expect.poll(() => other.evaluate(isDark)).toBe(true);
 });
 
 test('the choice of scheme holds from the public pages through the doors', async ({ page }) => {

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articles as seeds } from '#db/data/articles/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { whenDone } from '#tests/support/endings.ts';
+import { connectTo } from '#tests/support/database.ts';
 
 /** On shelves of their own, beside the library that every installation opens with. 4 is a draft, -1 not due yet. */
 const OWN_ARTICLES = `
@@ -21,10 +21,8 @@ let database: pg.Client;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client({ connectionString: app.databaseUrl });
-  await database.connect();
+  database = await connectTo(app.databaseUrl);
   await database.query(OWN_ARTICLES);
-  whenDone(() => database.end());
 });
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.visitor().ask(query, variables);

@@ -56,6 +56,13 @@ describe('the settings of a business', () => {
     expect(extensions.fields?.map((field) => field.path)).toContain(path);
   });
 
+  it('are all kept where they are changed at once, one by one', async () => {
+    const inputs = [{ tips: true }, { partPayments: false }, { netDays: 45 }, { phone: '(510) 555-0147' }];
+    await Promise.all(inputs.map((input) => dana.ask(UPDATE, { input })));
+    const { business } = await dana.ask('{ business { tips partPayments netDays phone } }');
+    expect(business).toEqual(Object.assign({}, ...inputs));
+  });
+
   it('are nothing for a visitor', async () => {
     await app.visitor().refused('UNAUTHENTICATED', UPDATE, { input: { name: 'Mine' } });
     await app.visitor().refused('UNAUTHENTICATED', SET_LOGO, { dataUrl: pixel });

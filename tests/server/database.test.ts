@@ -1,19 +1,16 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#db/entities/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/orm.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { whenDone } from '#tests/support/endings.ts';
+import { connectTo, createTestDatabase } from '#tests/support/database.ts';
 
 let client: pg.Client;
 let url: string;
 
 beforeAll(async () => {
   url = await createTestDatabase();
-  client = new pg.Client({ connectionString: url });
-  await client.connect();
-  whenDone(() => client.end());
+  client = await connectTo(url);
 });
 
 describe('the schema that migrations make', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
@@ -54,6 +55,14 @@ describe('activity', () => {
         quote: { id: quote.id, status: 'ACCEPTED' },
       },
     });
+  });
+
+  it('goes on after what no version of ours could have announced', async () => {
+    const heard = await subscribe(app, dana.person, ACTIVITY);
+    for (const text of ['', 'not JSON', '{"kind":"activity"}', '[{"kind":"of another version"}]'])
+      await sql`select pg_notify('whorl_live', ${text})`.execute(app.services.database.em.getKysely());
+    await dana.person.ask(TAG, { id: dana.customerId });
+    expect(await heard.next()).toMatchObject({ activity: { type: 'customer.updated' } });
   });
 
   it('is for members alone', async () => {

@@ -5,10 +5,10 @@ import { percentOf } from '#domain/money.ts';
 import { addMonths, monthOf } from '#domain/months.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { RECORD_PAYMENT } from '#tests/support/invoices.ts';
-import { checkoutPage, choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, choosePayments, newSeller, type Seller } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
-import { government, rolling, type Writer, withCustomer } from '#tests/support/quotes.ts';
+import { government, rolling } from '#tests/support/quotes.ts';
 import { inRole } from '#tests/support/roles.ts';
 
 const MONTH = `query ($month: String) { monthMoney(month: $month) { month receivedCents refundedCents feesCents netCents
@@ -23,18 +23,10 @@ beforeAll(async () => {
   app = await startTestApp({ STRIPE_PLATFORM_FEE_PERCENT: String(PLATFORM_FEE) });
 });
 
-interface Seller {
-  person: GraphQLPerson;
-  writer: Writer;
-  processor: Processor;
-}
-
-async function seller(name: string): Promise<Seller> {
-  const person = await app.professional(name);
-  await person.ask('mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }', {
-    input: { tips: true },
-  });
-  return { person, writer: await withCustomer(person), processor: await connectPayments(app, person) };
+async function tippedSeller(name: string): Promise<Seller> {
+  const seller = await newSeller(app, name);
+  await choosePayments(seller.person, { tips: true });
+  return seller;
 }
 
 const database = () => app.services.database.em.getKysely();
@@ -58,7 +50,7 @@ async function payByCard(
 }
 
 it('a month in which nothing came has nothing in it', async () => {
-  const { person } = await seller('Nothing');
+  const { person } = await tippedSeller('Nothing');
   expect(await monthOfMoney(person)).toEqual({
     month: monthOf(todayIn('America/Los_Angeles')),
     receivedCents: 0,
@@ -74,11 +66,10 @@ it('a month in which nothing came has nothing in it', async () => {
 });
 
 it('a month’s money adds up to the cent: by method, fees, refunds, tips, government fees, what reached the bank', async () => {
-  const shop = await seller('Adds up');
+  const shop = await tippedSeller('Adds up');
   const { person, writer, processor } = shop;
   const mixed = await sentInvoice(writer, { lines: [rolling, government] });
   const total = mixed.totalCents;
-  await choosePayments(person, { tips: true });
   const paymentId = await payByCard(shop, mixed, total, { tipCents: 700 });
   await person.ask(REFUND, { input: { paymentId, amountCents: 1000 } });
 
@@ -136,7 +127,7 @@ it('a month’s money adds up to the cent: by method, fees, refunds, tips, gover
 });
 
 it('what is disputed is apart, and its fee counts', async () => {
-  const shop = await seller('Disputed');
+  const shop = await tippedSeller('Disputed');
   const invoice = await sentInvoice(shop.writer);
   await payByCard(shop, invoice, invoice.totalCents, {}, { outcome: 'dispute' });
   const DISPUTE_FEE = 1500;
@@ -148,7 +139,7 @@ it('what is disputed is apart, and its fee counts', async () => {
 
 describe('months', () => {
   it('part where the business’s own midnight is, and government fees with what is paid in each', async () => {
-    const { person, writer } = await seller('Two months');
+    const { person, writer } = await tippedSeller('Two months');
     const invoice = await sentInvoice(writer, {
       lines: [
         { ...rolling, quantity: 1, unitCents: 3333 },
@@ -170,7 +161,7 @@ describe('months', () => {
   });
 
   it('that are none are refused, and so are those who see no revenue', async () => {
-    const { person } = await seller('Refused');
+    const { person } = await tippedSeller('Refused');
     for (const month of ['2026-13', '2026-1', 'November', "2026-11'"])
       await person.refused('VALIDATION_FAILED', MONTH, { month });
     await inRole(app, person, 'FIELD_AGENT').refused('FORBIDDEN', MONTH);
@@ -178,8 +169,8 @@ describe('months', () => {
   });
 
   it('of a business are its own', async () => {
-    const one = await seller('One');
-    const other = await seller('Other');
+    const one = await tippedSeller('One');
+    const other = await tippedSeller('Other');
     const invoice = await sentInvoice(one.writer);
     await pay(one.person, invoice.id, invoice.totalCents);
     expect((await monthOfMoney(one.person)).receivedCents).toBe(invoice.totalCents);
@@ -188,7 +179,7 @@ describe('months', () => {
 });
 
 it('an invoice tells what it brought in after fees, but not to those who see no revenue', async () => {
-  const shop = await seller('Earnings');
+  const shop = await tippedSeller('Earnings');
   const invoice = await sentInvoice(shop.writer);
   const paymentId = await payByCard(shop, invoice, invoice.totalCents);
   await shop.person.ask(REFUND, { input: { paymentId, amountCents: 500 } });

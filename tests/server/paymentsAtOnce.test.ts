@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo, waitingForLocks } from '#tests/support/database.ts';
 import { activitiesOf, type Biller, RECORD_PAYMENT, VOID_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { Answer } from '#tests/support/person.ts';
 
@@ -52,18 +52,13 @@ describe('50 payments at once on one invoice', () => {
 });
 
 describe('payments that wait for one another', () => {
-  const WAITING = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-
   it('leave room for whoever reads meanwhile', async () => {
     const { id } = await dana.owing(5000);
-    const holder = new pg.Client(app.databaseUrl);
-    await holder.connect();
-    onTestFinished(() => holder.end());
+    const holder = await connectTo(app.databaseUrl);
     await holder.query('begin');
     await holder.query('select from invoices where id = $1 for update', [id]);
     const payments = Promise.all(Array.from({ length: 10 }, () => record(id, 100)));
-    await expect.poll(async () => (await holder.query(WAITING)).rows[0].count, { timeout: 10_000 }).toBe(7);
+    await expect.poll(() => waitingForLocks(holder), { timeout: 10_000 }).toBe(7);
     expect(await dana.read(id)).toMatchObject({ paidCents: 0 });
     await holder.query('commit');
     expect(codesOf(await payments)).toEqual([]);

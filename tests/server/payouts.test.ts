@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 import { inRole } from '#tests/support/roles.ts';
 
 const PAYOUTS = `query ($first: Int, $after: String) { payouts(first: $first, after: $after) {
@@ -18,9 +18,7 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  ({ person: dana, writer, processor } = await newSeller(app));
 });
 
 const database = () => app.services.database.em.getKysely();

@@ -6,12 +6,14 @@ import { deliverWebhook, tendWebhooks } from '#server/features/webhooks/index.ts
 import { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { commandsIn } from '#tests/support/clock.ts';
+import { connectTo, waitingForLocks } from '#tests/support/database.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
-import { mailTo } from '#tests/support/mail.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf } from '#tests/support/plans.ts';
 import { inRole } from '#tests/support/roles.ts';
 import { ageProofs } from '#tests/support/signIns.ts';
+import { colleague, retire, withTeam } from '#tests/support/team.ts';
 import {
   CREATE_ENDPOINT,
   DELETE_ENDPOINT,
@@ -90,6 +92,17 @@ describe('a webhook', () => {
     });
     expect(await endpoint.deliveries()).toHaveLength(2);
     expect((await endpoint.read()).lastSucceededAt).not.toBeNull();
+  });
+
+  it('to an endpoint that is deleted just then keeps nobody from what they do', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const deleting = await connectTo(app.databaseUrl);
+    await deleting.query('begin');
+    await deleting.query('delete from webhook_endpoints where id = $1', [endpoint.id]);
+    const added = addCustomer(dana);
+    await expect.poll(() => waitingForLocks(deleting), { timeout: 10_000 }).toBe(1);
+    await deleting.query('commit');
+    expect(await added).toEqual(expect.any(String));
   });
 
   it('carries the invoice and the payment as the API shows them', async () => {
@@ -204,7 +217,12 @@ describe('a webhook', () => {
   });
 
   it('is the last where the answer is 410, and what waits is given up', async () => {
-    const { dana, endpoint } = await told('customer.created');
+    const dana = await withTeam(app);
+    const email = 'formerly.admin@example.com';
+    const former = await colleague(app, dana, { email, fullName: 'Erin Holt', role: 'ADMIN' });
+    await retire(app, former.id);
+    receiver = await startWebhookReceiver();
+    const endpoint = await withEndpoint(app, dana, receiver.url, ['customer.created']);
     fails(500);
     await addCustomer(dana, 'Waiting');
     await endpoint.newest({ attempts: [{ statusCode: 500 }] });
@@ -214,6 +232,15 @@ describe('a webhook', () => {
     expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'GONE' });
     expect((await endpoint.deliveries()).map(({ status }: { status: string }) => status)).toEqual(['FAILED', 'FAILED']);
     await mailTo(app.address, dana.account.email, 'are turned off');
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from graphile_worker.jobs where task_identifier = 'mail.webhookDisabled'
+      `.execute(app.services.database.em.getKysely());
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(0);
+    const mailed = (await mails(app.address)).filter(({ subject }) => subject.includes('are turned off'));
+    expect(mailed.flatMap(({ to }) => to)).not.toContain(email);
   });
 
   it('goes nowhere where the name turns out to lead to a private address, and the log says so', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import { FIELD_WORDS, WITHOUT_WORDS } from '#server/features/audit/fieldWords.ts';
 import { type ChainReport, verifyChain } from '#server/features/audit/verifyChain.ts';
 import type { TestApp } from './app.ts';
 import type { GraphQLPerson } from './person.ts';
@@ -40,6 +42,14 @@ export async function entriesOf(
 
 export const memberOf = ({ services }: TestApp, { accessToken }: GraphQLPerson) =>
   services.accessTokens.read(accessToken ?? '')!;
+
+/** What was recorded of changes, in any business, and the audit log would not show. */
+export async function fieldsWithoutWords({ services }: TestApp): Promise<string[]> {
+  const { rows } = await sql<{ field: string }>`
+    select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field from activities
+  `.execute(services.database.em.getKysely());
+  return rows.map(({ field }) => field).filter((field) => !FIELD_WORDS.has(field) && !WITHOUT_WORDS.includes(field));
+}
 
 /** Does something with a connection of one's own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

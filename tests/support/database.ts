@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { inject } from 'vitest';
 import { whenDone } from './endings.ts';
 import { execute } from './execute.ts';
@@ -20,4 +21,19 @@ async function createDatabase(template: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** How many connections to the database wait for a lock that another one holds. */
+export async function waitingForLocks(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0].count;
+}
+
+/** A connection past the server, closed when the file is done. */
+export async function connectTo(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  whenDone(() => client.end());
+  return client;
 }

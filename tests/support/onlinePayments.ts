@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import type { GraphQLPerson } from './person.ts';
 import { tokenOf } from './portal.ts';
+import { type Writer, withCustomer } from './quotes.ts';
 
 /** What people do on the pages of the payment processor's stand-in. */
 export class Processor {
@@ -43,6 +44,18 @@ export async function connectPayments(app: Pick<TestApp, 'address'>, person: Gra
   );
   expect(refreshOnlinePayments).toEqual({ status: 'READY', missing: [], payoutsEnabled: true, sandbox: true });
   return processor;
+}
+
+export interface Seller {
+  person: GraphQLPerson;
+  writer: Writer;
+  processor: Processor;
+}
+
+/** Somebody new who takes payments online, with a customer to bill. */
+export async function newSeller(app: TestApp, fullName?: string): Promise<Seller> {
+  const person = await app.professional(fullName);
+  return { person, writer: await withCustomer(person), processor: await connectPayments(app, person) };
 }
 
 const START = 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }';

@@ -22,8 +22,7 @@ export class TestBrowser {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'user-agent': this.userAgent,
-        'x-forwarded-for': this.network,
+        ...this.names,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
         ...this.headers,
@@ -35,6 +34,11 @@ export class TestBrowser {
       this.cookies.set(name, value);
     }
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  }
+
+  /** What it is known by, and where it is. */
+  get names(): Record<string, string> {
+    return { 'user-agent': this.userAgent, 'x-forwarded-for': this.network };
   }
 
   /** The cookie of this name, as it was last set. */

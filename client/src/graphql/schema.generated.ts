@@ -651,6 +651,8 @@ export type LineType =
 export type MemberAction =
   /** changeMemberRole */
   | 'CHANGE_ROLE'
+  /** leaveTeam; of oneself alone */
+  | 'LEAVE'
   /** transferOwnership */
   | 'MAKE_OWNER'
   /** reactivateMember */

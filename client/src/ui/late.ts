@@ -1,18 +1,8 @@
 import { type ComponentType, lazy } from 'react';
+import { networkOrAWhile } from './device/networkOrAWhile.ts';
 
 /** A part whose file cannot be had is not there; it comes when the network does, and the screen goes on without. */
 const RETRY_MS = 3_000;
-
-const networkOrAWhile = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, RETRY_MS);
-    addEventListener('online', done);
-    function done() {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    }
-  });
 
 /** Loads what is needed sooner or later, however often the network has to come back for it. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
@@ -20,7 +10,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      await networkOrAWhile();
+      await networkOrAWhile(RETRY_MS);
     }
   }
 }

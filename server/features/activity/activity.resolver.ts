@@ -2,22 +2,19 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
+import { isAbout } from './isAbout.ts';
 
 /** Ids are UUIDv7: they sort by the time that they were made at. */
 const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
 
 /** What happens to people's accounts is for the audit log alone. */
 const ofTheTrade = sql`t.type not like 'account.%'`;
-
-const about = (column: string, id: string | null | undefined) =>
-  id && (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`);
 
 @Resolver(() => Activity)
 export class ActivityResolver {
@@ -31,13 +28,7 @@ export class ActivityResolver {
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { customerId, quoteId, invoiceId } = filter ?? {};
-    const where = allOf(
-      ofTheTrade,
-      about('t.customer_id', customerId),
-      about('t.quote_id', quoteId),
-      about('t.invoice_id', invoiceId),
-    );
+    const where = allOf(ofTheTrade, isAbout(filter ?? {}));
     return context.reads('customers.read').page(activityReads, where, newestFirst, { first, after }, info);
   }
 

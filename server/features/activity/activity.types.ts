@@ -13,22 +13,25 @@ import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
   simpleResolvers: true,
 })
 export class Activity extends Node {
-  @Field(() => String, { description: 'Dotted and past tense: quote.accepted, invoice.paid, payment.recorded.' })
+  @Field(() => String, { description: 'Dotted and past tense: quote.accepted, invoice.paid, account.signed_in.' })
   type!: string;
 
   @Field(() => String, { description: 'One sentence for a person.' })
   summary!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who did it; null where Whorl did it by itself.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who did it; null where Whorl did it by itself, or they are no longer known.',
+  })
   actorName!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
 
-  @Field(() => Quote, { nullable: true, description: 'The quote that it was about.' })
+  @Field(() => Quote, { nullable: true, description: 'The quote that it was about, where that is still there.' })
   quote!: Quote | null;
 
-  @Field(() => Invoice, { nullable: true, description: 'The invoice that it was about.' })
+  @Field(() => Invoice, { nullable: true, description: 'The invoice that it was about, where that is still there.' })
   invoice!: Invoice | null;
 
   @Field(() => Customer, { nullable: true, description: 'The customer that it was about.' })

@@ -2,8 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
-import { allOf } from '#server/platform/reads/conditions.ts';
+import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { apiRequestReads } from './apiKey.reads.ts';
@@ -41,13 +40,10 @@ export class ApiUsageResolver {
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = allOf(withKey(filter?.keyId), whetherFailed(filter?.failed));
+    const where = allOf(isId('t.key_id', filter?.keyId), whetherFailed(filter?.failed));
     return context.reads('api.manage').page(apiRequestReads, where, newestFirst, { first, after }, info);
   }
 }
-
-const withKey = (id: string | null | undefined): RawBuilder<unknown> | undefined =>
-  id ? (isUuid(id) ? sql`t.key_id = ${id}` : sql`false`) : undefined;
 
 function whetherFailed(failed: boolean | null | undefined): RawBuilder<unknown> | undefined {
   if (failed === null || failed === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDayIn } from '#domain/dates.ts';
+import { isAbout } from '#server/features/activity/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import { allOf } from '#server/platform/reads/conditions.ts';
+import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import type { AuditFilter } from './audit.types.ts';
 import { auditSearch } from './auditSearch.ts';
@@ -22,11 +22,8 @@ export interface AuditSelection {
 const FIRST_DAY = '1971-01-01';
 const LAST_DAY = '9000-01-01';
 
-const isId = (column: string, id: string | null | undefined) =>
-  id && (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`);
-
 export async function auditSelection(
-  { actorId, actorKind, thing, from, to, search, customerId, quoteId, invoiceId }: AuditFilter,
+  { actorId, actorKind, thing, from, to, search, ...about }: AuditFilter,
   scope: Scope,
   database: ReadDatabase,
 ): Promise<AuditSelection> {
@@ -37,12 +34,11 @@ export async function auditSelection(
     thing && sql`split_part(t.type, '.', 1) = ${thing.toLowerCase()}`,
     from && from > FIRST_DAY && sql`t.occurred_at >= ${startOfDayIn(timeZone, from)}`,
     to && to < LAST_DAY && sql`t.occurred_at < ${startOfDayIn(timeZone, addDays(to, 1))}`,
-    isId('t.customer_id', customerId),
-    isId('t.quote_id', quoteId),
-    isId('t.invoice_id', invoiceId),
+    isAbout(about),
     search?.trim() && (await auditSearch(database, scope, search)),
   );
-  return { where, sort: customerId || quoteId || invoiceId ? ofOneThing : newestFirst };
+  const isOfOne = about.customerId || about.quoteId || about.invoiceId;
+  return { where, sort: isOfOne ? ofOneThing : newestFirst };
 }
 
 async function timeZoneOf(database: ReadDatabase, { businessId }: Scope): Promise<string> {

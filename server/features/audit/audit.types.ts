@@ -1,13 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AUDIT_ACTOR_KINDS, AUDIT_THINGS, type AuditActorKind, type AuditThing } from '#domain/audit.ts';
-import { Customer } from '#server/features/customers/index.ts';
-import { Invoice } from '#server/features/invoices/index.ts';
-import { Quote } from '#server/features/quotes/index.ts';
+import { Activity, ActivityFilter } from '#server/features/activity/index.ts';
 import type { AccountActivityType, ActivityType } from '#server/platform/commands/activity.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
-import { DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { DateScalar } from '#server/platform/graphql/scalars.ts';
 
 const AuditActorKindEnum = enumOf(AUDIT_ACTOR_KINDS);
 registerEnumType(AuditActorKindEnum, {
@@ -66,7 +64,7 @@ export class AuditChange {
   description: 'Something that was done in the business or to an account in it, as it was noted in the same moment.',
   simpleResolvers: true,
 })
-export class AuditEntry extends Node {
+export class AuditEntry extends Activity {
   @Field(() => Int, {
     nullable: true,
     description:
@@ -80,26 +78,11 @@ export class AuditEntry extends Node {
   })
   hash!: string | null;
 
-  @Field(() => String, { description: 'Dotted and past tense: invoice.updated, account.signed_in.' })
-  type!: string;
-
-  @Field(() => String, { description: 'One sentence for a person.' })
-  summary!: string;
-
   @Field(() => AuditActorKindEnum, { description: 'Who did it, by kind.' })
   actorKind!: AuditActorKind;
 
   @Field(() => ID, { nullable: true, description: 'The person or API key; null for others.' })
   actorId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the person or customer; null where there is none, or they are no longer known.',
-  })
-  actorName!: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was done.' })
-  occurredAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'The network address that the request came from.' })
   address!: string | null;
@@ -112,15 +95,6 @@ export class AuditEntry extends Node {
 
   @Field(() => [AuditChange], { description: 'What changed, field by field.' })
   changes!: AuditChange[];
-
-  @Field(() => Quote, { nullable: true, description: 'The quote that it was about, where that is still there.' })
-  quote!: Quote | null;
-
-  @Field(() => Invoice, { nullable: true, description: 'The invoice that it was about, where that is still there.' })
-  invoice!: Invoice | null;
-
-  @Field(() => Customer, { nullable: true, description: 'The customer that it was about.' })
-  customer!: Customer | null;
 }
 
 @ObjectType({ description: 'Somebody who has entries in the audit log.', simpleResolvers: true })
@@ -136,7 +110,7 @@ export class AuditActor {
 }
 
 @InputType({ description: 'Which entries: those that meet all that is given.' })
-export class AuditFilter {
+export class AuditFilter extends ActivityFilter {
   @Field(() => ID, { nullable: true, description: 'Done by this person or API key.' })
   actorId?: string | null;
 
@@ -157,15 +131,6 @@ export class AuditFilter {
     description: 'Words of the sentence, or the name of who did it or of the customer that it was about.',
   })
   search?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'About this customer.' })
-  customerId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'About this quote.' })
-  quoteId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'About this invoice.' })
-  invoiceId?: string | null;
 }
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log');

@@ -1,12 +1,21 @@
+import { counted } from '#domain/counted.ts';
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
+import { type Grants, type MemberRole, ROLE_NAMES } from '#domain/permissions.ts';
 import type { PaymentMethod } from '#domain/states/payment.ts';
 import type { LineType } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES, PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
-import { formatRate } from '#domain/travel.ts';
+import { formatRate, inMiles } from '#domain/travel.ts';
 
-/** How a recorded value reads. `timeZone` is that of the business. */
-type InWords = (value: never, timeZone: string) => string;
+/** What a recorded value is read with. */
+export interface Setting {
+  /** That of the business. */
+  timeZone: string;
+  /** The names of those whose ids are among the values; null where there are none. */
+  people: Record<string, string> | null;
+}
+
+type InWords = (value: never, setting: Setting) => string;
 
 interface FieldWords {
   label: string;
@@ -17,10 +26,10 @@ const text = String as InWords;
 const yesOrNo: InWords = (value: boolean) => (value ? 'Yes' : 'No');
 const money: InWords = (cents: number) => formatCents(cents);
 const day: InWords = (date: string) => formatDate(date);
-const instant: InWords = (at: string, timeZone) => formatDateTime(at, timeZone);
+const instant: InWords = (at: string, { timeZone }) => formatDateTime(at, timeZone);
 const percent: InWords = (rate: number) => `${rate}%`;
-const miles: InWords = (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`;
-const days: InWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const miles: InWords = (count: number) => inMiles(count);
+const days: InWords = (count: number) => counted(count, 'day');
 const list: InWords = (words: string[]) => words.join(', ');
 const rows: InWords = (lines: string[]) => lines.join('\n');
 const place: InWords = (address: Record<string, unknown>) =>
@@ -34,6 +43,17 @@ const otherwise: Record<string, string> = { PARTIAL: 'Partly paid', PASSWORD_AND
 const named: InWords = (name: string) =>
   otherwise[name] ?? name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
+/** As screens call it; where somebody's role changed, that is what was recorded. */
+const role: InWords = (name: MemberRole) => (name === 'CUSTOM' ? 'Custom role' : (ROLE_NAMES[name] ?? name));
+const rights: InWords = (grants: Grants) =>
+  Object.entries(grants)
+    .map(([permission, scope]) => (scope === 'own' ? `${permission}, own alone` : permission))
+    .toSorted()
+    .join('\n');
+
+/** Whose account is no more is in no table either. */
+const person: InWords = (id: string, { people }) => people?.[id] ?? 'Somebody who is gone';
+
 const lineType: InWords = (type: LineType) => LINE_TYPE_NAMES[type];
 const method: InWords = (name: PaymentMethod) => PAYMENT_METHOD_NAMES[name];
 const trip: InWords = ({ miles: count, feeCents }: { miles: number; feeCents: number }) =>
@@ -41,6 +61,9 @@ const trip: InWords = ({ miles: count, feeCents }: { miles: number; feeCents: nu
 
 const fields = (inWords: InWords, labels: Record<string, string>): [string, FieldWords][] =>
   Object.entries(labels).map(([name, label]) => [name, { label, inWords }]);
+
+/** Fields that hold a person's id. */
+export const PEOPLE_FIELDS = ['assignedTo', 'ownerId'] as const;
 
 /** Every field that commands record. Of what is not among them nothing is shown. */
 export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
@@ -66,6 +89,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     signInEmail: 'Email to sign in with',
     passkey: 'Passkey',
     place: 'Place',
+    host: 'Goes to',
   }),
   ...fields(named, {
     kind: 'Kind',
@@ -108,14 +132,27 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     currentPeriodEndsAt: 'Period ends',
     pastDueSince: 'Past due since',
     deleteAt: 'Is deleted on',
+    expiresAt: 'Expires',
+    oldEndsAt: 'The old one ends',
+    betaAccessEndsAt: 'Beta access until',
   }),
   ...fields(lineType, { type: 'Type' }),
   ...fields(method, { method: 'Method' }),
-  ...fields(list, { tags: 'Tags' }),
+  ...fields(person, { assignedTo: 'Given to', ownerId: 'Owner' }),
+  ...fields(role, { role: 'Role' }),
+  ...fields(rights, { grants: 'Allows' }),
+  ...fields(list, { tags: 'Tags', scopes: 'Scopes', networks: 'May be used from', eventTypes: 'Tells of' }),
   ...fields(rows, { lines: 'Lines' }),
   ...fields(place, { address: 'Address' }),
   ...fields(trip, { travel: 'Travel' }),
 ]);
 
-/** Recorded for programs: the processor's names of things. */
-export const WITHOUT_WORDS: readonly string[] = ['stripeCustomerId', 'stripeSubscriptionId'];
+/** Recorded for programs: the processor's names of things, and the ids of what an entry's sentence names. */
+export const WITHOUT_WORDS: readonly string[] = [
+  'stripeCustomerId',
+  'stripeSubscriptionId',
+  'userId',
+  'roleId',
+  'keyId',
+  'endpointId',
+];

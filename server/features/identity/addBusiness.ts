@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, MembershipEntity, type MembershipRow, type UserRow } from '#db/entities/index.ts';
+import { daysAfter } from '#domain/dates.ts';
 import { TRIAL_DAYS } from '#domain/plans.ts';
 import { addStartingServices } from '#server/features/services/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 const defaultTimeZone = 'America/Los_Angeles';
-const day = 24 * 60 * 60 * 1000;
 
 /** Makes a business with its trial and starting price list, and the person its owner. */
 export async function addBusiness(
@@ -19,7 +19,7 @@ export async function addBusiness(
     name,
     email: user.email,
     timeZone: timeZone ?? defaultTimeZone,
-    trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * day),
+    trialEndsAt: daysAfter(now, TRIAL_DAYS),
   });
   em.persist([user, business]);
   await em.flush();

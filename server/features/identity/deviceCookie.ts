@@ -9,12 +9,12 @@ const name = 'whorl_device';
 /** The device that asks. A browser that is not known by a cookie yet is given one by `rememberDevice`, once somebody has signed in. */
 export function deviceOf(context: Context): Device {
   const {
-    exchange: { request },
+    exchange: { request, origin },
     services,
   } = context;
   return {
-    userAgent: request?.headers['user-agent'],
-    address: request?.ip,
+    userAgent: origin?.userAgent,
+    address: origin?.address,
     place: request && placeOf(request, services.placeHeaders),
     token: tokenIn(request?.cookies[cookieName(context, name)]),
   };

@@ -7,6 +7,8 @@ import {
   SessionEntity,
   type UserRow,
 } from '#db/entities/index.ts';
+import { counted } from '#domain/counted.ts';
+import { DAY_MS } from '#domain/dates.ts';
 import { type Grants, grantsOf } from '#domain/permissions.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
@@ -18,8 +20,8 @@ import { type Device, isNewDevice, knowDevice, longestUserAgent } from './device
 import { openSessions } from './openSessions.ts';
 
 /** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
-const rememberedMs = 30 * 24 * 60 * 60 * 1000;
-const unrememberedMs = 24 * 60 * 60 * 1000;
+const rememberedMs = 30 * DAY_MS;
+const unrememberedMs = DAY_MS;
 
 /** For how long it can be seen where somebody was signed in. */
 const overSessionsKeptDays = 90;
@@ -104,7 +106,7 @@ export async function makeRoom(work: AccountWork, user: UserRow, businessId: str
   const others = (await openSessions(database, user.id)).filter(({ id }) => id !== keepId);
   const surplus = others.slice(most - 1).map(({ id }) => id);
   if (surplus.length === 0) return;
-  const reason = `You signed in elsewhere, and your plan has ${most} ${most === 1 ? 'session' : 'sessions'} at a time`;
+  const reason = `You signed in elsewhere, and your plan has ${counted(most, 'session')} at a time`;
   await endSessions(work, { id: { $in: surplus } }, reason);
 }
 

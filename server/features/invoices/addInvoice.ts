@@ -29,7 +29,7 @@ export async function addInvoice(
     number: await takeNumber(work, 'invoice', business.invoicePrefix),
     status: 'DRAFT',
     portalToken: randomToken(),
-    createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+    createdBy: work.memberId,
   });
   work.em.persist(invoice);
   await writeInvoiceLines(work, invoice.id, lines);

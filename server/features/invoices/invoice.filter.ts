@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import { allOf } from '#server/platform/reads/conditions.ts';
+import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countInSight } from '#server/platform/reads/tallies.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
@@ -17,7 +16,7 @@ export async function invoiceCondition(
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(INVOICE_STATUSES, status),
-    customerId && (isUuid(customerId) ? sql`t.customer_id = ${customerId}` : sql`false`),
+    isId('t.customer_id', customerId),
     typeof overdue === 'boolean' && (overdue ? isOverdue(scope) : sql`not ${isOverdue(scope)}`),
     search?.trim() && (await documentSearch(database, scope, 'invoices', search)),
   );

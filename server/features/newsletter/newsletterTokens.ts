@@ -5,13 +5,13 @@ import {
   NewsletterTokenEntity,
   type NewsletterTokenPurpose,
 } from '#db/entities/index.ts';
+import { daysAfter } from '#domain/dates.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 
 /** How many days a link that confirms is good for. */
 export const CONFIRMATION_DAYS = 7;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes the token of a mail's link. Earlier ones stay good: whoever got the mail twice may open either, and a link that
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function issueNewsletterToken(work: AccountWork, subscriberId: string, purpose: NewsletterTokenPurpose): string {
   const token = randomToken();
-  const expiresAt = purpose === 'CONFIRM' ? new Date(work.now.getTime() + CONFIRMATION_DAYS * day) : null;
+  const expiresAt = purpose === 'CONFIRM' ? daysAfter(work.now, CONFIRMATION_DAYS) : null;
   work.em.persist(
     work.em.create(NewsletterTokenEntity, { subscriberId, purpose, tokenHash: hashToken(token), expiresAt }),
   );

@@ -27,7 +27,7 @@ export async function addQuote(
     number: await takeNumber(work, 'quote', business.quotePrefix),
     status: 'DRAFT',
     portalToken: randomToken(),
-    createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+    createdBy: work.memberId,
   });
   work.em.persist(quote);
   await writeQuoteLines(work, quote.id, lines);

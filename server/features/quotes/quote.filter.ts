@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder } from 'kysely';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import { allOf } from '#server/platform/reads/conditions.ts';
+import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countInSight } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
@@ -17,7 +16,7 @@ export async function quoteCondition(
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(QUOTE_STATUSES, status),
-    customerId && (isUuid(customerId) ? sql`t.customer_id = ${customerId}` : sql`false`),
+    isId('t.customer_id', customerId),
     search?.trim() && (await documentSearch(database, scope, 'quotes', search)),
   );
 }

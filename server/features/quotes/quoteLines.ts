@@ -1,6 +1,6 @@
 import { QuoteLineEntity, type QuoteLineRow } from '#db/entities/index.ts';
 import { type CheckedLine, MAX_LINES } from '#domain/inputs/line.ts';
-import type { StoredTravel } from '#domain/travel.ts';
+import { inMiles, type StoredTravel } from '#domain/travel.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
@@ -12,7 +12,7 @@ export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>
 export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTravel): CheckedLine[] {
   const travelLine: CheckedLine = {
     type: 'TRAVEL',
-    description: `Travel, ${travel.miles} ${travel.miles === 1 ? 'mile' : 'miles'} ${travel.settings.roundTrip ? 'each way' : 'one way'}`,
+    description: `Travel, ${inMiles(travel.miles)} ${travel.settings.roundTrip ? 'each way' : 'one way'}`,
     quantity: 1,
     unitCents: travel.feeCents,
     taxable: true,

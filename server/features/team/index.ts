@@ -1,4 +1,5 @@
-export { Colleague, colleagueReads, requireColleague } from './colleague.ts';
+export { assign } from './assign.ts';
+export { Colleague, colleagueReads } from './colleague.ts';
 export { sendOwnershipMail } from './jobs/sendOwnershipMail.ts';
 export { sendTeamInvitation } from './jobs/sendTeamInvitation.ts';
 export { JoiningResolver } from './joining.resolver.ts';

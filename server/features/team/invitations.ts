@@ -3,18 +3,30 @@ import { sql } from 'kysely';
 import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
 import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { daysAfter } from '#domain/dates.ts';
 import { TEAM_INVITATION_DAYS, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { countTry } from '#server/platform/throttle/throttle.ts';
 
 /** Until when an invitation that goes out now can be accepted. */
-export const invitationEnd = (now: Date): Date => new Date(now.getTime() + TEAM_INVITATION_DAYS * day);
+export const invitationEnd = (now: Date): Date => daysAfter(now, TEAM_INVITATION_DAYS);
 
 /** The page that an invitation leads to. */
 export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/auth/join?token=${token}`;
+
+/** How many mails to one address, and of one business in all, cost no waiting. */
+const FREE_MAILS = { address: 5, business: 20 };
+
+/** Counts a mail that is about to go to whom a business invites, who may be anybody. Throws RATE_LIMITED. */
+export async function countInvitationMail(work: Work, email: string): Promise<void> {
+  const { businessId } = work;
+  await countTry(work, [
+    { key: `invitation of ${businessId} to ${email}`, freeTries: FREE_MAILS.address },
+    { key: `invitations of ${businessId}`, freeTries: FREE_MAILS.business },
+  ]);
+}
 
 const noInvitation = () =>
   new Refusal('TOKEN_INVALID', 'This invitation has expired, was revoked or was accepted already. Ask for a new one');

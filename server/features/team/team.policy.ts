@@ -1,9 +1,10 @@
-import { type Grants, grantsBeyond, type MemberRole, permits } from '#domain/permissions.ts';
+import { type Grants, grantsBeyond, type MemberRole, mayLeave, permits } from '#domain/permissions.ts';
 import { type MembershipStatus, membershipMachine } from '#domain/states/membership.ts';
 import { type TeamInvitationStatus, teamInvitationMachine } from '#domain/states/teamInvitation.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 
-export const MEMBER_ACTIONS = ['CHANGE_ROLE', 'SUSPEND', 'REACTIVATE', 'REMOVE', 'MAKE_OWNER'] as const;
+const OTHERS_ACTIONS = ['CHANGE_ROLE', 'SUSPEND', 'REACTIVATE', 'REMOVE', 'MAKE_OWNER'] as const;
+export const MEMBER_ACTIONS = [...OTHERS_ACTIONS, 'LEAVE'] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
 export const INVITATION_ACTIONS = ['RESEND', 'CHANGE', 'REVOKE'] as const;
@@ -25,11 +26,12 @@ interface Judged {
   grants: Grants;
 }
 
-/** What somebody may do with a member of their team: never with the owner, with themselves, or with who may do more than they. */
+/** What somebody may do with a member of their team: never with the owner, or with who may do more than they. Themselves they may only leave. */
 export function memberActions(asker: Member, { id, role, status, emailConfirmed, grants }: Judged): MemberAction[] {
-  if (id === asker.userId || role === 'OWNER' || !permits(asker.grants, 'team.manage')) return [];
+  if (id === asker.userId) return mayLeave(role) ? ['LEAVE'] : [];
+  if (role === 'OWNER' || !permits(asker.grants, 'team.manage')) return [];
   if (grantsBeyond(grants, asker.grants).length > 0) return [];
-  return MEMBER_ACTIONS.filter((action) => {
+  return OTHERS_ACTIONS.filter((action) => {
     if (action === 'MAKE_OWNER' && (asker.role !== 'OWNER' || !emailConfirmed)) return false;
     return membershipMachine.can(status, events[action]);
   });

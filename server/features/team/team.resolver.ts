@@ -2,13 +2,19 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { changeInvitationInput, givenRole, inviteMemberInput } from '#domain/inputs/team.ts';
 import { MemberRoleEnum } from '#server/features/identity/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { Colleague } from './colleague.ts';
+import { changeInvitation } from './commands/changeInvitation.ts';
 import { changeMemberRole } from './commands/changeMemberRole.ts';
 import { inviteMember } from './commands/inviteMember.ts';
-import { changeInvitation, resendInvitation } from './commands/resendInvitation.ts';
+import { leaveTeam } from './commands/leaveTeam.ts';
+import { reactivateMember } from './commands/reactivateMember.ts';
+import { removeMember } from './commands/removeMember.ts';
+import { resendInvitation } from './commands/resendInvitation.ts';
 import { revokeInvitation } from './commands/revokeInvitation.ts';
-import { reactivateMember, removeMember, suspendMember } from './commands/suspendMember.ts';
+import { suspendMember } from './commands/suspendMember.ts';
 import { transferOwnership } from './commands/transferOwnership.ts';
 import { readColleagues, readInvitations, readTeam } from './team.reads.ts';
 import { ChangeInvitationInput, InviteMemberInput, TeamInvitation, TeamMember } from './team.types.ts';
@@ -35,7 +41,7 @@ export class TeamResolver {
 
   @Mutation(() => TeamInvitation, {
     description:
-      'Invites somebody by the address that they will sign in with; the link in the mail is good for seven days. PLAN_LIMIT_REACHED where every seat is taken or promised.',
+      'Invites somebody by the address that they will sign in with; the link in the mail is good for seven days. PLAN_LIMIT_REACHED where every seat is taken or promised; RATE_LIMITED with retryAfterSeconds.',
   })
   async inviteMember(
     @Ctx() context: Context,
@@ -46,7 +52,8 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamInvitation, {
-    description: 'Mails an invitation anew, with a new link and seven more days; earlier links lead nowhere.',
+    description:
+      'Mails an invitation anew, with a new link and seven more days; earlier links lead nowhere. RATE_LIMITED with retryAfterSeconds.',
   })
   async resendInvitation(
     @Ctx() context: Context,
@@ -57,7 +64,8 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamInvitation, {
-    description: 'Changes the address or the role of an invitation that nobody has accepted, and mails it anew.',
+    description:
+      'Changes the address or the role of an invitation that nobody has accepted, and mails it anew. RATE_LIMITED with retryAfterSeconds.',
   })
   async changeInvitation(
     @Ctx() context: Context,
@@ -120,6 +128,20 @@ export class TeamResolver {
     @Arg('id', () => ID, { description: 'The member.' }) id: string,
   ): Promise<boolean> {
     await manages(context).run(removeMember, id);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes the signed-in person out of a team that they are in: every session that acts for its business ends, this one too. Their work stays, under their name. INVALID_STATE for the owner; NOT_FOUND where they are not in it.',
+  })
+  async leaveTeam(
+    @Ctx() context: Context,
+    @Arg('businessId', () => ID, { description: 'Whose team.' }) businessId: string,
+  ): Promise<boolean> {
+    const { userId } = context.member;
+    if (!isUuid(businessId)) throw notFound('business');
+    await context.runAs({ kind: 'system', businessId }, leaveTeam, userId);
     return true;
   }
 

@@ -22,6 +22,7 @@ registerEnumType(MemberActionEnum, {
     REACTIVATE: { description: 'reactivateMember' },
     REMOVE: { description: 'removeMember' },
     MAKE_OWNER: { description: 'transferOwnership' },
+    LEAVE: { description: 'leaveTeam; of oneself alone' },
   },
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WebhookEndpointRow } from '#db/entities/index.ts';
 import type { WebhookDisabledReason } from '#domain/webhooks.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from './endpointWords.ts';
 
 const words: Record<WebhookDisabledReason, string> = {
   BY_PERSON: '',
@@ -33,7 +33,7 @@ export async function turnOff(work: Work, endpoint: WebhookEndpointRow, reason: 
 
 async function caretakers({ em, businessId }: Work): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select user_id as id from memberships where business_id = ${businessId} and role in ('OWNER', 'ADMIN')
+    select user_id as id from memberships where business_id = ${businessId} and role in ('OWNER', 'ADMIN') and status = 'ACTIVE'
   `.execute(em.getKysely());
   return rows.map(({ id }) => id);
 }

@@ -27,6 +27,32 @@ const OWN: Record<string, (t: string) => string> = {
     `exists (select from invoices w where w.business_id = ${t}.business_id and w.id = ${t}.invoice_id and ${isOwn('w')})`,
 };
 
+const ownIds = (table: 'customers' | 'quotes' | 'invoices', id = 'id') =>
+  (['created_by', 'assigned_to'] as const)
+    .map(
+      (whose) => `select w.${id} from asker a join ${table} w on w.business_id = a.business_id and w.${whose} = a.id`,
+    )
+    .join(' union ');
+
+/**
+ * The ids of all that is somebody's own, for lists: a statement that begins with these takes as long as one person has
+ * work, and not as long as the business has. For single rows `OWN` asks less.
+ */
+const OWN_IDS: Record<string, string> = {
+  quotes: `array(${ownIds('quotes')})`,
+  invoices: `array(${ownIds('invoices')})`,
+  customers: `array(${ownIds('customers')} union ${ownIds('quotes', 'customer_id')} union ${ownIds('invoices', 'customer_id')})`,
+};
+
+const activitiesOf = (column: string, table: string, rest = '') =>
+  `select f.id from asker a join activities f on f.business_id = a.business_id and f.${column} = any(${OWN_IDS[table]})${rest}`;
+const OF_CUSTOMER_ALONE = ' and f.quote_id is null and f.invoice_id is null';
+const OWN_ACTIVITIES = `array(${[
+  activitiesOf('invoice_id', 'invoices'),
+  activitiesOf('quote_id', 'quotes'),
+  activitiesOf('customer_id', 'customers', OF_CUSTOMER_ALONE),
+].join(' union ')})`;
+
 /** What decides what somebody sees. */
 type Seeing = Extract<Permission, `${string}.read` | 'settings.export'>;
 const SEEING = PERMISSIONS.filter(
@@ -98,6 +124,21 @@ export class Sight {
     }
   }
 
+  /** The same for lists and figures of rows. */
+  listed(table: string, t: string, by?: Permission): string | undefined {
+    if (table === 'activities')
+      return this.seesOwnAlone ? `(${t}.id = any(${OWN_ACTIVITIES}) and ${this.activities(t)})` : this.activities(t);
+    const permission = READING[table];
+    const ids = OWN_IDS[table];
+    return permission && ids && this.reach(permission) === 'own' ? `${t}.id = any(${ids})` : this.rows(table, t, by);
+  }
+
+  /** Whether they see everybody's of nothing that something happens to. */
+  private get seesOwnAlone(): boolean {
+    const traded = ['customers.read', 'quotes.read', 'invoices.read', 'payments.read'] as const;
+    return traded.every((permission) => this.reach(permission) !== 'all');
+  }
+
   /** Whether a row `t` of a table is their own, as SQL; undefined where it makes no difference to what they may do. */
   own(table: string, t: string): string | undefined {
     return this.isLimited && this.seesAll(table) ? OWN[table]?.(t) : undefined;
@@ -105,7 +146,7 @@ export class Sight {
 
   /** Which rows `t` of a table a figure counts: "true" where they see all. */
   counted(table: string, t: string): string {
-    return this.rows(table, t) ?? 'true';
+    return this.listed(table, t) ?? 'true';
   }
 
   /** What happened follows what it happened to; who sees that sees it. */
@@ -154,17 +195,22 @@ const nothing = sql``;
 /** Begins a statement that asks whose rows are: who asks. Nothing where that makes no difference: those statements stay the same. */
 export function askerOf(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
   if (!sightOf(scope).isLimited) return nothing;
-  const asker = sql`asker as (select ${askerId(scope)}::uuid as id)`;
+  const asker = sql`asker as (select ${askerId(scope)}::uuid as id, ${scope?.businessId ?? null}::uuid as business_id)`;
   return joint === 'with' ? sql`with ${asker} ` : sql`${asker}, `;
 }
 
 const askerId = (scope: Scope | undefined) => (scope as { userId?: string } | undefined)?.userId ?? null;
 
-/** For statements that are written out: "and …" those rows `t` of a table that who asks sees. */
-export function andSeen(scope: Scope, table: string, t: string): RawBuilder<unknown> {
-  const rows = sightOf(scope).rows(table, t);
-  return rows ? sql.raw(` and ${rows}`) : nothing;
-}
+/** For statements that are written out: "and …" those rows `t` of a table that who asks sees, of many; */
+export const andSeen = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
+  and(sightOf(scope).listed(table, t));
+
+/** or of one that is asked for by its id. */
+export const andSeenItself = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
+  and(sightOf(scope).rows(table, t));
+
+const and = (condition: string | undefined): RawBuilder<unknown> =>
+  condition ? sql.raw(` and ${condition}`) : nothing;
 
 // biome-ignore lint/suspicious/noExplicitAny: statements are composed from what is said above, not from Kysely's table types
 type Querying = Kysely<any>;
@@ -178,7 +224,7 @@ export async function requireSeen(
   const { rows } = isUuid(id)
     ? await sql`
         ${askerOf(scope)}select 1 from ${sql.table(table)} t
-        where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeen(scope, table, 't')}
+        where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, table, 't')}
       `.execute(database)
     : { rows: [] };
   if (rows.length === 0) throw notFound(thing);

@@ -19,7 +19,7 @@ const mostAttempts = 5;
 /** Of the pool's ten connections: however many payments come at once, there is one for whoever only reads, live events first of all. */
 const mostAtOnce = 7;
 
-/** Runs commands, each in one transaction: all of it happens, or nothing. A deadlock is tried again. */
+/** Runs commands, each in one transaction: all of it happens, or nothing. What others got in the way of is tried again. */
 export class Commands {
   private readonly turns: Turns;
 
@@ -120,8 +120,10 @@ export class Commands {
   }
 }
 
-/** PostgreSQL's deadlock_detected and serialization_failure: the same transaction may well succeed now. */
-function isTransient(error: unknown): boolean {
-  const code = (error as { code?: string } | null)?.code;
-  return code === '40P01' || code === '40001';
-}
+/**
+ * PostgreSQL's serialization_failure and deadlock_detected, and foreign_key_violation, which tells at the commit that somebody has
+ * deleted meanwhile what was pointed to: the same transaction may well succeed now, or find it gone and say so.
+ */
+const TRANSIENT = ['40001', '40P01', '23503'];
+
+const isTransient = (error: unknown): boolean => TRANSIENT.includes((error as { code?: string } | null)?.code ?? '');

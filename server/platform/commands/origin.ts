@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const LONGEST_USER_AGENT = 500;
@@ -9,8 +10,11 @@ export interface Origin {
   requestId: string;
 }
 
-export const originOf = ({ ip, headers, id }: FastifyRequest): Origin => ({
-  address: ip,
+export const originOf = ({ ip: address, headers, id: requestId }: FastifyRequest): Origin =>
+  originFrom(headers, { address, requestId });
+
+/** The same for what Fastify does not see: an operation over a socket. */
+export const originFrom = (headers: IncomingHttpHeaders, from: Pick<Origin, 'address' | 'requestId'>): Origin => ({
+  ...from,
   userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT),
-  requestId: id,
 });

@@ -35,6 +35,8 @@ export interface AccountWork {
 export interface Work<V extends Viewer = Viewer> extends AccountWork {
   viewer: V;
   businessId: string;
+  /** The person who acts; null where a program, a customer or Whorl itself does. */
+  memberId: string | null;
   /** The row with this id. Throws NOT_FOUND, also where it is not their own and that is all they may use. */
   find<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
   /** The same, locked until the transaction ends, for rows that two could change at once. Throws NOT_FOUND. */
@@ -86,6 +88,7 @@ export function tradeWork<V extends Viewer>(
     ...account,
     viewer,
     businessId,
+    memberId: viewer.kind === 'member' ? viewer.userId : null,
     find: (entity, id, thing) => load(entity, id, thing),
     lock: (entity, id, thing) => load(entity, id, thing, LockMode.PESSIMISTIC_WRITE),
     record: ({ byItself, by, ...activity }) => {

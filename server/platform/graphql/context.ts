@@ -10,12 +10,12 @@ import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
 import type { Sealing } from '../auth/sealing.ts';
-import { andSeen, askerOf, sightOf } from '../auth/sight.ts';
+import { andSeenItself, askerOf, sightOf } from '../auth/sight.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
-import { originOf } from '../commands/origin.ts';
+import type { Origin } from '../commands/origin.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
@@ -60,6 +60,8 @@ interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
   hangUp?: () => void;
+  /** Where it comes from, over whichever; undefined for what is asked within the process. */
+  origin?: Origin;
   /** Counts what an operation costs, for whoever has only so much of it. Throws RATE_LIMITED. */
   charge?: (cost: number) => Promise<void>;
   requestId: string;
@@ -67,7 +69,7 @@ interface Exchange {
 
 /** What a resolver is given: who asks, and the only ways to read and write. */
 export class Context {
-  /** Its commands know of the request. */
+  /** Its commands know where they come from. */
   readonly services: Services;
 
   constructor(
@@ -75,8 +77,8 @@ export class Context {
     private readonly viewer: Actor | undefined,
     readonly exchange: Exchange,
   ) {
-    const { request } = exchange;
-    this.services = request ? { ...services, commands: services.commands.from(originOf(request)) } : services;
+    const { origin } = exchange;
+    this.services = origin ? { ...services, commands: services.commands.from(origin) } : services;
   }
 
   /** Whether the answer leaves as text: over HTTP, and not within the process. */
@@ -173,7 +175,7 @@ export class Context {
   private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
     const { rows } = await sql`
       ${askerOf(scope)}select 1 from activities t
-      where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeen(scope, 'activities', 't')}
+      where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, 'activities', 't')}
     `.execute(this.services.database.em.getKysely());
     return rows.length > 0;
   }

@@ -1,18 +1,11 @@
-import { HeaderMap } from '@apollo/server';
-import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  execute,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-} from 'graphql';
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
+import { formatError } from './formatError.ts';
 import { Introspection } from './introspection.ts';
 import { costOf, introspects } from './limits.ts';
-import { observed } from './observed.ts';
+import { observed, type Validated } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
@@ -47,12 +40,7 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
     const original = error.originalError ?? undefined;
     if (isGone(error))
       return new GraphQLError(GONE, { path: error.path, extensions: { code: 'NOT_FOUND', requestId } });
-    const extensions = {
-      ...(original as GraphQLError | undefined)?.extensions,
-      ...error.extensions,
-      ...(outageOf(original) && { http: notNow() }),
-      requestId,
-    };
+    const extensions = { ...(original as GraphQLError | undefined)?.extensions, ...error.extensions, requestId };
     if (!hasData && !original)
       return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } });
     return new GraphQLError(error.message, {
@@ -70,19 +58,15 @@ const GONE = 'This was done, but somebody has deleted it since';
 const isGone = ({ originalError, path, message }: GraphQLError) =>
   !originalError && path?.length === 1 && message.startsWith('Cannot return null for non-nullable field Mutation.');
 
-/** How Apollo is told of a status: clients and balancers then know it for a passing failure. */
-const notNow = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]) });
-
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   throw error;
 }
 
-async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestContext): Promise<ExecutionResult> {
-  const { document, operationName } = context;
-  const variables = context.request.variables ?? {};
-  const contextValue = context.context as Context;
-  const refusal = await contextValue.exchange.charge?.(costOf(context.operation)).catch(asGraphQLError);
+async function answer(schema: GraphQLSchema, validated: Validated): Promise<ExecutionResult> {
+  const { document, operationName, operation, contextValue } = validated;
+  const variables = validated.request.variables ?? {};
+  const refusal = await contextValue.exchange.charge?.(costOf(operation)).catch(asGraphQLError);
   if (refusal) return { errors: [refusal] };
   const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
@@ -97,7 +81,7 @@ async function answer(schema: GraphQLSchema, context: GatewayGraphQLRequestConte
 }
 
 /** What HTTP answers to an operation that is not there, or that it cannot answer. */
-function unanswerable({ operation }: GatewayGraphQLRequestContext): ExecutionResult | undefined {
+function unanswerable({ operation }: Partial<Validated>): ExecutionResult | undefined {
   if (!operation) return refused('The request names no operation of its query', 'OPERATION_RESOLUTION_FAILURE');
   if (operation.operation !== 'subscription') return undefined;
   return refused('Subscriptions are answered over a WebSocket', 'BAD_USER_INPUT');
@@ -107,24 +91,38 @@ const refused = (message: string, code: string): ExecutionResult => ({
   errors: [new GraphQLError(message, { extensions: { code } })],
 });
 
-/** Apollo hands execution to a gateway's executor and to nothing else: this one runs our own schema through graphql-jit. */
-export function jitGateway(schema: GraphQLSchema): GatewayInterface {
-  const introspection = new Introspection();
-  const answerTo = (context: GatewayGraphQLRequestContext) => {
-    const { document, operationName } = context;
-    const operation = getOperationAST(document, operationName);
-    const workOut = () => answer(schema, context);
-    return operation && introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
-  };
+/** What Apollo sends on as it is: errors are put into words here, and told to HTTP. */
+function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Context): GraphQLResponse<never> {
+  const headers = new HeaderMap();
+  if (!errors) return { http: { headers }, body: { kind: 'single', singleResult: { data: data as never } } };
+  // Clients and balancers then know it for a passing failure.
+  const isOut = errors.some(({ originalError }) => outageOf(originalError));
+  if (isOut) headers.set('retry-after', String(RETRY_AFTER_SECONDS));
+  const status = isOut ? 503 : data === undefined ? 400 : undefined;
+  const formatted = errors.map((error) => formatError(error.toJSON(), error, log));
   return {
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    load: async () => ({
-      executor: async (context) =>
-        (unanswerable(context) ?? (await observed(context, () => answerTo(context)))) as never,
-    }),
-    stop: async () => undefined,
+    http: { status, headers },
+    body: { kind: 'single', singleResult: { errors: formatted, data: data as never } },
   };
+}
+
+/**
+ * Executes through graphql-jit: what a plugin answers Apollo does not work out itself. Not behind its gateway interface, which
+ * makes an object of a shape of its own for each request: shapes outlive the young generation, and all of the request with them.
+ */
+export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const introspection = new Introspection();
+  const answerTo = (validated: Validated) => {
+    const { document, operation } = validated;
+    const workOut = () => answer(schema, validated);
+    return introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
+  };
+  const listener = {
+    responseForOperation: async (validated: Validated) =>
+      asResponse(
+        unanswerable(validated) ?? (await observed(validated, () => answerTo(validated))),
+        validated.contextValue,
+      ),
+  };
+  return { requestDidStart: async () => listener };
 }

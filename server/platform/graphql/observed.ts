@@ -1,15 +1,17 @@
-import type { GatewayGraphQLRequestContext } from '@apollo/server-gateway-interface';
+import type { GraphQLRequestContextResponseForOperation } from '@apollo/server';
 import { type DocumentNode, type ExecutionResult, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Outcome } from '../telemetry/metrics.ts';
 import type { Context } from './context.ts';
 import { asRefusal } from './formatError.ts';
 
+/** An operation that Apollo has read and validated. */
+export type Validated = GraphQLRequestContextResponseForOperation<Context>;
+
 /** Has the log, the metrics and the traces know of an operation, as far as each is wanted. */
 export async function observed(
-  { document, operationName, context }: GatewayGraphQLRequestContext,
+  { document, operationName, contextValue: { exchange, services, requestId } }: Validated,
   body: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const { exchange, services, requestId } = context as Context;
   const { metrics, tracing } = services;
   const asked = askedIn(document, operationName);
   if (exchange.request) exchange.request.asked = asked;

@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
-import { jitGateway } from './execution.ts';
+import { jitExecution } from './execution.ts';
 import { formatError } from './formatError.ts';
 import { parsing } from './limits.ts';
 import { wholeValidation } from './validation.ts';
@@ -15,7 +15,7 @@ import { wholeValidation } from './validation.ts';
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
 export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    gateway: jitGateway(schema),
+    schema,
     introspection: true,
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
@@ -24,7 +24,7 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     stopOnTerminationSignals: false,
     parseOptions: parsing,
     validationRules: [wholeValidation],
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [jitExecution(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
     stringifyResult: ({ data, errors, extensions }) =>
       (data as unknown) instanceof JsonText
         ? `{"data":${(data as unknown as JsonText).text}}`

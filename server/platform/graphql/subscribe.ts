@@ -1,5 +1,8 @@
-import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute as executeGraphQL } from 'graphql';
 import type { Context } from './context.ts';
+
+/** graphql-js' own `execute`, confined by the database to the business of who asks. */
+export const execute = (args: ExecutionArgs) => (args.contextValue as Context).confined(() => executeGraphQL(args));
 
 /** What an event was answered with, by question and rights; forgotten with the event. */
 const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
@@ -36,9 +39,7 @@ function answered(events: AsyncIterator<object>, args: ExecutionArgs): AsyncGene
 function answerTo(event: object, key: string, args: ExecutionArgs): Promise<ExecutionResult> {
   const known = answers.get(event) ?? new Map<string, Promise<ExecutionResult>>();
   answers.set(event, known);
-  const answer =
-    known.get(key) ??
-    Promise.resolve((args.contextValue as Context).confined(() => execute({ ...args, rootValue: event })));
+  const answer = known.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event }));
   known.set(key, answer);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { originOf } from '../commands/origin.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { countCost, identify } from './identify.ts';
 
@@ -22,7 +23,8 @@ export function registerGraphQL(
       if (isPageView(request)) return reply.type('text/html; charset=utf-8').send(graphiql);
       const actor = await identify(services, request, reply);
       const charge = request.apiKey ? (cost: number) => countCost(services, request, reply, cost) : undefined;
-      const context = new Context(services, actor, { request, reply, requestId: request.id, charge });
+      const origin = originOf(request);
+      const context = new Context(services, actor, { request, reply, origin, requestId: request.id, charge });
       const { status, headers, body } = await context.confined(() =>
         apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: asApolloReadsIt(request),

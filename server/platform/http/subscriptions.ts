@@ -9,11 +9,12 @@ import { type ServerOptions, WebSocketServer } from 'ws';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
+import { originFrom } from '../commands/origin.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
 import { costOf } from '../graphql/limits.ts';
-import { subscribe } from '../graphql/subscribe.ts';
+import { execute, subscribe } from '../graphql/subscribe.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
@@ -73,7 +74,7 @@ export function registerSubscriptions(
   const keySockets = new KeySockets(services.apiKeys);
   services.live.whenKeyChanges((keyId) => keySockets.sendAway(keyId));
 
-  const server = serveOverSockets<ConnectionParams, { apiKey: KnownKey; address: string }>(
+  const server = serveOverSockets<ConnectionParams, { apiKey: KnownKey }>(
     {
       connectionInitWaitTimeout: Math.min(introductionMs, idleMs),
       onConnect: async (connection) => {
@@ -81,27 +82,36 @@ export function registerSubscriptions(
         idle.watch(extra.socket, connection);
         const token = tokenIn(connectionParams);
         if (!token || !looksLikeKey(token)) return true;
-        extra.address = addressOf(extra.request);
-        extra.apiKey = await usableKey(services, token, extra.address).catch(() => undefined);
+        extra.apiKey = await usableKey(services, token, addressOf(extra.request)).catch(() => undefined);
         if (extra.apiKey) keySockets.hold(extra.socket, extra.apiKey);
         return extra.apiKey !== undefined;
       },
       onSubscribe: async (connection, _id, { query, operationName, variables: variableValues }) => {
-        const { apiKey, address } = connection.extra;
+        const { apiKey, request } = connection.extra;
+        const token = tokenIn(connection.connectionParams);
         if (Object.keys(connection.subscriptions).length > mostSubscriptions) return [tooManySubscriptions()];
         const read = documents.read(query);
         if ('problems' in read) return read.problems;
         const operation = getOperationAST(read.document, operationName);
         const refusal =
-          apiKey && address && operation && (await countSubscription(services, apiKey, operation, address));
+          apiKey && operation
+            ? await countSubscription(services, apiKey, operation, addressOf(request))
+            : await countForPerson(services, token);
         return refusal ? [refusal] : { schema, document: read.document, operationName, variableValues };
       },
-      context: ({ connectionParams, extra: { socket, apiKey } }) => {
+      context: ({ connectionParams, extra: { socket, request, apiKey } }) => {
         const token = tokenIn(connectionParams);
         const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
         // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
-        return new Context(services, asker, { requestId: randomUUID(), hangUp: () => socket.terminate() });
+        const hangUp = () => socket.terminate();
+        const requestId = randomUUID();
+        return new Context(services, asker, {
+          hangUp,
+          requestId,
+          origin: originFrom(request.headers, { address: addressOf(request), requestId }),
+        });
       },
+      execute,
       subscribe,
       onOperation: ({ extra: { socket } }, id, _payload, _args, result) => {
         // Asking for its first event, which is next, is what begins it.
@@ -163,6 +173,21 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
   if (!origin) return true;
   const named = URL.canParse(origin) ? new URL(origin).host : undefined;
   return named === host || named === (publicUrl && new URL(publicUrl).host);
+}
+
+/** Whatever a person asks for over a socket is a request like any other. Answers its refusal, where it is one too many. */
+async function countForPerson(
+  { accessTokens, rateLimits }: Services,
+  token: string | undefined,
+): Promise<GraphQLError | undefined> {
+  const member = token ? accessTokens.read(token) : undefined;
+  return (
+    member &&
+    rateLimits.person(member).then(
+      () => undefined,
+      (refusal: GraphQLError) => refusal,
+    )
+  );
 }
 
 /** What a key begins to listen to counts as one request of what it asks for. Answers its refusal, where it is one too many. */

@@ -106,7 +106,7 @@ export class LiveHub {
     if (announcement.kind === 'activity') this.tell(announcement.activity);
     else if (announcement.kind === 'sessionEnded') this.endSession(announcement.sessionId, announcement.reason);
     else if (announcement.kind === 'keyChanged') for (const tell of this.keyWatchers) tell(announcement.keyId);
-    else this.changeRights(announcement);
+    else if (announcement.kind === 'rightsChanged') this.changeRights(announcement);
   }
 
   /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 
 /** An activity as subscribers are told of it: what it was about. What is shown of it is read when it is told. */
 export interface LiveActivity {
@@ -28,4 +29,17 @@ export interface LiveTransport {
   /** Calls back for each announcement of any node, until closed. `onGap` tells that some may have been missed. */
   listen(onAnnouncement: (announcement: Announcement) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * What a node announced. Nothing, with a word in the log, where it was written by a version of Whorl that writes otherwise, as
+ * may be while another one is rolled out: no node ends by what it does not understand.
+ */
+export function readAnnouncements(text: string, log: Logger): Announcement[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (Array.isArray(read)) return read;
+  } catch {}
+  log.warn({ text }, 'live: an announcement that is not understood');
+  return undefined;
 }

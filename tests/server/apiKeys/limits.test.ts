@@ -7,6 +7,7 @@ import { inLanes } from '#tests/support/lanes.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
 import { findRedis, startRedis } from '#tests/support/redis.ts';
+import { refusedSubscription } from '#tests/support/subscriptions.ts';
 
 const READ = '{ customers(first: 1) { nodes { id } } }';
 /** A query that costs 10,101: a page of a hundred, each with its own fields. */
@@ -97,6 +98,7 @@ describe('requests with a key', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     });
     expect(refused).toBe(3);
+    await refusedSubscription('RATE_LIMITED', node, there, 'subscription { activity { type } }');
   });
 });
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIELD_WORDS, WITHOUT_WORDS } from '#server/features/audit/fieldWords.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { AUDIT_LOG, type AuditEntry, entriesOf, memberOf } from '#tests/support/audit.ts';
+import { inviteToBeta } from '#server/features/beta/index.ts';
+import { programOf, UPDATE_KEY } from '#tests/support/apiKeys.ts';
+import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { AUDIT_LOG, type AuditEntry, entriesOf, fieldsWithoutWords, memberOf } from '#tests/support/audit.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { customerOf, rolling, withCustomer } from '#tests/support/quotes.ts';
 import { inRole } from '#tests/support/roles.ts';
 import { ageProofs, SIGN_IN, TestBrowser, turnOnTotp } from '#tests/support/signIns.ts';
+import { askOverSocket } from '#tests/support/subscriptions.ts';
+import { CHANGE_ROLE, CREATE_ROLE, colleague, UPDATE_ROLE, withTeam } from '#tests/support/team.ts';
+import { UPDATE_ENDPOINT, withEndpoint } from '#tests/support/webhookEndpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,6 +59,37 @@ describe('an entry', () => {
     ]);
   });
 
+  it('tells the same of what is done over a socket, by the same trust in proxies', async () => {
+    const dana = await app.professional();
+    const distrustful = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
+    for (const [node, address] of [
+      [app, '203.0.113.78'],
+      [distrustful, '127.0.0.1'],
+    ] as const) {
+      const browser = new TestBrowser(node, '203.0.113.78');
+      browser.accessToken = dana.accessToken;
+      await browser.send('mutation { createCustomer(input: { name: "By request" }) { id } }');
+      const told = await askOverSocket(
+        node,
+        dana,
+        'mutation { createCustomer(input: { name: "By socket" }) { id } }',
+        browser.names,
+      );
+      expect(told.createCustomer.id).toEqual(expect.any(String));
+      const [bySocket, byRequest] = await entriesOf(dana, {}, 2);
+      expect([bySocket!.summary, byRequest!.summary]).toEqual([
+        expect.stringContaining('By socket'),
+        expect.stringContaining('By request'),
+      ]);
+      for (const entry of [bySocket, byRequest])
+        expect(entry).toMatchObject({
+          address,
+          device: 'Chrome on Windows',
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        });
+    }
+  });
+
   it('tells what became of quotes, invoices, payments, services and settings', async () => {
     const dana = await app.professional();
     const debtor = await withDebtor(dana);
@@ -89,14 +124,61 @@ describe('an entry', () => {
     expect(await newestOf(dana, 'quote.declined')).toMatchObject({ actorKind: 'CUSTOMER', actorName: 'Bay Staffing' });
   });
 
+  it('tells what became of the team, its roles, keys and endpoints', async () => {
+    const dana = await withTeam(app);
+    const sam = await colleague(app, dana, { email: 'audited@example.com', fullName: 'Sam Field', role: 'VIEWER' });
+    expect(changesOf(await newestOf(dana, 'invitation.sent'))).toEqual([
+      'Email: – → audited@example.com',
+      'Role: – → Viewer',
+    ]);
+    await dana.ask(CHANGE_ROLE, { id: sam.id, role: 'FIELD_AGENT' });
+    expect(changesOf(await newestOf(dana, 'member.role_changed'))).toEqual(['Role: Viewer → Field agent']);
+    const { customerId } = await withCustomer(dana);
+    const GIVE = 'mutation ($id: ID!, $memberId: ID) { assignCustomer(id: $id, memberId: $memberId) { id } }';
+    await dana.ask(GIVE, { id: customerId, memberId: sam.id });
+    await dana.ask(GIVE, { id: customerId, memberId: null });
+    expect(changesOf(await newestOf(dana, 'customer.assigned'))).toEqual(['Given to: Sam Field → –']);
+    const withGrant = (permission: string) => ({ name: 'Office', grants: [{ permission, scope: 'own' }] });
+    const { createRole } = await dana.ask(CREATE_ROLE, { input: withGrant('customers.update') });
+    await dana.ask(UPDATE_ROLE, { id: createRole.id, input: withGrant('payments.read') });
+    const [allows] = (await newestOf(dana, 'role.updated')).changes;
+    expect([allows!.field, allows!.before, allows!.after]).toEqual([
+      'Allows',
+      expect.stringContaining('customers.update, own alone'),
+      expect.stringContaining('payments.read, own alone'),
+    ]);
+    const { id } = await programOf(dana, { scopes: ['customers.read'] });
+    const input = { name: 'Sync', scopes: ['customers.read', 'quotes.read'], networks: ['203.0.113.7'] };
+    await dana.ask(UPDATE_KEY, { id, input });
+    expect(changesOf(await newestOf(dana, 'key.updated'))).toEqual([
+      'Scopes: customers.read → customers.read, quotes.read',
+      'May be used from: – → 203.0.113.7',
+    ]);
+    const endpoint = await withEndpoint(app, dana, 'https://hooks.example.com/a-secret', ['invoice.paid']);
+    await dana.ask(UPDATE_ENDPOINT, { id: endpoint.id, input: { eventTypes: ['quote.sent'] } });
+    expect(changesOf(await newestOf(dana, 'webhook.updated'))).toEqual(['Tells of: invoice.paid → quote.sent']);
+  });
+
+  it('tells what Whorl’s staff gave', async () => {
+    const { services } = app;
+    const email = 'tester@example.com';
+    const betaToken = await services.commands.runForAccount(inviteToBeta, { email, accessDays: 30 });
+    const tester = await GraphQLPerson.signUp(app.address, {
+      fullName: 'A Tester',
+      email,
+      password: 'Correct-horse1',
+      betaToken,
+    });
+    const entry = await newestOf(tester, 'plan.changed');
+    expect(entry).toMatchObject({ actorKind: 'STAFF', actorId: null, actorName: null });
+    expect(entry.summary).toMatch(/^Gave the business beta access until /);
+    expect(changesOf(entry)).toEqual([expect.stringMatching(/^Beta access until: – → /)]);
+    expect((await entriesOf(tester, { actorKind: 'STAFF' })).map(({ type }) => type)).toEqual(['plan.changed']);
+  });
+
   it('has words for every field that is recorded, and holds no secret', async () => {
     const database = app.services.database.em.getKysely();
-    const { rows } = await sql<{ field: string }>`
-      select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field from activities
-    `.execute(database);
-    expect(
-      rows.map(({ field }) => field).filter((field) => !FIELD_WORDS.has(field) && !WITHOUT_WORDS.includes(field)),
-    ).toEqual([]);
+    expect(await fieldsWithoutWords(app)).toEqual([]);
     const secrets = await sql`
       select from activities a where a::text ~ (select string_agg(portal_token, '|') from invoices)
         or exists (select from users u where strpos(a::text, u.password_hash) > 0)

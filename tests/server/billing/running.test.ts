@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Buyer, newBuyer } from '#tests/support/billing.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
 import { postWebhook, signatureOf, untilHandled, webhookSecrets } from '#tests/support/webhooks.ts';
 
@@ -10,10 +11,8 @@ let app: TestApp;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
+  database = await connectTo(app.databaseUrl);
 });
-afterAll(() => database.end());
 
 /** Somebody who has paid for a plan. */
 async function withPlan(choice: Parameters<Buyer['buy']>[0] = {}): Promise<Buyer> {

@@ -1,8 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
-import { connectPayments, depositPage, type Processor } from '#tests/support/onlinePayments.ts';
+import { depositPage, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay } from '#tests/support/portal.ts';
 import { CONVERT_QUOTE, customerOf, tokenOf, type Writer, withCustomer } from '#tests/support/quotes.ts';
@@ -18,14 +19,9 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  dana = await app.professional();
-  writer = await withCustomer(dana, { email: 'office@baystaffing.example' });
-  processor = await connectPayments(app, dana);
+  database = await connectTo(app.databaseUrl);
+  ({ person: dana, writer, processor } = await newSeller(app));
 });
-
-afterAll(() => database.end());
 
 const START = 'mutation ($input: StartPortalDepositInput!) { startPortalDeposit(input: $input) }';
 const PORTAL =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Machine } from '#domain/states/machine.ts';
 import {
   isOffline,
@@ -11,12 +11,13 @@ import {
   processedPaymentMachine,
 } from '#domain/states/payment.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { invoiceVerb, RECORD_PAYMENT, VOID_PAYMENT, WRITE_OFF } from '#tests/support/invoices.ts';
 import { expectBalanced, expectExact } from '#tests/support/ledger.ts';
-import { choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { choosePayments, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
-import { rolling, type Writer, withCustomer } from '#tests/support/quotes.ts';
+import { rolling, type Writer } from '#tests/support/quotes.ts';
 import { postWebhook, stripeAt, toldEvents, untilHandled } from '#tests/support/webhooks.ts';
 
 const OWED = 10_000;
@@ -30,17 +31,12 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  database = await connectTo(app.databaseUrl);
+  ({ person: dana, writer, processor } = await newSeller(app));
   await processor.control('webhooks', { on: 'false' });
   await choosePayments(dana, { partPayments: true, tips: true });
   stripe = stripeAt(app.address);
 });
-
-afterAll(() => database.end());
 
 const START = 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }';
 const SETTLE =

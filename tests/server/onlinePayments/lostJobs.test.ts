@@ -1,9 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { connectTo } from '#tests/support/database.ts';
+import { checkoutPage, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import { sentInvoice } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 import { toldEvents } from '#tests/support/webhooks.ts';
 
 let app: TestApp;
@@ -13,15 +14,10 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  const dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  database = await connectTo(app.databaseUrl);
+  ({ writer, processor } = await newSeller(app));
   await processor.control('webhooks', { on: 'false' });
 });
-
-afterAll(() => database.end());
 
 /** A payment that was told of and kept, whose job a process took, so long ago, and died. Answers what became of it. */
 async function paidAndForgotten(lockedAgo: string): Promise<() => Promise<string | null>> {

@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import pg from 'pg';
+import type pg from 'pg';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { followPayment } from '#server/features/onlinePayments/commands/followPayment.ts';
 import { reportOf } from '#server/features/onlinePayments/paymentReport.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { ledgerOf } from '#tests/support/ledger.ts';
-import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import { sentInvoice } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 import { stripeAt } from '#tests/support/webhooks.ts';
 
 let app: TestApp;
@@ -19,16 +20,11 @@ let stripe: Stripe;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  const dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  database = await connectTo(app.databaseUrl);
+  ({ writer, processor } = await newSeller(app));
   await processor.control('webhooks', { on: 'false' });
   stripe = stripeAt(app.address);
 });
-
-afterAll(() => database.end());
 
 /** A payment by card, and what the processor answers to who asks about it now. */
 async function paid() {

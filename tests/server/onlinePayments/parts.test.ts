@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { checkoutPage, choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, choosePayments, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 
 let app: TestApp;
 let dana: GraphQLPerson;
@@ -12,9 +12,7 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  ({ person: dana, writer, processor } = await newSeller(app));
 });
 
 beforeEach(() => choosePayments(dana, { partPayments: true }));

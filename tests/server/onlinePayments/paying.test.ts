@@ -1,10 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { checkoutPage, choosePayments, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { connectTo } from '#tests/support/database.ts';
+import { checkoutPage, choosePayments, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 
 let app: TestApp;
 let database: pg.Client;
@@ -14,15 +15,10 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  dana = await app.professional();
-  writer = await withCustomer(dana);
-  processor = await connectPayments(app, dana);
+  database = await connectTo(app.databaseUrl);
+  ({ person: dana, writer, processor } = await newSeller(app));
   await choosePayments(dana, { tips: true });
 });
-
-afterAll(() => database.end());
 
 const query = async (sql: string, values: unknown[] = []) => (await database.query(sql, values)).rows[0];
 const newestOf = (column: string) => async (invoiceId: string) =>

@@ -1,12 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { ledgerOf } from '#tests/support/ledger.ts';
-import { checkoutPage, connectPayments, type Processor } from '#tests/support/onlinePayments.ts';
+import { checkoutPage, newSeller, type Processor } from '#tests/support/onlinePayments.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
-import { type Writer, withCustomer } from '#tests/support/quotes.ts';
+import type { Writer } from '#tests/support/quotes.ts';
 import { inRole } from '#tests/support/roles.ts';
 import { postWebhook, signatureOf, toldEvents, untilHandled, webhookSecrets } from '#tests/support/webhooks.ts';
 
@@ -20,16 +21,11 @@ let processor: Processor;
 
 beforeAll(async () => {
   app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  [dana, erin] = [await app.professional('Dana Ruiz'), await app.professional('Erin Holt')];
-  [danas, erins] = [await withCustomer(dana), await withCustomer(erin)];
-  processor = await connectPayments(app, dana);
-  await connectPayments(app, erin);
+  database = await connectTo(app.databaseUrl);
+  ({ person: dana, writer: danas, processor } = await newSeller(app));
+  ({ person: erin, writer: erins } = await newSeller(app, 'Erin Holt'));
   await processor.control('webhooks', { on: 'false' });
 });
-
-afterAll(() => database.end());
 
 const START = 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }';
 const SETTLE =

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#domain/permissions.ts';
 import type { ErrorCode } from '#server/platform/graphql/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { fieldsWithoutWords } from '#tests/support/audit.ts';
 import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { addMember, signInAs, type TestMember } from '#tests/support/members.ts';
@@ -24,6 +25,7 @@ import { fieldPolicy, policy, type Row } from './table.ts';
 let app: TestApp;
 let dana: GraphQLPerson;
 let erin: GraphQLPerson;
+let stranger: GraphQLPerson;
 let danas: AllThings;
 let erins: AllThings;
 let danasAskers: Asker[];
@@ -36,6 +38,7 @@ const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.ac
 beforeAll(async () => {
   app = await startTestApp();
   [dana, erin] = [await app.professional('Dana Ruiz'), await app.professional('Erin Holt')];
+  stranger = await app.professional('Somebody Else');
   danas = { ...(await makeThings(app, dana, 'Danas')), ...(await ownThings(dana)) };
   erins = { ...danas, ...(await makeThings(app, erin, 'Erins')) };
   danasAskers = await askersOf(app, memberOf(dana));
@@ -56,6 +59,7 @@ async function ownThings(person: GraphQLPerson) {
     session: sessionId,
     passkey,
     business: businessOf(app, person),
+    strangersBusiness: businessOf(app, stranger),
     dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]!,
   };
 }
@@ -163,6 +167,10 @@ const hiddenFieldsIn = ({ field }: RootOperation, { data }: Answer, asker: Asker
   [...fieldsIn(field.type, data?.[field.name])]
     .filter(([name, value]) => value !== null && fieldPolicy[name] && !asker.reach(fieldPolicy[name]))
     .map(([name]) => name);
+
+it('the audit log has words for all that was recorded meanwhile', async () => {
+  expect(await fieldsWithoutWords(app)).toEqual([]);
+});
 
 describe('another business', () => {
   const slots = overHttp.flatMap((operation) =>

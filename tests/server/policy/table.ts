@@ -6,7 +6,7 @@ import type { Thing } from '#tests/support/schema/things.ts';
 export type Who = 'PUBLIC' | 'PORTAL' | 'MEMBER' | Permission;
 
 /** What belongs to a person, and not to their business. */
-export type OwnThing = 'session' | 'passkey' | 'dataExport' | 'business';
+export type OwnThing = 'session' | 'passkey' | 'dataExport' | 'business' | 'strangersBusiness';
 
 /** What an id that is another's, or a link that leads nowhere, is answered with. */
 export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
@@ -29,6 +29,9 @@ const WRONG_PASSWORD = 'VALIDATION_FAILED';
 
 /** Others ask the same of the same thing: somebody was quicker, and it is no more, or no longer so. */
 const GONE: readonly ErrorCode[] = ['NOT_FOUND', 'PLAN_LIMIT_REACHED', 'FORBIDDEN', 'VALIDATION_FAILED'];
+
+/** Others have it mailed too. */
+const MAILED: readonly ErrorCode[] = [...GONE, 'RATE_LIMITED'];
 
 const GIVEN = (thing: Thing): Row['ids'] => ({ id: `${thing} → NOT_FOUND`, memberId: 'colleague → VALIDATION_FAILED' });
 
@@ -72,15 +75,21 @@ export const policy: Record<string, Row> = {
   'Query.viewer': { who: 'PUBLIC' },
   'Mutation.switchBusiness': { who: 'MEMBER', ids: { id: 'business → NOT_FOUND' } },
   'Mutation.startBusiness': { who: 'MEMBER' },
+  // Asked for a team that nobody here is in: whoever left theirs could ask nothing more.
+  'Mutation.leaveTeam': {
+    who: 'MEMBER',
+    ids: { businessId: 'strangersBusiness → NOT_FOUND' },
+    answers: 'NOT_FOUND',
+  },
   'Query.teamMembers': { who: 'team.read' },
   'Query.teamInvitations': { who: 'team.read' },
   'Query.colleagues': { who: 'team.read' },
-  'Mutation.inviteMember': { who: 'team.manage', ids: { 'input.roleId': 'role → NOT_FOUND' }, answers: GONE },
-  'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
+  'Mutation.inviteMember': { who: 'team.manage', ids: { 'input.roleId': 'role → NOT_FOUND' }, answers: MAILED },
+  'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: MAILED },
   'Mutation.changeInvitation': {
     who: 'team.manage',
     ids: { id: 'invitation → NOT_FOUND', 'input.roleId': 'role → NOT_FOUND' },
-    answers: GONE,
+    answers: MAILED,
   },
   'Mutation.revokeInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: GONE },
   'Mutation.changeMemberRole': {

@@ -18,7 +18,7 @@ import type { GraphQLPerson } from '#tests/support/person.ts';
 import { CREATE_QUOTE, rolling } from '#tests/support/quotes.ts';
 import { ageProofs } from '#tests/support/signIns.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
-import { colleague, withTeam } from '#tests/support/team.ts';
+import { CREATE_ROLE, colleague, withTeam } from '#tests/support/team.ts';
 
 // A field agent sees what they made or were given, and no revenue: in every query that there is, in files and live.
 
@@ -284,6 +284,47 @@ describe('a field agent', () => {
     expect(await payments.next()).toMatchObject({ invoicePayment: { payment: { amountCents: 500 } } });
     expect(JSON.stringify([activity.received, payments.received])).not.toContain(SECRET);
     expect(payments.received).toHaveLength(1);
+  });
+});
+
+describe('a role of one’s own that reaches own work alone', () => {
+  it('sees, counts, finds, exports and hears that much, whatever else it may do for all', async () => {
+    const permissions = ['customers.update', 'quotes.update', 'payments.record'];
+    const grants = [
+      ...permissions.map((permission) => ({ permission, scope: 'own' })),
+      { permission: 'reports.read', scope: 'all' },
+    ];
+    const { createRole } = await dana.ask(CREATE_ROLE, { input: { name: 'Collector', grants } });
+    const role = { role: 'CUSTOM', roleId: createRole.id };
+    const kim = await colleague(app, dana, { email: 'kim@example.com', fullName: 'Kim Oh', ...role });
+    const given = await dealings.sent();
+    await dana.ask(ASSIGN('Invoice'), { id: given.id, memberId: kim.id });
+
+    const seen = await kim.ask(`{
+      customers { totalCount nodes { id } } quotes { totalCount nodes { id } } invoices { totalCount nodes { id } }
+      search(query: "${SECRET}") { id } none: search(query: "Harbor") { id } activities(first: 50) { nodes { summary } }
+      today { openCount quotesWaitingCount }
+    }`);
+    expect(seen).toMatchObject({
+      customers: { totalCount: 1, nodes: [{ id: theirs.customerId }] },
+      quotes: { totalCount: 0, nodes: [] },
+      invoices: { totalCount: 1, nodes: [{ id: given.id }] },
+      none: [],
+      today: { openCount: 1, quotesWaitingCount: 0 },
+    });
+    expect(seen.search.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [theirs.customerId, given.id].toSorted(),
+    );
+    expect(JSON.stringify(seen.activities)).not.toContain('Harbor');
+    const csv = await (await kim.get('/export/customers.csv')).text();
+    expect(csv).toContain(SECRET);
+    expect(csv).not.toContain('Harbor Care');
+    expect((await kim.get(`/invoices/${theirs.invoiceId}.pdf`)).status).toBe(404);
+
+    const heard = await subscribe(app, kim, PAYMENTS);
+    await dealings.pay(theirs.invoiceId, 100);
+    await dealings.pay(given.id, 200);
+    expect(await heard.next()).toMatchObject({ invoicePayment: { payment: { amountCents: 200 } } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { entriesOf } from '#tests/support/audit.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { SIGN_IN } from '#tests/support/signIns.ts';
@@ -21,6 +22,7 @@ const ACTIVITY = 'subscription { activity { type } }';
 const TODAY = '{ today { owedCents } }';
 const SUSPEND = 'mutation ($id: ID!) { suspendMember(id: $id) { id status } }';
 const REACTIVATE = 'mutation ($id: ID!) { reactivateMember(id: $id) { id status } }';
+const LEAVE = 'mutation ($businessId: ID!) { leaveTeam(businessId: $businessId) }';
 const REMOVE = 'mutation ($id: ID!) { removeMember(id: $id) }';
 
 let app: TestApp;
@@ -44,6 +46,12 @@ const at = (node: { address: string }, { account, accessToken }: GraphQLPerson) 
 
 const codeAt = async (node: { address: string }, person: GraphQLPerson, query = TODAY) =>
   (await at(node, person).send(query)).errors?.[0]?.extensions.code;
+
+async function signIn({ account }: GraphQLPerson): Promise<GraphQLPerson> {
+  const { email, password } = account;
+  const answer = await app.visitor().ask(SIGN_IN, { input: { email, password, tokenDelivery: 'BODY' } });
+  return new GraphQLPerson(app.address, account, answer.signIn.accessToken);
+}
 
 describe('a role that changes', () => {
   it('makes earlier tokens worthless on every node at once, ends what they listen to, and holds from the next one on', async () => {
@@ -136,12 +144,44 @@ describe('somebody who is sent away', () => {
     expect((await owner.ask('{ customers { totalCount } }')).customers.totalCount).toBe(0);
     await owner.refused('INVALID_STATE', 'mutation { startBusiness(name: "Another") { accessToken } }');
   });
+});
 
-  const signIn = async ({ account }: GraphQLPerson) => {
-    const answer = await app.visitor().ask(SIGN_IN, { input: { ...credentials(account), tokenDelivery: 'BODY' } });
-    return new GraphQLPerson(app.address, account, answer.signIn.accessToken);
-  };
-  const credentials = ({ email, password }: GraphQLPerson['account']) => ({ email, password });
+describe('somebody who leaves', () => {
+  it('is out at once wherever they act for the business; their work stays, and so does what else they have', async () => {
+    const sam = await hire({ role: 'FIELD_AGENT' });
+    const { businessId } = (await sam.ask(VIEWER)).viewer;
+    await (await withCustomer(sam, { name: 'Left behind' })).create();
+    const { startBusiness } = await (await signIn(sam)).ask(
+      'mutation { startBusiness(name: "Sam Mobile") { accessToken } }',
+    );
+    const atHome = new GraphQLPerson(app.address, sam.account, startBusiness.accessToken);
+    const line = await subscribe(nodes[1]!, sam, ACTIVITY);
+    await sam.ask(LEAVE, { businessId });
+    await line.end();
+    for (const node of nodes) await expect.poll(() => codeAt(node, sam)).toBe('UNAUTHENTICATED');
+    expect((await sam.refused('UNAUTHENTICATED', TODAY)).extensions.sessionEnded).toBe('You left Dana Ruiz');
+
+    expect((await atHome.ask(VIEWER)).viewer.businesses).toMatchObject([{ name: 'Sam Mobile' }]);
+    await atHome.refused('NOT_FOUND', LEAVE, { businessId });
+    const { quotes, teamMembers } = await dana.ask(
+      '{ quotes { nodes { customer { name } } } teamMembers { fullName } }',
+    );
+    expect(quotes.nodes).toContainEqual({ customer: { name: 'Left behind' } });
+    expect(teamMembers).not.toContainEqual({ fullName: sam.account.fullName });
+    expect((await entriesOf(dana)).find(({ type }) => type === 'member.left')).toMatchObject({
+      summary: `${sam.account.fullName} left the team`,
+      actorKind: 'MEMBER',
+      actorId: sam.id,
+      address: '127.0.0.1',
+    });
+  });
+
+  it('is never the owner, who gives the business away or closes it', async () => {
+    const { businessId } = (await dana.ask(VIEWER)).viewer;
+    await dana.refused('INVALID_STATE', LEAVE, { businessId });
+    await dana.refused('NOT_FOUND', LEAVE, { businessId: 'none' });
+    await dana.ask(TODAY);
+  });
 });
 
 describe('a role of one’s own', () => {

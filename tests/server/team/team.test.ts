@@ -178,6 +178,23 @@ describe('an invitation', () => {
   });
 });
 
+describe('the mails of invitations', () => {
+  it('go to one address so often, and then after a wait that is told, by whichever way they are asked for', async () => {
+    const [dana, erin] = [await withTeam(app), await withTeam(app, 'Erin Holt')];
+    const input = { email: someone(), role: 'VIEWER' };
+    const { id } = (await dana.ask(INVITE, { input })).inviteMember;
+    for (let more = 0; more < 4; more += 1) await dana.ask(RESEND, { id });
+    const { message, extensions } = await dana.refused('RATE_LIMITED', RESEND, { id });
+    expect(message).toMatch(/^Too many tries\. Try again in \d+ seconds$/);
+    expect(extensions.retryAfterSeconds).toBeGreaterThan(0);
+    await dana.refused('RATE_LIMITED', CHANGE, { id, input: { role: 'MANAGER' } });
+    await dana.ask(REVOKE, { id });
+    await dana.refused('RATE_LIMITED', INVITE, { input });
+    await dana.ask(INVITE, { input: { ...input, email: someone() } });
+    await erin.ask(INVITE, { input });
+  });
+});
+
 describe('a plan', () => {
   it('has as many seats as it says: members and open invitations, beside the owner', async () => {
     const starter = await app.professional('On trial');
@@ -250,7 +267,7 @@ describe('who may', () => {
     });
     await office.refused('FORBIDDEN', CHANGE_ROLE, { id: admin.id, role: 'VIEWER' });
     const { teamMembers } = await office.ask(TEAM);
-    expect(teamMembers.map(({ actions }: { actions: string[] }) => actions)).toEqual([[], [], []]);
+    expect(teamMembers.map(({ actions }: { actions: string[] }) => actions)).toEqual([[], [], ['LEAVE']]);
   });
 
   it('give the business away: its owner, who has just proven it, and both are told', async () => {

@@ -30,22 +30,17 @@ export function createApolloClient() {
 
   preloads.attach(client, network, async () => {
     await sessionStore.whenKnown();
-    return sessionStore.getState().status === 'signedIn';
+    return sessionStore.session !== undefined;
   });
 
   // Nothing of one person is shown to the next, of one business in another, or of a role to who has it no more.
-  let last = currentSession();
+  let last = sessionStore.session;
   sessionStore.subscribe(() => {
-    const next = currentSession();
+    const { session: next } = sessionStore;
     if (last && next && last.viewer.businessId !== next.viewer.businessId) location.replace('/dashboard');
     else if (last && next && dataOwner(last) !== dataOwner(next)) client.resetStore().catch(() => undefined);
     else if (last && !next) client.clearStore();
     last = next;
   });
   return client;
-}
-
-function currentSession() {
-  const state = sessionStore.getState();
-  return state.status === 'signedIn' ? state.session : undefined;
 }

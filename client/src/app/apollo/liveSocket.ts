@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
+import { networkOrAWhile } from '#client/ui/device/networkOrAWhile.ts';
 import { firstListening, socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
@@ -11,17 +12,10 @@ const LONGEST_WAIT_MS = 5_000;
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
 /** Waits longer each time, by a random part so that not everybody comes back at once; not past the network's return. */
-const waitToRetry = (retries: number) =>
-  new Promise<void>((resolve) => {
-    const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT_MS);
-    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
-    window.addEventListener('online', done);
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-  });
+const waitToRetry = (retries: number) => {
+  const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT_MS);
+  return networkOrAWhile(longest * (0.5 + Math.random() / 2));
+};
 
 /** The live connection: opened for the first subscription, kept up through every outage. */
 export function createLiveSocket() {
@@ -74,7 +68,4 @@ export function createLiveSocket() {
   return new GraphQLWsLink(client);
 }
 
-function currentOwner(): string | undefined {
-  const state = sessionStore.getState();
-  return state.status === 'signedIn' ? dataOwner(state.session) : undefined;
-}
+const currentOwner = () => sessionStore.session && dataOwner(sessionStore.session);

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
+import { ActivityIcon } from './ActivityIcon.tsx';
 import type { ActivityFieldsFragment } from './activity.generated.ts';
-import { activityIcon, activityLink } from './activityLooks.ts';
+import { activityLink } from './activityLooks.ts';
 import classes from './timeline.module.css';
 
 interface ActivityListProps {
@@ -29,13 +30,10 @@ interface EntryProps {
 }
 
 function Entry({ activity, linked, onFollow }: EntryProps) {
-  const Icon = activityIcon(activity.type);
   const to = linked ? activityLink(activity) : undefined;
   return (
     <li className={classes.entry}>
-      <span className={classes.icon}>
-        <Icon size={16} aria-hidden />
-      </span>
+      <ActivityIcon type={activity.type} />
       <div>
         {to ? (
           <Link to={to} className={classes.link} onClick={onFollow}>

@@ -1,3 +1,4 @@
+export { ActivityIcon } from './ActivityIcon.tsx';
 export { ActivityList } from './ActivityList.tsx';
 export { ActivityTimeline } from './ActivityTimeline.tsx';
-export { activityIcon, activityLink, isNews } from './activityLooks.ts';
+export { activityLink, isNews } from './activityLooks.ts';

@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { WebhooksSection } from '#client/features/webhooks/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { useApiAccessQuery } from './apiKeys.generated.ts';
@@ -29,8 +29,7 @@ export function ApiAccessPage() {
       subtitle="Let your own programs read and write what you have here."
       back={{ to: '/dashboard/settings', label: 'Settings' }}
     >
-      {!data && !error && <ListSkeleton what="your API keys" rows={4} />}
-      {!data && error && <NotShown error={error} onRetry={refetch} />}
+      {!data && <NotShown error={error} onRetry={refetch} />}
       {data && (
         <Stack gap="lg">
           <KeysSection apiKeys={data.apiKeys} mayGive={data.apiAccess.scopesToGive} onChange={refetch} />
@@ -48,7 +47,8 @@ export function ApiAccessPage() {
 }
 
 function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (errorCode(error) !== 'FORBIDDEN') return <ErrorState error={error} what="your API keys" onRetry={onRetry} />;
+  if (errorCode(error) !== 'FORBIDDEN')
+    return <AwaitedList what="your API keys" rows={4} error={error} onRetry={onRetry} />;
   return (
     <EmptyState title="API keys are not yours to give">
       The owner or an admin of the business makes them. Ask them for one that may do what you need.

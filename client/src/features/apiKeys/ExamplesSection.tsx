@@ -46,7 +46,7 @@ function File({ name, text }: { name: string; text: string }) {
         </Text>
         <CopyButton value={`${text}\n`}>
           {({ copied, copy }) => (
-            <Button variant="subtle" size="compact-sm" onClick={copy} aria-label={`Copy ${name}`}>
+            <Button variant="subtle" onClick={copy} aria-label={`Copy ${name}`}>
               {copied ? 'Copied' : 'Copy'}
             </Button>
           )}

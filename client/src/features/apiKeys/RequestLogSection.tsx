@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { DateTimeText } from '#client/ui/figures/DateText.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { ShowMore } from '#client/ui/list/ShowMore.tsx';
 import { type ListParams, useListParams } from '#client/ui/list/useListParams.ts';
 import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Section } from '#client/ui/page/Section.tsx';
@@ -54,12 +54,7 @@ function RequestList({ filter, params }: RequestListProps) {
     variables: { filter },
     size: PAGE_SIZE,
   });
-  if (!list.rows)
-    return list.error ? (
-      <ErrorState error={list.error} what="the requests" onRetry={list.retry} />
-    ) : (
-      <ListSkeleton what="requests" rows={3} />
-    );
+  if (!list.rows) return <AwaitedList what="the requests" rows={3} error={list.error} onRetry={list.retry} />;
   if (list.rows.length === 0 && params.isNarrowed)
     return (
       <EmptyState
@@ -87,12 +82,7 @@ function RequestList({ filter, params }: RequestListProps) {
           <RequestEntry key={request.id} request={request} />
         ))}
       </ul>
-      {list.error && <ErrorState error={list.error} what="more requests" onRetry={list.retry} />}
-      {list.hasMore && !list.error && (
-        <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
-          Show more requests
-        </Button>
-      )}
+      <ShowMore list={list} what="requests" />
     </>
   );
 }

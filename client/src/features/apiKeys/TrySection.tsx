@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Section } from '#client/ui/page/Section.tsx';
 import type { ApiAccessQuery } from './apiKeys.generated.ts';
 import { openGraphiql } from './graphiqlKey.ts';
+import classes from './parts/apiKeys.module.css';
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
@@ -44,9 +45,10 @@ export function TrySection({ access: { requestsPerMinute, costPerMinute } }: { a
             </Button>
           </Group>
         </form>
-        <Group gap="lg">
+        <Group gap="lg" className={classes.links}>
           <Anchor href="/graphql/schema.graphql" download="whorl.graphql">
-            <IconDownload size={16} aria-hidden /> Download the schema
+            <IconDownload size={16} aria-hidden />
+            Download the schema
           </Anchor>
           <Anchor href="/help/api">How keys, limits and costs work</Anchor>
         </Group>

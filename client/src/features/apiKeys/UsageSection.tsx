@@ -1,8 +1,8 @@
-import '@mantine/charts/styles.css';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
+import { counted } from '#domain/counted.ts';
+import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';
@@ -24,19 +24,12 @@ export function UsageSection({ apiKeys }: { apiKeys: readonly ApiKeyFieldsFragme
   const days = (data ?? previousData)?.apiUsage;
   return (
     <Section title="Usage" action={<KeyFilter params={params} apiKeys={apiKeys} />}>
-      {days ? (
-        <Usage days={days} />
-      ) : error ? (
-        <ErrorState error={error} what="the usage" onRetry={refetch} />
-      ) : (
-        <ListSkeleton what="the usage" rows={2} />
-      )}
+      {days ? <Usage days={days} /> : <AwaitedList what="the usage" rows={2} error={error} onRetry={refetch} />}
     </Section>
   );
 }
 
 const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
-const inWords = (count: number) => count.toLocaleString('en-US');
 
 function Usage({ days }: { days: ApiUsageQuery['apiUsage'] }) {
   const requests = sum(days.map((day) => day.requests));
@@ -50,8 +43,8 @@ function Usage({ days }: { days: ApiUsageQuery['apiUsage'] }) {
   return (
     <>
       <Text mb="sm" role="status">
-        {inWords(requests)} {requests === 1 ? 'request' : 'requests'} in the last {USAGE_DAYS} days,{' '}
-        {errors === 0 ? 'all answered' : `${inWords(errors)} of them refused or failed`}
+        {counted(requests, 'request')} in the last {USAGE_DAYS} days,{' '}
+        {errors === 0 ? 'all answered' : `${errors.toLocaleString('en-US')} of them refused or failed`}
       </Text>
       <div role="img" aria-label={`Requests on each of the last ${USAGE_DAYS} days`}>
         <BarChart

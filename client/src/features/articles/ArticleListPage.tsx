@@ -1,5 +1,6 @@
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
 import { ButtonLink } from '#client/ui/site/ButtonLink.tsx';
+import { counted } from '#domain/counted.ts';
 import classes from './articleListPage.module.css';
 import type { ArticleCardFragment, ArticleListQuery } from './articles.generated.ts';
 import { FEED, LIST_PATH, type Listing, listingPath } from './listing.ts';
@@ -52,7 +53,7 @@ export function ArticleListPage({ data }: { data: ArticleListData }) {
 const inCategory = ({ category }: Listing) => (category ? ` in ${category}` : '');
 
 const foundWords = (count: number, listing: Listing) =>
-  `${count} ${count === 1 ? 'article' : 'articles'} for “${listing.search}”${inCategory(listing)}`;
+  `${counted(count, 'article')} for “${listing.search}”${inCategory(listing)}`;
 
 function NothingFound({ listing }: { listing: Listing }) {
   return (

@@ -2,6 +2,7 @@ import { Breadcrumb } from '#client/ui/site/Breadcrumb.tsx';
 import type { Step } from '#client/ui/site/breadcrumbs.ts';
 import { type Part, PartedProse } from '#client/ui/site/PartedProse.tsx';
 import { Prose } from '#client/ui/site/Prose.tsx';
+import { DAY_MS } from '#domain/dates.ts';
 import classes from './articlePage.module.css';
 import type { ArticleCardFragment, ArticlePageQuery } from './articles.generated.ts';
 import { ArticleCard } from './parts/ArticleCard.tsx';
@@ -49,7 +50,8 @@ export function ArticlePage({ data: { article, html, parts, trail, related } }: 
 }
 
 function Facts({ article: { author, publishedAt, updatedAt, readTime } }: { article: ArticleData['article'] }) {
-  const wasChanged = publishedAt !== null && Date.parse(updatedAt) - Date.parse(publishedAt) > A_DAY;
+  // A slip put right on the day of publishing is no news.
+  const wasChanged = publishedAt !== null && Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
   return (
     <ul className={classes.facts}>
       <li>By {author}</li>
@@ -67,6 +69,3 @@ function Facts({ article: { author, publishedAt, updatedAt, readTime } }: { arti
     </ul>
   );
 }
-
-/** A slip put right on the day of publishing is no news. */
-const A_DAY = 86_400_000;

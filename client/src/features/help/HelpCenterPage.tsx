@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
+import { counted } from '#domain/counted.ts';
 import classes from './helpCenterPage.module.css';
 import { HelpSearch } from './parts/HelpSearch.tsx';
 import { PopularQuestions } from './parts/PopularQuestions.tsx';
@@ -49,5 +50,5 @@ export function HelpCenterPage({ data }: { data: HelpCenterData }) {
 
 function foundWords(count: number, query: string): string {
   if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'answer' : 'answers'} for “${query}”`;
+  return `${counted(count, 'answer')} for “${query}”`;
 }

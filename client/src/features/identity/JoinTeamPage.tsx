@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { ask } from '#client/graphql/ask.ts';
@@ -10,17 +10,17 @@ import { MISSING_NAME } from '#domain/identity/credentials.ts';
 import { leaveNote } from './doorNote.ts';
 import { JoinTeamDocument, TeamInvitationDocument, type TeamInvitationQuery } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { succeededOnwards } from './parts/doorToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
+import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
-import { PasswordPanel } from './parts/PasswordPanel.tsx';
 import { StepBusy } from './parts/StepBusy.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { TokenFailure } from './parts/TokenFailure.tsx';
+import { tokenHere } from './parts/tokenHere.ts';
 import { useTokenStep } from './parts/useTokenStep.ts';
 import { toSession } from './session/session.ts';
 import { sessionStore } from './session/sessionStore.ts';
@@ -60,8 +60,6 @@ export function JoinTeamPage() {
 const inWords = ({ businessName, invitedBy, roleName }: Offer) =>
   `${invitedBy ?? businessName} invited you to work in ${businessName}, as ${roleName}.`;
 
-const tokenHere = () => new URLSearchParams(location.search).get('token') ?? '';
-
 function SignInToJoin({ offer }: { offer: Offer }) {
   const goOn = () => {
     leaveNote({ from: `/dashboard/join-team?token=${encodeURIComponent(tokenHere())}`, email: offer.email });
@@ -97,15 +95,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
       <DoorForm form={form} onSubmit={onSubmit}>
         <EmailField value={offer.email} readOnly description="What you will sign in with" autoComplete="username" />
         <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <PasswordPanel password={form.values.password} />
-        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <NewPasswordFields form={form} />
         <SubmitButton
           label={`Join ${offer.businessName}`}
           busyLabel="Joining..."

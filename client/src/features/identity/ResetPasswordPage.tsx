@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ask } from '#client/graphql/ask.ts';
@@ -7,14 +6,14 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { leaveNote } from './doorNote.ts';
 import { ResetPasswordDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { failed } from './parts/doorToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
+import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
-import { PasswordPanel } from './parts/PasswordPanel.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
+import { tokenHere } from './parts/tokenHere.ts';
 
 export interface ResetPasswordData {
   /** Whether the address brings a token; which one, the browser alone reads. */
@@ -26,9 +25,8 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);
-    const token = new URLSearchParams(location.search).get('token') ?? '';
     try {
-      await ask(ResetPasswordDocument, { input: { token, password: values.password } });
+      await ask(ResetPasswordDocument, { input: { token: tokenHere(), password: values.password } });
     } catch (error) {
       setSpent(errorCode(error) === 'TOKEN_INVALID');
       failed('Password not changed', describeError(error));
@@ -49,15 +47,7 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   return (
     <AuthLayout title="Choose a new password" lead="You will be signed out on every device.">
       <DoorForm form={form} onSubmit={onSubmit}>
-        <PasswordInput
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <PasswordPanel password={form.values.password} />
-        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <NewPasswordFields form={form} label="New password" />
         <SubmitButton
           label="Change password"
           busyLabel="Changing password..."

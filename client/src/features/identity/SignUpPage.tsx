@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, type CheckboxProps, PasswordInput, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, type CheckboxProps, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLayoutEffect, useState } from 'react';
 import { ask } from '#client/graphql/ask.ts';
@@ -10,13 +10,12 @@ import { normalizeEmail } from '#domain/identity/email.ts';
 import { leaveNote } from './doorNote.ts';
 import { SignUpDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { ConfirmPasswordField } from './parts/ConfirmPasswordField.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { failed, succeededOnwards } from './parts/doorToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
+import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
 import { Outcome } from './parts/Outcome.tsx';
-import { PasswordPanel } from './parts/PasswordPanel.tsx';
 import { Promotion } from './parts/Promotion.tsx';
 import { pendingBetaToken } from './parts/pendingBetaToken.ts';
 import classes from './parts/promotion.module.css';
@@ -87,15 +86,7 @@ export function SignUpPage() {
       <DoorForm form={form} onSubmit={onSubmit}>
         <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
         <EmailField {...form.getInputProps('email')} autoComplete="username" />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('password')}
-        />
-        <PasswordPanel password={form.values.password} />
-        <ConfirmPasswordField password={form.values.password} {...form.getInputProps('confirmPassword')} />
+        <NewPasswordFields form={form} />
         <TermsCheckbox name="acceptsTerms" {...form.getInputProps('acceptsTerms', { type: 'checkbox' })} />
         <SubmitButton
           label="Create Account"

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
 export { goToLogin } from './goToLogin.ts';
+export { useTokenStep } from './parts/useTokenStep.ts';
 export { downloadFile } from './session/download.ts';
 export {
   SubscriptionStatusProvider,
@@ -12,6 +13,7 @@ export {
 export { dataOwner, toSession } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';
 export { type Abilities, useAbilities, useViewer } from './session/useAbilities.ts';
+export { useLeaveTeam } from './session/useLeaveTeam.ts';
 export { usePaymentReturn } from './session/usePaymentReturn.ts';
 export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { type DocumentKind, documentKinds } from './documentKinds.ts';
 
@@ -29,10 +28,8 @@ export function DocumentLoading({ kind, isMissing = false, error, onRetry }: Doc
         >
           It may have been deleted while it was a draft.
         </EmptyState>
-      ) : error ? (
-        <ErrorState error={error} what={`this ${kind}`} onRetry={onRetry} />
       ) : (
-        <ListSkeleton what={`the ${kind}`} rows={4} />
+        <AwaitedList what={`this ${kind}`} rows={4} error={error} onRetry={onRetry} />
       )}
     </Page>
   );

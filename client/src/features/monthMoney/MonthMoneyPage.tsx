@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Columns } from '#client/ui/page/Columns.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { todayIn } from '#domain/dates.ts';
@@ -27,10 +26,8 @@ export function MonthMoneyPage() {
       <MonthSteps month={asked ?? present} present={present} />
       {shown ? (
         <Month money={shown.monthMoney} />
-      ) : error ? (
-        <ErrorState error={error} what="the month’s money" onRetry={refetch} />
       ) : (
-        <ListSkeleton what="the month’s money" rows={4} />
+        <AwaitedList what="the month’s money" rows={4} error={error} onRetry={refetch} />
       )}
     </Page>
   );

@@ -3,9 +3,8 @@ import { IconArrowUpRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Payouts } from '#client/features/payouts/index.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import {
   type OnlinePaymentsFieldsFragment,
@@ -23,8 +22,7 @@ export function PaymentSettings() {
   const { data, error, refetch } = useOnlinePaymentsQuery();
   const { connect, isLeaving } = useConnect();
   useReturnFromStripe();
-  if (!data && error) return <ErrorState error={error} what="your payments" onRetry={refetch} />;
-  if (!data) return <ListSkeleton what="your payments" rows={3} />;
+  if (!data) return <AwaitedList what="your payments" rows={3} error={error} onRetry={refetch} />;
   const { onlinePayments, business } = data;
   return (
     <Stack>

@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { Text } from '@mantine/core';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
+import { ShowMore } from '#client/ui/list/ShowMore.tsx';
 import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { PayoutEntry } from './parts/PayoutEntry.tsx';
@@ -27,11 +27,7 @@ function PayoutList() {
     isPartOfScreen: true,
   });
   if (!list.rows) {
-    return list.error ? (
-      <ErrorState error={list.error} what="payouts" onRetry={list.retry} />
-    ) : (
-      <ListSkeleton what="payouts" rows={2} />
-    );
+    return <AwaitedList what="payouts" rows={2} error={list.error} onRetry={list.retry} />;
   }
   if (list.rows.length === 0)
     return <Text c="dimmed">No payouts yet. Stripe sends what customers paid to your bank, and shows it here.</Text>;
@@ -42,12 +38,7 @@ function PayoutList() {
           <PayoutEntry key={payout.id} payout={payout} />
         ))}
       </ul>
-      {list.error && <ErrorState error={list.error} what="more payouts" onRetry={list.retry} />}
-      {list.hasMore && !list.error && (
-        <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
-          Show more payouts
-        </Button>
-      )}
+      <ShowMore list={list} what="payouts" />
     </>
   );
 }

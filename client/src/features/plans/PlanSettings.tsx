@@ -1,9 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { PlanTable } from '#client/features/pricing/index.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { PlanChoice } from './parts/PlanChoice.tsx';
 import { UsageList } from './parts/UsageList.tsx';
@@ -16,8 +15,7 @@ import { usePlanReturn } from './usePlanReturn.ts';
 export function PlanSettings() {
   const { data, error, refetch } = usePlanOverviewQuery();
   usePlanReturn();
-  if (!data && error) return <ErrorState error={error} what="your plan" onRetry={refetch} />;
-  if (!data) return <ListSkeleton what="your plan" rows={3} />;
+  if (!data) return <AwaitedList what="your plan" rows={3} error={error} onRetry={refetch} />;
   const { subscription, planUsage, billing } = data;
   return (
     <Stack>

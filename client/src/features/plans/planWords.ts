@@ -1,4 +1,4 @@
-import { formatDate, todayIn } from '#domain/dates.ts';
+import { DAY_MS, formatDate, todayIn } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
 import { limitsOf, type PaidTier, type PlanTier, planOf } from '#domain/plans.ts';
 import type { BillingFieldsFragment, PlanStandingFieldsFragment, PlanUsageFieldsFragment } from './plans.generated.ts';
@@ -93,7 +93,6 @@ export interface Banner {
   way: WayOut;
 }
 
-const DAY_MS = 86_400_000;
 /** How many days before its end a trial is spoken of. */
 const TRIAL_NOTICE_DAYS = 3;
 /** The same of a plan that was set to end: of a monthly one at once. */

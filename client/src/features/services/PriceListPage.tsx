@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useAbilities } from '#client/features/identity/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
 import { type ListParams, useListParams } from '#client/ui/list/useListParams.ts';
@@ -37,10 +36,8 @@ export function PriceListPage() {
           onEdit={edit}
           empty={<NothingYet params={params} />}
         />
-      ) : error ? (
-        <ErrorState error={error} what="your price list" onRetry={refetch} />
       ) : (
-        <ListSkeleton what="your price list" rows={8} />
+        <AwaitedList what="your price list" rows={8} error={error} onRetry={refetch} />
       )}
       {data && can('services.manage') && <ServiceSheet services={data.services} params={params} />}
     </Page>

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
+import { SectionNav } from '#client/ui/page/SectionNav.tsx';
 import type { Permission } from '#domain/permissions.ts';
 import classes from './parts/settingsPage.module.css';
 
@@ -33,17 +34,15 @@ export function SettingsPage() {
   const isMine = mine.some(({ to }) => to === pathname.replace(/\/$/, ''));
   if (!isMine) return <Navigate to="/dashboard/settings/account" replace />;
   return (
-    <Page title="Settings" narrow>
-      <nav className={classes.sections} aria-label="Settings">
-        {mine.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={classes.section}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-      <Suspense fallback={<ListSkeleton what="settings" rows={3} />}>
-        <Outlet />
-      </Suspense>
+    <Page title="Settings">
+      <div className={classes.layout}>
+        <SectionNav label="Settings" sections={mine} column />
+        <div className={classes.content}>
+          <Suspense fallback={<ListSkeleton what="settings" rows={3} />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { sessionStore, toSession } from '#client/features/identity/index.ts';
+import { useCallback } from 'react';
+import { sessionStore, toSession, useTokenStep } from '#client/features/identity/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { describeError } from '#client/ui/feedback/errors.ts';
@@ -10,19 +10,17 @@ import { useAcceptTeamInvitationMutation } from './team.generated.ts';
 /** Whoever has signed in to accept an invitation comes by here, and is in. */
 export function JoinPage() {
   const [accept] = useAcceptTeamInvitationMutation({ fetchPolicy: 'no-cache' });
-  const [failure, setFailure] = useState<unknown>();
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const token = new URLSearchParams(location.search).get('token') ?? '';
-    accept({ variables: { token } }).then(({ data }) => {
+  const join = useCallback(
+    async (token: string) => {
+      const { data } = await accept({ variables: { token } });
       sessionStore.moved(toSession(data!.acceptTeamInvitation));
       location.replace('/dashboard');
-    }, setFailure);
-  }, [accept]);
+    },
+    [accept],
+  );
+  const step = useTokenStep(join);
 
-  if (failure === undefined) return <FullScreenLoading />;
+  if (step.status !== 'failed') return <FullScreenLoading />;
   return (
     <main>
       <title>{`Join a team · ${brand.name}`}</title>
@@ -34,7 +32,7 @@ export function JoinPage() {
           </Button>
         }
       >
-        {describeError(failure)}
+        {describeError(step.error)}
       </EmptyState>
     </main>
   );

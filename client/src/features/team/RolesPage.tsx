@@ -4,9 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { TeamNav } from './parts/TeamNav.tsx';
 import { RoleEditor } from './roles/RoleEditor.tsx';
@@ -36,10 +35,8 @@ export function RolesPage() {
       <TeamNav />
       {data ? (
         <Roles {...data.teamRoles} onEdit={setEdited} />
-      ) : error ? (
-        <ErrorState error={error} what="your roles" onRetry={refetch} />
       ) : (
-        <ListSkeleton what="your roles" rows={6} />
+        <AwaitedList what="your roles" rows={6} error={error} onRetry={refetch} />
       )}
       <RoleEditor role={edited} onClose={() => setEdited(undefined)} />
     </Page>

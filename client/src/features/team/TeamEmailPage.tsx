@@ -1,11 +1,10 @@
-import { Badge, Card, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import { InvitationEntry } from './parts/InvitationEntry.tsx';
+import { InvitationList } from './parts/InvitationList.tsx';
 import { TeamNav } from './parts/TeamNav.tsx';
 import classes from './parts/team.module.css';
 import { type TeamQuery, useTeamQuery } from './team.generated.ts';
@@ -20,13 +19,7 @@ export function TeamEmailPage() {
       narrow
     >
       <TeamNav />
-      {data ? (
-        <Emails {...data} />
-      ) : error ? (
-        <ErrorState error={error} what="the login emails" onRetry={refetch} />
-      ) : (
-        <ListSkeleton what="login emails" rows={3} />
-      )}
+      {data ? <Emails {...data} /> : <AwaitedList what="the login emails" rows={3} error={error} onRetry={refetch} />}
     </Page>
   );
 }
@@ -36,35 +29,32 @@ function Emails({ teamMembers, teamInvitations }: TeamQuery) {
     <Stack>
       <Section title="Waiting for an answer">
         {teamInvitations.length > 0 ? (
-          <Card withBorder padding={0}>
-            <ul className={classes.list} aria-label="Invitations">
-              {teamInvitations.map((invitation) => (
-                <InvitationEntry key={invitation.id} invitation={invitation} />
-              ))}
-            </ul>
-          </Card>
+          <InvitationList invitations={teamInvitations} />
         ) : (
           <EmptyState title="Nobody is invited">
-            Invite somebody under <Link to="/dashboard/team">Members</Link>. Until they accept, you can change the
-            address here.
+            Invite somebody under{' '}
+            <Anchor component={Link} to="/dashboard/team">
+              Members
+            </Anchor>
+            . Until they accept, you can change the address here.
           </EmptyState>
         )}
       </Section>
       <Section title="In the team">
         <ul className={classes.list} aria-label="Login emails">
           {teamMembers.map(({ id, fullName, email, emailConfirmed }) => (
-            <li key={id} className={classes.entry}>
+            <li key={id} className={`${classes.entry} ${classes.flush}`}>
               <div className={classes.facts}>
-                <Text fw={600} className={classes.email}>
-                  {email}
-                </Text>
+                <Group gap="xs">
+                  <Text fw={600} className={classes.email}>
+                    {email}
+                  </Text>
+                  {emailConfirmed ? <Badge color="green">Confirmed</Badge> : <Badge color="amber">Not confirmed</Badge>}
+                </Group>
                 <Text size="sm" c="dimmed">
                   {fullName}
                 </Text>
               </div>
-              <Group>
-                {emailConfirmed ? <Badge color="green">Confirmed</Badge> : <Badge color="amber">Not confirmed</Badge>}
-              </Group>
             </li>
           ))}
         </ul>

@@ -3,13 +3,12 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { InviteForm } from './forms/InviteForm.tsx';
-import { InvitationEntry } from './parts/InvitationEntry.tsx';
+import { InvitationList } from './parts/InvitationList.tsx';
 import { MemberEntry } from './parts/MemberEntry.tsx';
 import { TeamNav } from './parts/TeamNav.tsx';
 import classes from './parts/team.module.css';
@@ -35,13 +34,7 @@ export function TeamPage() {
       narrow
     >
       <TeamNav />
-      {data ? (
-        <Members {...data} />
-      ) : error ? (
-        <ErrorState error={error} what="your team" onRetry={refetch} />
-      ) : (
-        <ListSkeleton what="your team" rows={3} />
-      )}
+      {data ? <Members {...data} /> : <AwaitedList what="your team" rows={3} error={error} onRetry={refetch} />}
       <Sheet opened={isInviting} onClose={close} title="Invite somebody">
         <InviteForm onDone={close} />
       </Sheet>
@@ -74,13 +67,7 @@ function Members({ teamMembers, teamInvitations, planUsage }: TeamQuery) {
           <Title order={2} id="invited" mb="sm">
             Invited
           </Title>
-          <Card withBorder padding={0}>
-            <ul className={classes.list} aria-label="Invitations">
-              {teamInvitations.map((invitation) => (
-                <InvitationEntry key={invitation.id} invitation={invitation} />
-              ))}
-            </ul>
-          </Card>
+          <InvitationList invitations={teamInvitations} />
         </section>
       )}
     </Stack>

@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { useKnown } from '#client/graphql/useKnown.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Columns } from '#client/ui/page/Columns.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
-import { hostOf, WEBHOOKS_PATH } from './endpointWords.ts';
+import { hostOf } from '#domain/webhooks.ts';
+import { WEBHOOKS_PATH } from './endpointWords.ts';
 import { DeliveryLog } from './parts/DeliveryLog.tsx';
 import { EndpointActions } from './parts/EndpointActions.tsx';
 import { EndpointFacts } from './parts/EndpointFacts.tsx';
@@ -37,8 +37,7 @@ export function WebhookEndpointPage() {
   if (endpoint) return <Endpoint key={id} endpoint={endpoint} />;
   return (
     <Page title="Webhook endpoint" back={back}>
-      {error && <ErrorState error={error} what="this endpoint" onRetry={refetch} />}
-      {!error && !data && <ListSkeleton what="the endpoint" rows={4} />}
+      {!data && <AwaitedList what="this endpoint" rows={4} error={error} onRetry={refetch} />}
       {data && (
         <EmptyState
           title="This endpoint is not here"

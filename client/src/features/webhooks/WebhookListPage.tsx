@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
@@ -39,8 +38,7 @@ export function WebhookListPage() {
       narrow
     >
       <Stack>
-        {!endpoints && error && <ErrorState error={error} what="your webhooks" onRetry={refetch} />}
-        {!endpoints && !error && <ListSkeleton what="webhooks" rows={2} />}
+        {!endpoints && <AwaitedList what="your webhooks" rows={2} error={error} onRetry={refetch} />}
         {endpoints?.length === 0 && (
           <EmptyState title="No endpoints yet" action={add}>
             Add the address of a program of yours, and choose what it is told of: a quote accepted, an invoice paid.

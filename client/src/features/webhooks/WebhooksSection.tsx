@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { WEBHOOKS_PATH } from './endpointWords.ts';
 import { EndpointList } from './parts/EndpointList.tsx';
@@ -20,8 +19,7 @@ export function WebhooksSection() {
         </Button>
       }
     >
-      {!endpoints && error && <ErrorState error={error} what="your webhooks" onRetry={refetch} />}
-      {!endpoints && !error && <ListSkeleton what="webhooks" rows={1} />}
+      {!endpoints && <AwaitedList what="your webhooks" rows={1} error={error} onRetry={refetch} />}
       {endpoints?.length === 0 && (
         <Text c="dimmed">Your own programs can be told of what happens here as it happens, instead of asking.</Text>
       )}

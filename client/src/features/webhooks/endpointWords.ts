@@ -1,10 +1,8 @@
+import { counted } from '#domain/counted.ts';
 import type { WebhookDisabledReason } from '#domain/webhooks.ts';
 
 export const WEBHOOKS_PATH = '/dashboard/api-access/webhooks';
 export const endpointPath = (id: string) => `${WEBHOOKS_PATH}/${id}`;
-
-/** What an endpoint is called: the rest of its address is long, and may be a secret. */
-export const hostOf = ({ url }: { url: string }) => new URL(url).host;
 
 /** Why nothing is sent, and what to do about it. */
 export const disabledWords: Record<WebhookDisabledReason, string> = {
@@ -14,4 +12,4 @@ export const disabledWords: Record<WebhookDisabledReason, string> = {
     'For three days no message reached it, though each was tried again and again. Once it works, turn it on and send what failed again.',
 };
 
-export const eventCount = (types: readonly string[]) => `${types.length} ${types.length === 1 ? 'event' : 'events'}`;
+export const eventCount = (types: readonly string[]) => counted(types.length, 'event');

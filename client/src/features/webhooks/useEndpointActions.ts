@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { hostOf, WEBHOOKS_PATH } from './endpointWords.ts';
+import { hostOf } from '#domain/webhooks.ts';
+import { WEBHOOKS_PATH } from './endpointWords.ts';
 import {
   useDeleteWebhookEndpointMutation,
   useDisableWebhookEndpointMutation,

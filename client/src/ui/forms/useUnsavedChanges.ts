@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from '../feedback/confirm.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface UnsavedChanges {
   /** Asked at the moment of leaving. */
@@ -30,11 +31,5 @@ export function useUnsavedChanges({ isDirty, onDiscard }: UnsavedChanges) {
     });
   }, [blocker.state]);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  });
+  useLeaveWarning(isDirty);
 }

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { optionsOf } from '../forms/optionsOf.ts';
 import classes from './choiceFilter.module.css';
 import type { ListParams } from './useListParams.ts';
 
@@ -17,7 +18,7 @@ export function ChoiceFilter({ params, name, label, choices, all }: ChoiceFilter
   return (
     <Select
       aria-label={label}
-      data={[{ value: '', label: all }, ...Object.entries(choices).map(([value, label]) => ({ value, label }))]}
+      data={[{ value: '', label: all }, ...optionsOf(choices)]}
       value={params.oneOf(name, Object.keys(choices)) ?? ''}
       onChange={(value) => params.set({ [name]: value || null })}
       allowDeselect={false}

@@ -1,9 +1,10 @@
 import { Button, Center, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { counted } from '#domain/counted.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { AwaitedList } from './AwaitedList.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { RowsProps } from './rows.ts';
@@ -21,11 +22,7 @@ export function RecordList<Row extends { id: string }>({ params, empty, ...rows 
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
 
   if (!pages.isKnown) {
-    return pages.error ? (
-      <ErrorState error={pages.error} what={what} onRetry={pages.retry} />
-    ) : (
-      <ListSkeleton what={what} rows={8} />
-    );
+    return <AwaitedList what={what} rows={8} error={pages.error} onRetry={pages.retry} />;
   }
   if (pages.rows.length === 0) return params.isNarrowed ? <NothingFound params={params} what={what} /> : empty;
 
@@ -36,7 +33,7 @@ export function RecordList<Row extends { id: string }>({ params, empty, ...rows 
       <Center>
         <Text size="sm" c="dimmed" role="status">
           {pages.totalCount === undefined && pages.hasMore && 'The first '}
-          {(pages.totalCount ?? pages.rows.length).toLocaleString('en-US')} {what}
+          {counted(pages.totalCount ?? pages.rows.length, what.replace(/s$/, ''), what)}
         </Text>
       </Center>
     </Stack>

@@ -21,7 +21,9 @@ export const components: MantineThemeComponents = {
   TagsInput: field,
   Autocomplete: field,
   NativeSelect: field,
-  DateInput: { defaultProps: { ...field.defaultProps, valueFormat: 'MMM D, YYYY' } },
+  DateInput: {
+    defaultProps: { ...field.defaultProps, valueFormat: 'MMM D, YYYY', firstDayOfWeek: 0, weekendDays: [] },
+  },
   Button: { defaultProps: { size: 'md' } },
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
   CloseButton: { defaultProps: { size: 'lg' } },

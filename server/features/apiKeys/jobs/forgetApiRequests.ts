@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MOST_REQUESTS_KEPT, REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime.ts';
+import { daysAfter } from '#domain/dates.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes what the log of requests keeps no longer: what is too old, and of each business all but the newest. */
 export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(forget);
 
 async function forget({ em, now }: AccountWork): Promise<void> {
-  const oldest = firstIdOf(new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
+  const oldest = firstIdOf(daysAfter(now, -REQUESTS_KEPT_DAYS));
   const database = em.getKysely();
   const { rows } = await sql<{ businessId: string }>`
     select distinct business_id as "businessId" from api_keys

@@ -1,11 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { BetaInvitationEntity, UserEntity } from '#db/entities/index.ts';
+import { daysAfter } from '#domain/dates.ts';
 import { betaInvitationMachine, OPEN_BETA_INVITATION_STATUSES } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { INVITATION_VALID_DAYS, issueBetaToken } from '../betaInvitations.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes an invitation to the beta and puts its mail on its way; an earlier one that nobody has accepted is revoked.
@@ -21,7 +20,7 @@ export async function inviteToBeta(
   const invitation = em.create(BetaInvitationEntity, {
     email,
     accessDays,
-    expiresAt: new Date(now.getTime() + INVITATION_VALID_DAYS * day),
+    expiresAt: daysAfter(now, INVITATION_VALID_DAYS),
   });
   em.persist(invitation);
   const token = issueBetaToken(work, invitation.id);

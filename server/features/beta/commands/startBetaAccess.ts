@@ -1,9 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { BetaInvitationEntity, BusinessEntity, MembershipEntity } from '#db/entities/index.ts';
+import { ActivityEntity, BetaInvitationEntity, BusinessEntity, MembershipEntity } from '#db/entities/index.ts';
+import { daysAfter, formatDate, todayIn } from '#domain/dates.ts';
 import { betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Gives the business of whoever accepted an invitation access to the beta, now that their email is confirmed. */
 export async function startBetaAccess({ em, now }: AccountWork, userId: string): Promise<void> {
@@ -17,5 +16,17 @@ export async function startBetaAccess({ em, now }: AccountWork, userId: string):
   const business = await em.findOneOrFail(BusinessEntity, { id: businessId });
   invitation.status = betaInvitationMachine.next(invitation.status, 'activate');
   invitation.activatedAt = now;
-  business.betaAccessEndsAt = new Date(now.getTime() + invitation.accessDays * day);
+  const betaAccessEndsAt = daysAfter(now, invitation.accessDays);
+  business.betaAccessEndsAt = betaAccessEndsAt;
+  // Whoever runs Whorl invited them: it is theirs to answer for.
+  em.persist(
+    em.create(ActivityEntity, {
+      businessId,
+      occurredAt: now,
+      actorKind: 'STAFF',
+      type: 'plan.changed',
+      summary: `Gave the business beta access until ${formatDate(todayIn(business.timeZone, betaAccessEndsAt))}`,
+      after: { betaAccessEndsAt },
+    }),
+  );
 }

@@ -1,9 +1,12 @@
 import { BusinessEntity } from '#db/entities/index.ts';
 import type { UpdateBusiness } from '#domain/inputs/business.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
+/** Changes what is named. Two that change different things at once both do. */
 export async function updateBusiness(work: Work, input: UpdateBusiness): Promise<void> {
+  await lockBusiness(work);
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   const { before, after, any } = changes(business, input);
   if (!any) return;

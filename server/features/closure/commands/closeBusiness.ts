@@ -1,18 +1,16 @@
-import { sql } from 'kysely';
 import { BusinessClosureEntity, BusinessEntity } from '#db/entities/index.ts';
 import { deletionOf, namesTheSame } from '#domain/closure.ts';
 import type { CloseBusiness } from '#domain/inputs/closure.ts';
 import { endSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
+import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /** Closes the business. One that is closed already stays as it is. */
 export async function closeBusiness(work: Work<Member>, { name, reason }: CloseBusiness): Promise<void> {
   const { em, businessId, now, viewer } = work;
-  // Rows that point to the business do not wait for this: whoever writes them may hold its turn, which is waited for at
-  // the end.
-  await sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());
+  await lockBusiness(work);
   const business = await em.findOneOrFail(BusinessEntity, { id: businessId }, { refresh: true });
   if (!namesTheSame(name, business.name))
     throw invalidInput([{ path: 'name', message: `Type ${business.name}`, code: 'OTHER_NAME' }]);

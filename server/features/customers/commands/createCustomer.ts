@@ -12,7 +12,7 @@ export function createCustomer(work: Work, { idempotencyKey, ...input }: CreateC
       id,
       businessId: work.businessId,
       netDays: input.netDays ?? business.netDays,
-      createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+      createdBy: work.memberId,
     });
     work.em.persist(customer);
     work.record({ type: 'customer.created', summary: `Added ${customer.name}`, customerId: id, after: input });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
+import { counted } from '#domain/counted.ts';
 import type { ImportCustomers } from '#domain/inputs/customer.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -16,7 +17,7 @@ export async function importCustomers(work: Work, { rows, idempotencyKey }: Impo
         businessId: work.businessId,
         id: uuidv7(),
         netDays: row.netDays ?? business.netDays,
-        createdBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+        createdBy: work.memberId,
         createdAt: work.now,
         updatedAt: work.now,
       }));
@@ -24,7 +25,7 @@ export async function importCustomers(work: Work, { rows, idempotencyKey }: Impo
     }
     work.record({
       type: 'customer.imported',
-      summary: `Imported ${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}`,
+      summary: `Imported ${counted(rows.length, 'customer')}`,
     });
   });
   return rows.length;

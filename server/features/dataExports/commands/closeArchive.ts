@@ -3,13 +3,13 @@ import { TextReader, ZipWriter } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { BusinessEntity } from '#db/entities/index.ts';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
+import { daysAfter } from '#domain/dates.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { exportArchive } from '../chunks.ts';
 import { lockAt, type Place } from '../place.ts';
 import { readMe } from '../readMe.ts';
 
-const DAY_MS = 86_400_000;
 /** Pictures and papers are compressed already. */
 const COMPRESSED = /\.(pdf|png|jpg)$/;
 
@@ -39,7 +39,7 @@ export async function closeArchive(work: Work, place: Place): Promise<boolean> {
   row.status = 'READY';
   row.sizeBytes = archive.totalBytes;
   row.readyAt = now;
-  row.expiresAt = new Date(now.getTime() + DATA_EXPORT_KEPT_DAYS * DAY_MS);
+  row.expiresAt = daysAfter(now, DATA_EXPORT_KEPT_DAYS);
   await work.enqueue('mail.exportReady', { businessId, exportId: row.id });
   work.record({ type: 'export.ready', summary: 'The export of everything is ready', byItself: true });
   return true;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { DAY_MS } from '#domain/dates.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
 import { keepEvents } from '../keepEvents.ts';
 
 /** Stripe keeps events for thirty days. */
-const LONGEST_LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
+const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
 /** Events can become visible a little after their time. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;

@@ -24,7 +24,7 @@ export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPa
       businessId: work.businessId,
       status: 'SUCCEEDED',
       receivedAt,
-      recordedBy: work.viewer.kind === 'member' ? work.viewer.userId : null,
+      recordedBy: work.memberId,
     });
     work.em.persist(payment);
     work.record({

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#domain/dates.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
 import { followPayoutsSince, type PaidAccount } from '../followPayouts.ts';
 
 /** A bank may send a payout back within five business days; a month is beyond any doubt. */
-const LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 30 * DAY_MS;
 
 /** Asks for the payouts of every account: what an account sent before it was connected, no event tells of. */
 export const reconcilePayouts: ScheduledJob = async ({ database, commands, stripe, log }) => {

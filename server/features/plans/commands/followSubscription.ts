@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { SubscriptionEntity, type SubscriptionRow } from '#db/entities/index.ts';
 import type { Cents } from '#domain/money.ts';
 import { type PaidTier, planOf } from '#domain/plans.ts';
 import { type SubscriptionStatus, subscriptionMayBecome } from '#domain/states/subscription.ts';
 import type { BillingInterval } from '#domain/subscription.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** A subscription's status in the payment processor's words. */
@@ -53,6 +53,7 @@ const statuses: Record<ProcessorStatus, SubscriptionStatus | null> = {
 export async function followSubscription(work: Work, facts: SubscriptionFacts): Promise<void> {
   const status = statuses[facts.status];
   if (!status) return;
+  // Also where there is no plan yet: two who bring the first news come one after the other.
   await lockBusiness(work);
   const known = await work.em.findOne(
     SubscriptionEntity,
@@ -73,10 +74,6 @@ export async function followSubscription(work: Work, facts: SubscriptionFacts): 
   work.em.assign(known, { ...state, heardAt });
   if (any) tell(work, isAnother ? `Chose the ${planOf(facts.tier).name} plan` : inWords(before, state), before, after);
 }
-
-/** Also where there is no plan yet: two who bring the first news come one after the other. */
-const lockBusiness = ({ em, businessId }: Work) =>
-  sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());
 
 function isNews(known: SubscriptionRow, facts: SubscriptionFacts, status: SubscriptionStatus): boolean {
   if (facts.asOf < known.heardAt) return false;

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDateTime, todayIn } from '#domain/dates.ts';
+import { type CalendarDate, DAY_MS, formatDateTime, todayIn } from '#domain/dates.ts';
 import { addMonths, firstDayOf } from '#domain/months.ts';
 import { limitNearInWords, limitReachedInWords } from '#domain/planLimits.ts';
 import { noticeKey, type PlanNotice } from '#domain/planNotices.ts';
@@ -59,7 +59,5 @@ function compose(
     }
   }
 }
-
-const DAY_MS = 86_400_000;
 
 const daysBetween = (from: CalendarDate, to: CalendarDate) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -5,16 +5,17 @@ import { requireSeat } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { invitationEnd } from '../invitations.ts';
+import { countInvitationMail, invitationEnd } from '../invitations.ts';
 import { nameOfRole } from '../nameOf.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';
 
-/** Invites somebody by the address that they will sign in with, and answers the invitation's id. Throws PLAN_LIMIT_REACHED. */
+/** Invites somebody by the address that they will sign in with, and answers the invitation's id. Throws PLAN_LIMIT_REACHED, RATE_LIMITED. */
 export async function inviteMember(work: Work<Member>, { email, ...given }: InviteMember): Promise<string> {
   const { em, businessId, now } = work;
   requireMayGive(work, await grantsOfRole(work, given));
   await requireSeat(work);
   await requireUninvited(work, email);
+  await countInvitationMail(work, email);
   const invitation = em.create(TeamInvitationEntity, {
     businessId,
     email,

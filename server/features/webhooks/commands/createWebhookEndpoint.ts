@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import type { CreateWebhookEndpoint } from '#domain/inputs/webhook.ts';
-import { MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
+import { hostOf, MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
+import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
-import { hostOf } from '../endpointWords.ts';
 import { newSealedSecret } from '../signing.ts';
 
 /** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */
@@ -16,8 +15,7 @@ export async function createWebhookEndpoint(
   input: CreateWebhookEndpoint,
 ): Promise<string> {
   const { em, businessId } = work;
-  // Two that are added at once come one after the other; whoever writes documents or payments need not wait.
-  await sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());
+  await lockBusiness(work);
   if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)
     throw new Refusal('INVALID_STATE', `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints already. Delete one first`);
   const id = uuidv7();

@@ -1,6 +1,6 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from '../endpointWords.ts';
 
 /** Deletes an endpoint and the log of its deliveries. */
 export async function deleteWebhookEndpoint(work: Work, id: string): Promise<void> {

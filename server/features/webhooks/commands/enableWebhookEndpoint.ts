@@ -1,6 +1,6 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from '../endpointWords.ts';
 
 /** Sends again from now on. Doing so twice is fine. */
 export async function enableWebhookEndpoint(work: Work, id: string): Promise<void> {

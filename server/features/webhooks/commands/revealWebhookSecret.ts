@@ -1,7 +1,7 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from '../endpointWords.ts';
 
 /** Answers what an endpoint's messages are signed with, and notes who looked. */
 export async function revealWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
-import { OLD_SECRET_HOURS } from '#domain/webhooks.ts';
+import { hostOf, OLD_SECRET_HOURS } from '#domain/webhooks.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from '../endpointWords.ts';
 import { newSealedSecret } from '../signing.ts';
 
 const HOUR_MS = 3_600_000;

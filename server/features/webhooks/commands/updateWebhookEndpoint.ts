@@ -1,8 +1,8 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import type { UpdateWebhookEndpoint } from '#domain/inputs/webhook.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { hostOf } from '../endpointWords.ts';
 
 export async function updateWebhookEndpoint(work: Work, id: string, input: UpdateWebhookEndpoint): Promise<void> {
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');

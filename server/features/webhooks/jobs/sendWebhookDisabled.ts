@@ -1,8 +1,8 @@
 import { UserEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import { hostOf } from '#domain/webhooks.ts';
 import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { webhookDisabledMail } from '../emails/WebhookDisabled.tsx';
-import { hostOf } from '../endpointWords.ts';
 
 /** Tells somebody that nothing is sent to an endpoint any more, if that is still so. */
 export const sendWebhookDisabled: Job<'mail.webhookDisabled'> = async (services, payload, attempt) => {

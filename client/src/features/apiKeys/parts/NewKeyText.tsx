@@ -1,17 +1,13 @@
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useLeaveWarning } from '#client/ui/forms/useLeaveWarning.ts';
 import { openGraphiql } from '../graphiqlKey.ts';
 import type { KeyText } from '../keyText.ts';
 import classes from './apiKeys.module.css';
 
 /** The text of a key, which nobody can show again. */
 export function NewKeyText({ shown: { name, text }, onKept }: { shown: KeyText; onKept: () => void }) {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useLeaveWarning(() => true);
   return (
     <Alert color="amber" icon={<IconKey />} title={`Keep ${name} now: it is shown this once`} role="status">
       <Stack gap="sm">

@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import type { PagedList } from '#client/ui/list/usePagedList.ts';
 import { formatDate, todayIn } from '#domain/dates.ts';
@@ -21,11 +21,7 @@ export function AuditEntries({ list, params }: AuditEntriesProps) {
   const timeZone = useTimeZone();
   if (!list.rows) {
     if (errorCode(list.error) === 'FORBIDDEN') return <NotForYou />;
-    return list.error ? (
-      <ErrorState error={list.error} what="the audit log" onRetry={list.retry} />
-    ) : (
-      <ListSkeleton what="the audit log" rows={8} />
-    );
+    return <AwaitedList what="the audit log" rows={8} error={list.error} onRetry={list.retry} />;
   }
   if (list.rows.length === 0) return <Nothing params={params} />;
   return (

@@ -2,7 +2,7 @@ import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { activityIcon } from '#client/features/activity/index.ts';
+import { ActivityIcon } from '#client/features/activity/index.ts';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { formatDateTime, formatTime } from '#domain/dates.ts';
 import type { AuditRowFragment } from '../audit.generated.ts';
@@ -16,13 +16,10 @@ export function AuditEntry({ entry }: { entry: AuditRowFragment }) {
   const details = useId();
   const timeZone = useTimeZone();
   const { type, summary, actorKind, actorName, occurredAt } = entry;
-  const Icon = activityIcon(type);
   return (
     <li className={classes.entry}>
       <UnstyledButton className={classes.head} onClick={toggle} aria-expanded={isOpen} aria-controls={details}>
-        <span className={classes.icon}>
-          <Icon size={16} aria-hidden />
-        </span>
+        <ActivityIcon type={type} />
         <span className={classes.words}>
           <Text size="sm" component="span" display="block">
             {summary}

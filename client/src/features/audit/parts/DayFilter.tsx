@@ -1,4 +1,4 @@
-import { DateInput } from '@mantine/dates';
+import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { isCalendarDate } from '#domain/dates.ts';
 import classes from './dayFilter.module.css';
@@ -14,7 +14,7 @@ interface DayFilterProps {
 export function DayFilter({ params, name, label }: DayFilterProps) {
   const given = params.text(name) ?? '';
   return (
-    <DateInput
+    <DayInput
       aria-label={label}
       placeholder={label}
       value={isCalendarDate(given) ? given : null}

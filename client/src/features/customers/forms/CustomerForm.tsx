@@ -5,6 +5,7 @@ import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
 import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import { optionsOf } from '#client/ui/forms/optionsOf.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { createCustomerInput } from '#domain/inputs/customer.ts';
@@ -36,7 +37,7 @@ export function CustomerForm({ draftKey, initialValues, action, save }: Customer
             <TextInput label="Name" required {...form.getInputProps('name')} />
             <Select
               label="Kind"
-              data={Object.entries(customerKinds).map(([value, label]) => ({ value, label }))}
+              data={optionsOf(customerKinds)}
               allowDeselect={false}
               {...form.getInputProps('kind')}
             />

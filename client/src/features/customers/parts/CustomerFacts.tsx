@@ -5,6 +5,7 @@ import { AssignedTo } from '#client/features/team/index.ts';
 import { AddressText } from '#client/ui/figures/AddressText.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
+import { counted } from '#domain/counted.ts';
 import type { CustomerDetailsFragment } from '../customers.generated.ts';
 import type { CustomerRowFragment } from '../pages.generated.ts';
 import { CustomerTags } from './CustomerTags.tsx';
@@ -70,8 +71,7 @@ export function CustomerFacts({ row, customer }: CustomerFactsProps) {
 }
 
 const termsOf = ({ netDays, taxExempt }: CustomerDetailsFragment) =>
-  (netDays === 0 ? 'Due at once' : `${netDays} ${netDays === 1 ? 'day' : 'days'} to pay`) +
-  (taxExempt ? ', tax exempt' : '');
+  (netDays === 0 ? 'Due at once' : `${counted(netDays, 'day')} to pay`) + (taxExempt ? ', tax exempt' : '');
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

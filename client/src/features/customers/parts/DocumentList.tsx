@@ -1,9 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
+import { ShowMore } from '#client/ui/list/ShowMore.tsx';
 import type { PagedList } from '#client/ui/list/usePagedList.ts';
 import classes from './documentList.module.css';
 
@@ -18,21 +18,13 @@ interface DocumentListProps<Row> {
 /** A customer's quotes or invoices, the newest first. */
 export function DocumentList<Row>({ list, what, children }: DocumentListProps<Row>) {
   if (!list.rows) {
-    return list.error ? (
-      <ErrorState error={list.error} what={what} onRetry={list.retry} />
-    ) : (
-      <ListSkeleton what={what} rows={2} />
-    );
+    return <AwaitedList what={what} rows={2} error={list.error} onRetry={list.retry} />;
   }
   if (list.rows.length === 0) return <Text c="dimmed">No {what} yet.</Text>;
   return (
     <>
       <ul className={classes.list}>{list.rows.map(children)}</ul>
-      {list.hasMore && (
-        <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
-          Show more {what}
-        </Button>
-      )}
+      <ShowMore list={list} what={what} />
     </>
   );
 }

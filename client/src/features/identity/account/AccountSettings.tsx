@@ -2,9 +2,10 @@ import { Stack } from '@mantine/core';
 import { Section } from '#client/ui/page/Section.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LeaveTeam } from './LeaveTeam.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** A person's own part of the settings: name, email, password. */
+/** A person's own part of the settings: name, email, password, and where they work. */
 export function AccountSettings() {
   return (
     <Stack>
@@ -17,6 +18,7 @@ export function AccountSettings() {
       <Section title="Password">
         <ChangePasswordForm />
       </Section>
+      <LeaveTeam />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { checkPassword } from '#domain/identity/password.ts';
 import { failed } from './doorToasts.ts';
 
-interface NewPassword {
+export interface NewPassword {
   password: string;
   confirmPassword: string;
 }

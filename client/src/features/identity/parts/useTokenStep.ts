@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tokenHere } from './tokenHere.ts';
 
 type Step = { status: 'busy' } | { status: 'done' } | { status: 'failed'; error: unknown };
 
@@ -10,7 +11,7 @@ export function useTokenStep(run: (token: string) => Promise<unknown>) {
   const start = useCallback(async () => {
     setStep({ status: 'busy' });
     try {
-      await run(new URLSearchParams(location.search).get('token') ?? '');
+      await run(tokenHere());
       setStep({ status: 'done' });
     } catch (error) {
       setStep({ status: 'failed', error });

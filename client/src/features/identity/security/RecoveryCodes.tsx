@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
+import { useLeaveWarning } from '#client/ui/forms/useLeaveWarning.ts';
 import classes from './security.module.css';
 
 const asFile = (codes: string[]) =>
@@ -9,11 +9,7 @@ const asFile = (codes: string[]) =>
 
 /** The recovery codes, which nobody can show again. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useLeaveWarning(() => true);
   return (
     <Stack>
       <Alert color="amber" icon={<IconKey />} title="Keep these codes now: they are shown this once">

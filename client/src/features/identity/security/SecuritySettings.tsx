@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { Passkeys } from './Passkeys.tsx';
@@ -14,11 +13,7 @@ export function SecuritySettings() {
   const { data, error, refetch } = useSignInMethodsQuery();
   const me = data?.me;
   if (!me) {
-    return error ? (
-      <ErrorState error={error} what="your ways to sign in" onRetry={refetch} />
-    ) : (
-      <ListSkeleton what="ways to sign in" rows={3} />
-    );
+    return <AwaitedList what="your ways to sign in" rows={3} error={error} onRetry={refetch} />;
   }
   const app = me.factors.find(({ factorType }) => factorType === 'TOTP');
   const passkeys = me.factors.filter(({ factorType }) => factorType === 'PASSKEY');

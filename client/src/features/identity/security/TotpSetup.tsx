@@ -58,7 +58,7 @@ export function TotpSetup({ setup, onConfirmed, onCancel }: TotpSetupProps) {
             <Code className={classes.secret}>{inFours(setup.secret)}</Code>
             <CopyButton value={setup.secret}>
               {({ copied, copy }) => (
-                <Button variant="default" size="compact-md" onClick={copy} style={{ alignSelf: 'flex-start' }}>
+                <Button variant="default" onClick={copy} style={{ alignSelf: 'flex-start' }}>
                   {copied ? 'Copied' : 'Copy key'}
                 </Button>
               )}

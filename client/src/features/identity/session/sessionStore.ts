@@ -110,7 +110,8 @@ class SessionStore {
     return this.channel;
   }
 
-  private get session() {
+  /** Of whoever is signed in. */
+  get session(): Session | undefined {
     return this.state.status === 'signedIn' ? this.state.session : undefined;
   }
 

@@ -1,9 +1,8 @@
 import { Button, Card, Text } from '@mantine/core';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { type ActiveSession, SessionEntry } from './SessionEntry.tsx';
 import { useActiveSessionsQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './sessions.generated.ts';
@@ -60,8 +59,7 @@ export function ActiveSessionsPage() {
       }
       narrow
     >
-      {!sessions && error && <ErrorState error={error} what="your sessions" onRetry={refetch} />}
-      {!sessions && !error && <ListSkeleton what="sessions" rows={2} />}
+      {!sessions && <AwaitedList what="your sessions" rows={2} error={error} onRetry={refetch} />}
       {sessions && (
         <Card withBorder padding={0}>
           <ul className={classes.sessions} aria-label="Sessions">

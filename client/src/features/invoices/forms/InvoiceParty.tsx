@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
 import { CustomerPicker, type PickedCustomer } from '#client/features/lines/index.ts';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { addDays, formatDate, todayIn } from '#domain/dates.ts';
 import type { InvoiceValues } from './invoiceValues.ts';
@@ -29,7 +29,7 @@ export function InvoiceParty({ form, customer, canChoose }: InvoicePartyProps) {
         ) : (
           <TextInput label="Customer" value={customer?.name ?? ''} readOnly variant="filled" />
         )}
-        <DateInput
+        <DayInput
           label="Due date"
           placeholder="From the customer’s terms"
           description={customer && dueByTerms(customer.netDays, today)}

@@ -2,7 +2,8 @@ import { Checkbox, Select, Text, Textarea } from '@mantine/core';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
-import { isDiscountable, LINE_TYPES, lineTotal } from '#domain/totals.ts';
+import { optionsOf } from '#client/ui/forms/optionsOf.ts';
+import { isDiscountable, lineTotal } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { LinesForm } from '../lineValues.ts';
 import { copyOfLine } from '../lineValues.ts';
@@ -10,7 +11,7 @@ import { CapReason } from './CapReason.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import classes from './lineRow.module.css';
 
-const types = LINE_TYPES.map((type) => ({ value: type, label: LINE_TYPE_NAMES[type] }));
+const kinds = optionsOf(LINE_TYPE_NAMES);
 
 interface LineRowProps {
   form: LinesForm;
@@ -57,7 +58,7 @@ export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRo
       <div className={classes.options}>
         <Select
           aria-label="Kind of line"
-          data={types}
+          data={kinds}
           allowDeselect={false}
           className={classes.type}
           {...form.getInputProps(field('type'))}

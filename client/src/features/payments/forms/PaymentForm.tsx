@@ -1,8 +1,8 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
@@ -74,7 +74,7 @@ export function PaymentForm({ invoice, onAsking, onRecorded }: PaymentFormProps)
         />
         <MethodChoice {...form.getInputProps('method')} />
         <TextInput label={referenceLabels[method]} {...form.getInputProps('reference')} />
-        <DateInput label="Received on" maxDate={today} {...form.getInputProps('receivedOn')} />
+        <DayInput label="Received on" maxDate={today} {...form.getInputProps('receivedOn')} />
         <Textarea label="Note" minRows={1} {...form.getInputProps('note')} />
         <Button type="submit" size="lg" loading={busy}>
           Record {amountCents ? formatCents(amountCents) : 'payment'}

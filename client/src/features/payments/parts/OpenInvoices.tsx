@@ -2,10 +2,9 @@ import { Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { type OpenInvoicesQuery, type PayableInvoiceFragment, useOpenInvoicesQuery } from '../payments.generated.ts';
 import classes from './openInvoices.module.css';
 
@@ -31,8 +30,7 @@ export function OpenInvoices({ onChoose }: { onChoose: (invoice: PayableInvoiceF
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-autofocus
       />
-      {!invoices && !error && <ListSkeleton rows={3} what="open invoices" />}
-      {!invoices && error && <ErrorState error={error} what="open invoices" onRetry={refetch} />}
+      {!invoices && <AwaitedList what="open invoices" rows={3} error={error} onRetry={refetch} />}
       {invoices?.length === 0 && (
         <Text c="dimmed" role="status">
           {search ? 'No open invoice matches.' : 'No invoice waits for money right now.'}

@@ -1,6 +1,6 @@
 import { Stack, Textarea } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { todayIn } from '#domain/dates.ts';
 import type { QuoteForm } from './quoteValues.ts';
@@ -11,7 +11,7 @@ export function QuoteWords({ form }: { form: QuoteForm }) {
   return (
     <Section title="Terms and notes">
       <Stack>
-        <DateInput
+        <DayInput
           label="Valid until"
           description="The last day to accept it; left empty, it stays open"
           placeholder="No last day"

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
 import { formatCents } from '#domain/money.ts';
+import { inMiles } from '#domain/travel.ts';
 import type { TravelProps } from './travelProps.ts';
 
 /** While no travel is charged: what it would come to, one tap away. */
@@ -17,7 +18,7 @@ export function TravelOffer({ form, estimation: { estimate, isUpdating }, custom
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm">
-        {customerName} is {miles} {miles === 1 ? 'mile' : 'miles'} away, about {minutes} min by car.
+        {customerName} is {inMiles(miles)} away, about {minutes} min by car.
       </Text>
       <Button
         variant="light"

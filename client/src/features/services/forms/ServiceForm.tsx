@@ -4,13 +4,14 @@ import type { CreateServiceInput } from '#client/graphql/schema.generated.ts';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
+import { optionsOf } from '#client/ui/forms/optionsOf.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { createServiceInput } from '#domain/inputs/service.ts';
-import { isDiscountable, LINE_TYPES } from '#domain/totals.ts';
+import { isDiscountable } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import { type ServiceValues, toServiceInput } from './serviceValues.ts';
 
-const types = LINE_TYPES.map((type) => ({ value: type, label: LINE_TYPE_NAMES[type] }));
+const kinds = optionsOf(LINE_TYPE_NAMES);
 
 interface ServiceFormProps {
   draftKey: string;
@@ -47,7 +48,7 @@ export function ServiceForm({ draftKey, initialValues, action, save }: ServiceFo
         <Select
           label="Kind"
           description={passesThrough ? 'Passed on whole: never discounted, never taxed.' : undefined}
-          data={types}
+          data={kinds}
           allowDeselect={false}
           {...form.getInputProps('type')}
         />

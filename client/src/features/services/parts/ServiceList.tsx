@@ -2,6 +2,7 @@ import { Button, Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
+import { counted } from '#domain/counted.ts';
 import { LINE_TYPES } from '#domain/totals.ts';
 import type { ServiceFieldsFragment } from '../services.generated.ts';
 import { useServiceActions } from '../useServiceActions.ts';
@@ -51,7 +52,7 @@ export function ServiceList({ services, params, onEdit, empty }: ServiceListProp
         })}
       </Card>
       <Text size="sm" c="dimmed" ta="center" mt="md" role="status">
-        {shown.length} {shown.length === 1 ? 'service' : 'services'}
+        {counted(shown.length, 'service')}
       </Text>
     </>
   );

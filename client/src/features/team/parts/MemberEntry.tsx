@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Badge, Group, Menu, Text } from '@mantine/core';
 import {
   IconCrown,
+  IconDoorExit,
   IconDotsVertical,
   IconPlayerPause,
   IconPlayerPlay,
@@ -8,6 +9,7 @@ import {
   IconUserMinus,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLeaveTeam } from '#client/features/identity/index.ts';
 import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { RoleForm } from '../forms/RoleForm.tsx';
@@ -49,6 +51,7 @@ export function MemberEntry({ member }: { member: TeamMemberFieldsFragment }) {
 
 function MemberMenu({ member, onChangeRole }: { member: TeamMemberFieldsFragment; onChangeRole: () => void }) {
   const { suspend, reactivate, remove, makeOwner } = useMemberActions(member);
+  const leave = useLeaveTeam();
   const may = (action: TeamMemberFieldsFragment['actions'][number]) => member.actions.includes(action);
   return (
     <Menu position="bottom-end">
@@ -81,6 +84,11 @@ function MemberMenu({ member, onChangeRole }: { member: TeamMemberFieldsFragment
         {may('REMOVE') && (
           <Menu.Item color="red" leftSection={<IconUserMinus size={18} />} onClick={remove}>
             Remove from team
+          </Menu.Item>
+        )}
+        {may('LEAVE') && (
+          <Menu.Item color="red" leftSection={<IconDoorExit size={18} />} onClick={leave}>
+            Leave team
           </Menu.Item>
         )}
       </Menu.Dropdown>

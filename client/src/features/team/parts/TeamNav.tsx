@@ -1,23 +1,14 @@
-import { NavLink } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
-import classes from './teamNav.module.css';
+import { SectionNav } from '#client/ui/page/SectionNav.tsx';
+
+const sections = [
+  { to: '/dashboard/team', label: 'Members' },
+  { to: '/dashboard/team-email-management', label: 'Login emails' },
+];
+const roles = { to: '/dashboard/roles', label: 'Roles' };
 
 /** The team's three screens. */
 export function TeamNav() {
   const { can } = useAbilities();
-  return (
-    <nav className={classes.screens} aria-label="Team">
-      <NavLink to="/dashboard/team" end className={classes.screen}>
-        Members
-      </NavLink>
-      <NavLink to="/dashboard/team-email-management" className={classes.screen}>
-        Login emails
-      </NavLink>
-      {can('roles.read') && (
-        <NavLink to="/dashboard/roles" className={classes.screen}>
-          Roles
-        </NavLink>
-      )}
-    </nav>
-  );
+  return <SectionNav label="Team" sections={can('roles.read') ? [...sections, roles] : sections} />;
 }

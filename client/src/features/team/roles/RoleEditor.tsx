@@ -29,14 +29,14 @@ export function RoleEditor({ role, onClose }: RoleEditorProps) {
   const isNew = role === 'new';
   return (
     <Sheet opened={role !== undefined} onClose={onClose} title={isNew ? 'New role' : `Role ${role?.name}`}>
-      {role && <RoleForm key={isNew ? 'new' : role.id} role={isNew ? undefined : role} onDone={onClose} />}
+      {role && <RoleEditorForm key={isNew ? 'new' : role.id} role={isNew ? undefined : role} onDone={onClose} />}
     </Sheet>
   );
 }
 
 const anew = { refetchQueries: [TeamRolesDocument], awaitRefetchQueries: true };
 
-function RoleForm({ role, onDone }: { role: TeamRoleFieldsFragment | undefined; onDone: () => void }) {
+function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undefined; onDone: () => void }) {
   const [createRole] = useCreateRoleMutation(anew);
   const [updateRole] = useUpdateRoleMutation(anew);
   const [deleteRole, deleting] = useDeleteRoleMutation(anew);

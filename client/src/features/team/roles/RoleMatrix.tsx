@@ -1,6 +1,7 @@
 import { Card, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { counted } from '#domain/counted.ts';
 import type { TeamRoleFieldsFragment } from '../team.generated.ts';
 import { permissionGroups, reachInWords } from './permissionWords.ts';
 import classes from './roleMatrix.module.css';
@@ -80,5 +81,4 @@ export function RoleMatrix({ roles, mayEdit, onEdit }: RolesShown) {
 export const reachOf = ({ grants }: TeamRoleFieldsFragment, permission: string) =>
   grants.find((grant) => grant.permission === permission)?.scope;
 
-export const membersInWords = (count: number) =>
-  count === 0 ? 'nobody' : `${count} ${count === 1 ? 'person' : 'people'}`;
+export const membersInWords = (count: number) => (count === 0 ? 'nobody' : counted(count, 'person', 'people'));

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { counted } from '#domain/counted.ts';
 import { formatCents } from '#domain/money.ts';
 import type { TodayQuery } from '../today.generated.ts';
 import classes from './keyFigures.module.css';
@@ -81,5 +82,3 @@ function KeyFigure({ label, cents, count, note, to, isLate }: KeyFigureProps) {
     </li>
   );
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

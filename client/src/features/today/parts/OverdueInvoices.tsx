@@ -20,7 +20,12 @@ export function OverdueInvoices({ invoices, count }: OverdueInvoicesProps) {
       title="Overdue"
       action={
         count > invoices.length && (
-          <Anchor component={Link} to="/dashboard/invoices?status=OVERDUE&sort=DUE_DATE" size="sm">
+          <Anchor
+            component={Link}
+            to="/dashboard/invoices?status=OVERDUE&sort=DUE_DATE"
+            size="sm"
+            className={classes.all}
+          >
             All {count}
           </Anchor>
         )

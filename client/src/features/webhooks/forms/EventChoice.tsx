@@ -55,7 +55,7 @@ function GroupEvents({ group, value, onChange }: { group: EventGroup } & Omit<Ev
   const others = value.filter((type) => !group.types.some((one) => one === type));
   return (
     <Stack gap="sm" align="flex-start">
-      <Button variant="light" size="sm" onClick={() => onChange(isWhole ? others : [...others, ...group.types])}>
+      <Button variant="light" onClick={() => onChange(isWhole ? others : [...others, ...group.types])}>
         {isWhole ? 'Choose none' : 'Choose all'}
       </Button>
       {group.types.map((type) => (

@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
-import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
@@ -57,11 +57,7 @@ interface DeliveriesProps {
 function Deliveries({ endpointId, isEnabled, status }: DeliveriesProps) {
   const log = useDeliveries(endpointId, status);
   if (!log.deliveries) {
-    return log.error ? (
-      <ErrorState error={log.error} what="the deliveries" onRetry={log.retry} />
-    ) : (
-      <ListSkeleton what="deliveries" rows={4} />
-    );
+    return <AwaitedList what="the deliveries" rows={4} error={log.error} onRetry={log.retry} />;
   }
   if (log.deliveries.length === 0 && !log.newer)
     return (

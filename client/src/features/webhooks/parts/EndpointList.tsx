@@ -1,6 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { endpointPath, eventCount, hostOf } from '../endpointWords.ts';
+import { hostOf } from '#domain/webhooks.ts';
+import { endpointPath, eventCount } from '../endpointWords.ts';
 import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
 import { EndpointBadge, LastArrival } from './EndpointState.tsx';
 import classes from './webhooks.module.css';

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
-import { endpointPath, hostOf } from '../endpointWords.ts';
+import { hostOf } from '#domain/webhooks.ts';
+import { endpointPath } from '../endpointWords.ts';
 import { EndpointForm } from '../forms/EndpointForm.tsx';
 import { toEndpointChanges, toEndpointValues } from '../forms/endpointValues.ts';
 import {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
+import { counted } from '#domain/counted.ts';
 import { useReplayFailedWebhooksMutation, WebhookDeliveriesDocument } from '../webhooks.generated.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +30,7 @@ export function ReplayFailedSheet({ endpointId, opened, onClose }: ReplayFailedS
     if (!done?.data) return;
     const count = done.data.replayFailedWebhooks;
     if (count === 0) notify.info({ title: 'Nothing failed in that time' });
-    else notify.success({ title: `${count} ${count === 1 ? 'message is' : 'messages are'} on their way again` });
+    else notify.success({ title: `${counted(count, 'message is', 'messages are')} on their way again` });
     onClose();
   };
   return (

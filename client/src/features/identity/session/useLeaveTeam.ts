@@ -1,0 +1,23 @@
+import { attempt } from '#client/ui/feedback/attempt.ts';
+import { confirm } from '#client/ui/feedback/confirm.tsx';
+import { drafts } from '#client/ui/forms/drafts.ts';
+import { useLeaveTeamMutation } from './session.generated.ts';
+import { sessionStore } from './sessionStore.ts';
+import { useViewer } from './useAbilities.ts';
+
+/** Leaves the business that one acts for, which ends the session: one signs in again for whatever else there is. Asks once. */
+export function useLeaveTeam() {
+  const { businessId, businessName } = useViewer();
+  const [leaveTeam] = useLeaveTeamMutation();
+  return async () => {
+    const confirmed = await confirm({
+      title: `Leave ${businessName}?`,
+      body: 'You are signed out and see nothing of the business any more. Your work stays, under your name. To come back you need a new invitation.',
+      action: 'Leave team',
+    });
+    const failure = `You are still in the team of ${businessName}`;
+    if (!confirmed || !(await attempt(() => leaveTeam({ variables: { businessId } }), failure))) return;
+    drafts.removeAll();
+    sessionStore.signedOut('signedOut', `You left ${businessName}`);
+  };
+}

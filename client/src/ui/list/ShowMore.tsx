@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import type { PagedList } from './usePagedList.ts';
+
+interface ShowMoreProps {
+  list: PagedList<unknown>;
+  /** What a row is, of many: "payouts". */
+  what: string;
+}
+
+/** Ends a short list: the way to more of it, or why no more came. */
+export function ShowMore({ list, what }: ShowMoreProps) {
+  if (list.error) return <ErrorState error={list.error} what={`more ${what}`} onRetry={list.retry} />;
+  if (!list.hasMore) return null;
+  return (
+    <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
+      Show more {what}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import classes from './sectionNav.module.css';
+
+interface SectionNavProps {
+  label: string;
+  sections: readonly { to: string; label: string }[];
+  /** In a column, where the window has room for one. */
+  column?: boolean;
+}
+
+/** The sections of a part of the dashboard, each a page of its own. */
+export function SectionNav({ label, sections, column = false }: SectionNavProps) {
+  return (
+    <nav className={column ? `${classes.sections} ${classes.column}` : classes.sections} aria-label={label}>
+      {sections.map((section) => (
+        <NavLink key={section.to} to={section.to} end className={classes.section}>
+          {section.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

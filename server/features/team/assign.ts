@@ -1,0 +1,26 @@
+import type { NewActivity } from '#server/platform/commands/activity.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { requireColleague } from './colleague.ts';
+
+interface Assignable {
+  assignedTo?: string | null;
+}
+
+/** How an assignment is told: what the thing is called, and which one it is. */
+type Assignment = Pick<NewActivity, 'type' | 'customerId' | 'quoteId' | 'invoiceId'> & { name: string };
+
+/** Gives a thing to somebody of the team, who then sees it as their own; null takes it back. Throws VALIDATION_FAILED. */
+export async function assign(
+  work: Work,
+  thing: Assignable,
+  memberId: string | null,
+  { name, ...about }: Assignment,
+): Promise<void> {
+  const colleague = memberId === null ? null : await requireColleague(work, memberId);
+  const before = { assignedTo: thing.assignedTo ?? null };
+  const after = { assignedTo: colleague?.id ?? null };
+  if (before.assignedTo === after.assignedTo) return;
+  thing.assignedTo = after.assignedTo;
+  const summary = colleague ? `Assigned ${name} to ${colleague.fullName}` : `Took the assignment of ${name} back`;
+  work.record({ ...about, summary, before, after });
+}

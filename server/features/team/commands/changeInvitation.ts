@@ -1,0 +1,26 @@
+import type { ChangeInvitation } from '#domain/inputs/team.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import { changes } from '#server/platform/commands/changes.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { countInvitationMail } from '../invitations.ts';
+import { reopenInvitation } from '../reopenInvitation.ts';
+import { grantsOfRole, requireMayGive } from '../rights.ts';
+import { requireUninvited } from './inviteMember.ts';
+
+/** Changes to whom an invitation goes, or what they become, and mails it anew. Throws RATE_LIMITED. */
+export async function changeInvitation(work: Work<Member>, id: string, input: ChangeInvitation): Promise<void> {
+  const invitation = await reopenInvitation(work, id, 'change');
+  if (input.email && input.email !== invitation.email) await requireUninvited(work, input.email, id);
+  await countInvitationMail(work, input.email ?? invitation.email);
+  const wanted = input.role ? { ...input, roleId: input.roleId ?? null } : input;
+  const { before, after, any } = changes(invitation, wanted);
+  if (!any) return;
+  work.em.assign(invitation, after);
+  requireMayGive(work, await grantsOfRole(work, invitation));
+  work.record({
+    type: 'invitation.changed',
+    summary: `Changed the invitation of ${before.email ?? invitation.email}`,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,28 @@
+import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
+import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { requireSeat } from '#server/features/plans/index.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { requireUninvited } from './commands/inviteMember.ts';
+import { invitationEnd } from './invitations.ts';
+import { grantsOfRole, requireMayGive } from './rights.ts';
+
+/** An invitation, locked, that goes out anew with a new link: the one before leads nowhere from then on. */
+export async function reopenInvitation(
+  work: Work<Member>,
+  id: string,
+  event: 'resend' | 'change',
+): Promise<TeamInvitationRow> {
+  const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
+  const standing = teamInvitationStanding(invitation, work.now);
+  const status = teamInvitationMachine.next(standing, event);
+  requireMayGive(work, await grantsOfRole(work, invitation));
+  // One that has expired holds no seat any more.
+  if (standing === 'EXPIRED') {
+    await requireSeat(work);
+    await requireUninvited(work, invitation.email, id);
+  }
+  work.em.assign(invitation, { status, tokenHash: null, expiresAt: invitationEnd(work.now) });
+  await work.enqueue('mail.teamInvitation', { businessId: work.businessId, invitationId: id });
+  return invitation;
+}
