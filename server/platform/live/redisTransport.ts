@@ -1,8 +1,10 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Announcement, LiveTransport } from './transport.ts';
+import { OtherNodes } from './otherNodes.ts';
+import { type Announcement, type LiveTransport, readAnnouncements } from './transport.ts';
 
 const channel = 'whorl:live';
+const pulses = 'whorl:nodes';
 const longestPause = 2_000;
 const longestAnswer = 5_000;
 
@@ -30,16 +32,22 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
     });
   }
 
+  let others: OtherNodes | undefined;
+  /** A pulse that cannot be sent now is not worth sending later. */
+  const sendPulse = (pulse: string) => void publisher.publish(pulses, pulse).catch(() => undefined);
+
   return {
     announceInside: async () => undefined,
     announceAfter(announcements) {
       if (announcements.length > 0) publish(announcements);
     },
     async listen(onAnnouncement, onGap) {
-      subscriber.on('message', (_channel, text) => {
-        const announcements = JSON.parse(text) as Announcement[];
-        for (const announcement of announcements) onAnnouncement(announcement);
-        if (announcements.length === 0) onGap();
+      others = new OtherNodes(sendPulse, onGap);
+      subscriber.on('message', (from, text) => {
+        if (from === pulses) return others?.hear(text);
+        const announcements = readAnnouncements(text, log);
+        for (const announcement of announcements ?? []) onAnnouncement(announcement);
+        if (announcements?.length === 0) onGap();
       });
       await new Promise<void>((resolve) => {
         let wasAway = false;
@@ -48,15 +56,18 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
           wasAway = true;
         });
         subscriber.on('ready', async () => {
-          await subscriber.subscribe(channel).catch(() => undefined);
+          others?.forget();
+          await subscriber.subscribe(channel, pulses).catch(() => undefined);
           if (wasAway) onGap();
           wasAway = false;
           resolve();
         });
         subscriber.connect().catch(() => undefined);
       });
+      others.start();
     },
     async close() {
+      others?.leave();
       await publisher.quit().catch(() => publisher.disconnect());
       subscriber.disconnect();
     },
