@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installDebianPackage, succeeds } from './debian.mjs';
 
-// The Chromium that the tests drive: the machine's own where there is one, else Playwright's, else Debian's package.
+// The Chromium that the tests drive: the machine's own where there is one, else Debian's package or Playwright's.
+// The headless shell comes first: the same engine without a browser's windows around it does the same in two thirds of the time.
 
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,8 +18,14 @@ const SYSTEM_BROWSERS = [
 ];
 
 const HOW_TO_INSTALL =
-  'The end-to-end tests need Chromium, and none could be installed. Install it (Debian, Ubuntu: apt-get install chromium), ' +
-  'or set CHROMIUM_PATH to a Chromium or Chrome that is there.';
+  'The end-to-end tests need Chromium, and none could be installed. Install it (Debian: apt-get install ' +
+  'chromium-headless-shell), or set CHROMIUM_PATH to a Chromium or Chrome that is there.';
+
+const WAYS_TO_INSTALL = [
+  () => installDebianPackage('chromium-headless-shell'),
+  installPlaywrights,
+  () => installDebianPackage('chromium'),
+];
 
 /** The path of a Chromium on this machine; undefined where there is none. */
 export function findBrowser() {
@@ -27,9 +35,13 @@ export function findBrowser() {
 
 /** findBrowser, after trying to install one where there is none. */
 export function ensureBrowser() {
-  const path = findBrowser() ?? (installPlaywrights() || installDebianPackage('chromium') ? findBrowser() : undefined);
-  if (!path) throw new Error(HOW_TO_INSTALL);
-  return path;
+  const path = findBrowser();
+  if (path) return path;
+  for (const install of WAYS_TO_INSTALL) {
+    const installed = install() && findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(HOW_TO_INSTALL);
 }
 
 function playwrightsOwn() {

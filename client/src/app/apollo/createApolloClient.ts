@@ -15,13 +15,14 @@ export function createApolloClient() {
   const cache = createCache();
   lastSeen.attach(cache);
   const http = new HttpLink({ uri: '/graphql', fetch: earlyFetch, headers: { 'apollo-require-preflight': 'true' } });
-  const network = ApolloLink.from([lastSeen.link, retryLink, stepUpLink, authLink, http]);
+  const network = ApolloLink.from([retryLink, stepUpLink, authLink, http]);
   const client = new ApolloClient({
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink,
-      ApolloLink.from([preloads.link, network]),
+      // An answer is kept once the app has it: one that came early waits for its page, and is in no cache before.
+      ApolloLink.from([lastSeen.link, preloads.link, network]),
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
