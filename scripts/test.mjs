@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -11,6 +11,8 @@ import { ensureRedis } from './redis.mjs';
 const CONTRACT = '../shared/contract.graphql';
 const REPORTS = join(root, 'node_modules', '.cache', 'reports');
 
+/** Alone and first: it writes the files that the others read, and puts them back. */
+const GENERATED = { 'Generated files': ['node', 'scripts/check-generated.mjs'] };
 const CHECKS = {
   'Format and lint': ['biome', 'ci'],
   Types: ['tsc', '--noEmit'],
@@ -26,8 +28,10 @@ const CHECKS = {
   ],
   'Nothing unused': ['knip'],
   'Known vulnerabilities': ['node', 'scripts/audit.mjs'],
-  'Generated files': ['node', 'scripts/check-generated.mjs'],
   ...(existsSync(join(root, CONTRACT)) && { 'API contract': ['node', 'scripts/check-contract.mjs', CONTRACT] }),
+};
+/** The second looks at what the first has built. */
+const BUILD = {
   Build: ['node', 'scripts/build.mjs'],
   'Weight of the public pages': ['node', 'scripts/check-budgets.mjs'],
 };
@@ -39,16 +43,19 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-for (const [title, command] of Object.entries(CHECKS)) check(title, command);
+await checkInTurn(GENERATED);
+await Promise.all([checkInTurn(CHECKS), checkInTurn(BUILD)]);
 if (!process.argv.includes('--checks-only')) {
   unitAndIntegrationTests();
   endToEndTests();
 }
 summarise();
 
-function check(title, command) {
-  const succeeded = run(title, command);
-  results.push({ title, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+async function checkInTurn(checks) {
+  for (const [title, command] of Object.entries(checks)) {
+    const succeeded = await runBeside(title, command);
+    results.push({ title, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+  }
 }
 
 function unitAndIntegrationTests() {
@@ -89,9 +96,27 @@ function run(title, [program, ...args], env = {}) {
   console.log(`\n── ${title}: ${program} ${args.join(' ')}`);
   const started = Date.now();
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  console.log(ended(title, status === 0, started));
   return status === 0;
+}
+
+/** Says what it said once it has ended, so that two at a time do not talk into one another. */
+async function runBeside(title, [program, ...args]) {
+  const started = Date.now();
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => said.push(text));
+  const succeeded = await new Promise((resolve) => {
+    child.on('error', (error) => said.push(`${error}\n`));
+    child.on('close', (status) => resolve(status === 0));
+  });
+  console.log(`\n── ${title}: ${program} ${args.join(' ')}\n${said.join('')}`);
+  console.log(ended(title, succeeded, started));
+  return succeeded;
+}
+
+function ended(title, succeeded, started) {
+  return `${succeeded ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`;
 }
 
 function notRun(title, why) {
