@@ -20,12 +20,13 @@ export function TeamPage() {
   const { can } = useAbilities();
   const [isInviting, setInviting] = useState(false);
   const close = () => setInviting(false);
+  const mayInvite = data && can('team.manage') && seatsOf(data.planUsage)?.allowed !== 0;
   return (
     <Page
       title="Team"
       subtitle={data && <Seats usage={data.planUsage} />}
       actions={
-        can('team.manage') && (
+        mayInvite && (
           <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
             Invite
           </Button>
