@@ -1,29 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
+import { shippedPlaces } from './shipped.mjs';
+import { SKIPPED } from './skipped.mjs';
 
-// Whether anything that ships is known to be unsafe: npm's advisories, of high severity and above. Where they cannot be
-// asked for (no network, a mirror without them), that is said, and nothing is held up.
+// Whether anything that ships is known to be unsafe: npm's advisories, of high severity and above, about what runs on the
+// server or is bundled for browsers. Those about our tools are told as well. Where advisories cannot be asked for (no network,
+// a mirror without them), nothing is held up, but it counts as skipped.
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
+const { stdout, stderr } = spawnSync('npm', ['audit', '--audit-level=high', '--json'], {
   cwd: root,
   encoding: 'utf8',
   timeout: 60_000,
 });
 
 const report = read(stdout);
-const counts = report?.metadata?.vulnerabilities;
-if (!counts) {
+if (!report?.vulnerabilities) {
   const why = report?.error?.summary || report?.message || stderr.trim().split('\n').at(-1) || 'no answer';
   console.log(`Skipped: the registry answers no question about advisories (${why}).`);
+  process.exitCode = SKIPPED;
 } else {
-  for (const { name, severity, via, range } of Object.values(report.vulnerabilities ?? {})) {
+  const places = shippedPlaces(root);
+  const found = Object.values(report.vulnerabilities).map((each) => ({
+    ...each,
+    ships: each.nodes.some((node) => places.has(node)),
+    grave: each.severity === 'high' || each.severity === 'critical',
+  }));
+  for (const { name, severity, via, range, ships } of found) {
     const titles = via.map((each) => (typeof each === 'string' ? `by ${each}` : `${each.title} ${each.url}`));
-    console.log(`${severity}: ${name} ${range}: ${titles.join('; ')}`);
+    console.log(`${severity}, ${ships ? 'ships' : 'a tool'}: ${name} ${range}: ${titles.join('; ')}`);
   }
-  console.log(
-    `high ${counts.high}, critical ${counts.critical}, of ${report.metadata.dependencies?.prod ?? 'all'} packages that ship`,
-  );
-  if (counts.high + counts.critical > 0) process.exitCode = 1;
+  const unsafe = found.filter(({ ships, grave }) => ships && grave);
+  console.log(`${unsafe.length} high or critical, of ${places.size} packages that ship`);
+  if (unsafe.length > 0) process.exitCode = 1;
 }
 
 function read(text) {

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { ensureRedis } from './redis.mjs';
+import { SKIPPED, skippedByPlaywright, skippedByVitest } from './skipped.mjs';
 
 // npm test: every check, then every test, on whatever is left to run after a failure. npm run check: the checks alone.
 // A check counts as one test; the last line is the sum.
@@ -36,6 +37,8 @@ const BUILD = {
   'Weight of the public pages': ['node', 'scripts/check-budgets.mjs'],
 };
 
+const MARKS = { 0: '✓', [SKIPPED]: '-' };
+
 const results = [];
 
 ensureInstalled();
@@ -53,8 +56,9 @@ summarise();
 
 async function checkInTurn(checks) {
   for (const [title, command] of Object.entries(checks)) {
-    const succeeded = await runBeside(title, command);
-    results.push({ title, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+    const status = await runBeside(title, command);
+    const skipped = status === SKIPPED ? [{ count: 1, words: 'could not be made here' }] : [];
+    results.push({ title, passed: status === 0 ? 1 : 0, failed: status === 0 || skipped.length > 0 ? 0 : 1, skipped });
   }
 }
 
@@ -63,18 +67,13 @@ function unitAndIntegrationTests() {
   // Where it cannot be had, the tests that want it say so and are skipped.
   ensureRedis();
   const report = join(REPORTS, 'vitest.json');
-  const succeeded = run(title, [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readReport(report);
+  const status = run(title, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const read = readReport(report);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = read;
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
   );
-  count(title, succeeded, passed, failed, failures.map(inWords));
+  count(title, status, { passed, failed, failures: failures.map(inWords), skipped: skippedByVitest(read) });
 }
 
 function endToEndTests() {
@@ -87,17 +86,18 @@ function endToEndTests() {
     return notRun(title, error.message);
   }
   const report = join(REPORTS, 'playwright.json');
-  const succeeded = run(title, ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  count(title, succeeded, expected + flaky, unexpected);
+  const status = run(title, ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const read = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = read.stats ?? {};
+  count(title, status, { passed: expected + flaky, failed: unexpected, skipped: skippedByPlaywright(read) });
 }
 
 function run(title, [program, ...args], env = {}) {
   console.log(`\n── ${title}: ${program} ${args.join(' ')}`);
   const started = Date.now();
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(ended(title, status === 0, started));
-  return status === 0;
+  console.log(ended(title, status, started));
+  return status;
 }
 
 /** Says what it said once it has ended, so that two at a time do not talk into one another. */
@@ -106,17 +106,17 @@ async function runBeside(title, [program, ...args]) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => said.push(text));
-  const succeeded = await new Promise((resolve) => {
+  const status = await new Promise((resolve) => {
     child.on('error', (error) => said.push(`${error}\n`));
-    child.on('close', (status) => resolve(status === 0));
+    child.on('close', resolve);
   });
   console.log(`\n── ${title}: ${program} ${args.join(' ')}\n${said.join('')}`);
-  console.log(ended(title, succeeded, started));
-  return succeeded;
+  console.log(ended(title, status, started));
+  return status;
 }
 
-function ended(title, succeeded, started) {
-  return `${succeeded ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`;
+function ended(title, status, started) {
+  return `${MARKS[status] ?? '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`;
 }
 
 function notRun(title, why) {
@@ -130,8 +130,8 @@ function inWords({ fullName, failureMessages }) {
 }
 
 /** A run can fail without any of its tests failing, as when a file does not load: that counts as one failure. */
-function count(title, succeeded, passed, failed, failures = []) {
-  results.push({ title, passed, failed: succeeded ? 0 : Math.max(failed, 1), failures });
+function count(title, status, { passed, failed, failures = [], skipped }) {
+  results.push({ title, passed, failed: status === 0 ? 0 : Math.max(failed, 1), failures, skipped });
 }
 
 function readReport(file) {
@@ -141,7 +141,10 @@ function readReport(file) {
 function summarise() {
   const failures = results.filter((result) => result.failed > 0);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const skipped = results.flatMap(({ title, skipped = [] }) => skipped.map((each) => ({ title, ...each })));
   console.log('');
+  if (skipped.length > 0) console.log(`- ${skipped.reduce((total, { count }) => total + count, 0)} skipped`);
+  for (const { title, words } of skipped) console.log(`  - ${title}: ${words}`);
   for (const { title, failed, failures: named = [] } of failures) {
     console.log(`✗ ${title}: ${failed} failed`);
     for (const name of named) console.log(`  ✗ ${name}`);

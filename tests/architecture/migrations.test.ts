@@ -19,6 +19,23 @@ const FORBIDDEN: Record<string, RegExp> = {
   'adds a column that the version before would not fill':
     /\badd\s+column\s+(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/i,
 };
+/** Those before the rules about whole statements were made. */
+const LAST_FREE_OF_STATEMENTS = '20261121007000';
+const DROPS = /\bdrop\s+(function|procedure|view|materialized\s+view|type)\b/i;
+const TABLE_ALTERED = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\S+)/i;
+const TABLE_INDEXED = /\bcreate\s+unique\s+index\s+(?!concurrently\b)[^(]*?\bon\s+(?:only\s+)?(\w+)/i;
+
+/** What only a whole statement shows, or only together with the tables that the same migration makes. */
+const FORBIDDEN_STATEMENTS: Record<string, (statement: string, isOld: (table?: string) => boolean) => boolean> = {
+  'drops a default': (statement) => /\bdrop\s+default\b/i.test(statement),
+  'drops what statements may name': (statement) => DROPS.test(statement),
+  'checks rows that are there already': (statement, isOld) =>
+    /\badd\s+constraint\s+\S+\s+check\b/i.test(statement) &&
+    !/\bnot\s+valid\b/i.test(statement) &&
+    isOld(TABLE_ALTERED.exec(statement)?.[1]),
+  'makes a table wait for an index that can refuse what it holds': (statement, isOld) =>
+    TABLE_INDEXED.test(statement) && isOld(TABLE_INDEXED.exec(statement)?.[1]),
+};
 /** -- contract: why nothing uses it any more */
 const MARK = /(--|\/\/)\s*contract:\s*\S.{10,}/;
 
@@ -33,14 +50,72 @@ function offencesIn(text: string): string[] {
   });
 }
 
+/** The statements of a text, comments left out, with the line that each begins at. */
+function statementsOf(text: string): { line: number; statement: string; isMarked: boolean }[] {
+  const found: { line: number; statement: string; isMarked: boolean }[] = [];
+  const lines = text.split('\n');
+  let isOpen = false;
+  lines.forEach((line, index) => {
+    const code = line.replace(/(^|\s)(--|\/\/).*$/, '').trim();
+    if (code === '') return;
+    if (!isOpen) found.push({ line: index + 1, statement: '', isMarked: MARK.test(lines[index - 1] ?? '') });
+    found.at(-1)!.statement += ` ${code}`;
+    isOpen = !/[;`]$/.test(code);
+  });
+  return found;
+}
+
+function offendingStatements(text: string): string[] {
+  const isOld = (table = '') =>
+    !new RegExp(`\\bcreate\\s+table\\s+(if\\s+not\\s+exists\\s+)?${table}\\b`, 'i').test(text);
+  return statementsOf(text).flatMap(({ line, statement, isMarked }) =>
+    Object.entries(FORBIDDEN_STATEMENTS)
+      .filter(([, offends]) => !isMarked && offends(statement, isOld))
+      .map(([what]) => `${line}: ${what}`),
+  );
+}
+
 describe('a migration', () => {
-  it('breaks nothing that the version before still does', () => {
-    const files = readdirSync(FOLDER).filter((name) => /^\d{14}_/.test(name) && name.slice(0, 14) > LAST_FREE);
-    expect(files.length).toBeGreaterThan(0);
-    const offences = files.flatMap((name) =>
-      offencesIn(readFileSync(`${FOLDER}/${name}`, 'utf8')).map((offence) => `${basename(name)}:${offence}`),
+  it.each([
+    [LAST_FREE, offencesIn],
+    [LAST_FREE_OF_STATEMENTS, offendingStatements],
+  ])('after %s breaks nothing that the version before still does', (last, offencesOf) => {
+    const newerThan = (time: string) =>
+      readdirSync(FOLDER).filter((name) => /^\d{14}_/.test(name) && name.slice(0, 14) > time);
+    expect(newerThan(LAST_FREE).length).toBeGreaterThan(0);
+    const offences = newerThan(last).flatMap((name) =>
+      offencesOf(readFileSync(`${FOLDER}/${name}`, 'utf8')).map((offence) => `${basename(name)}:${offence}`),
     );
     expect(offences).toEqual([]);
+  });
+
+  it.each([
+    'alter table quotes alter column notes drop default;',
+    'drop function total_of(uuid);',
+    'drop view quotes_of_today;',
+    'drop type quote_kind;',
+    'alter table quotes add constraint positive check (total_cents > 0);',
+    'alter table quotes\n  add constraint positive\n  check (total_cents > 0);',
+    'create unique index quotes_number on quotes (business_id, number);',
+    'create table colors (id uuid);\ncreate unique index on quotes (number);',
+  ])('may not say “%s” either, but where its time has come', (statements) => {
+    const [before, statement] = /\n(?=create)/.test(statements) ? statements.split('\n') : ['', statements];
+    expect(offendingStatements(`${before}\n${statement}`)).toHaveLength(1);
+    expect(offendingStatements(`${before}\n-- contract: nothing has used it since version 1.4\n${statement}`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    'alter table quotes add constraint positive\n  check (total_cents > 0) not valid;',
+    'alter table quotes validate constraint positive;',
+    'create unique index concurrently quotes_number on quotes (business_id, number);',
+    'create index quotes_notes on quotes (notes);',
+    'create table colors (id uuid);\ncreate unique index colors_id on colors (id);',
+    'create table colors (id uuid);\nalter table colors add constraint named check (true);',
+    '-- drop function total_of(uuid) comes a release later',
+  ])('may say “%s” all the same', (statements) => {
+    expect(offendingStatements(statements)).toEqual([]);
   });
 
   it.each([

@@ -82,15 +82,47 @@ const SECTIONS: Record<string, number> = {
   '17.3': 2,
 };
 
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| [12] \| [^|]+ \| ([^|]+) \|$/gm)].map(
+  ([, number = '', answer = '']) => ({ number, answer }),
+);
+const numbersOf = (answers: typeof rows) => answers.map(({ number }) => number);
+
 it('docs/security.md has each requirement of levels 1 and 2 once, in order, with an answer', () => {
-  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| [12] \| [^|]+ \| ([^|]+) \|$/gm)];
   const wanted = Object.entries(SECTIONS).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
   );
   expect(wanted).toHaveLength(253);
-  expect(rows.map(([, number]) => number)).toEqual(wanted);
-  for (const [, number, answer = ''] of rows)
-    expect(answer, number).toMatch(/^(Met|Not met|None here|Operator|See \d)/);
+  expect(numbersOf(rows)).toEqual(wanted);
+  for (const { number, answer } of rows)
+    expect(answer, number).toMatch(/^(Met in part: |Met\b(?! but| in )|Not met: |None here|Operator)/);
+});
+
+it('docs/security.md says of whatever is met where it is', () => {
+  const headings = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:#+ |- \*\*)(.+?)(?:\*\*.*)?$/gm)].map(([, heading]) => heading);
+  const isThere = {
+    file: (answer: string) =>
+      [...answer.matchAll(/`([\w./-]+)`|(docs\/[\w./-]+\.md)/g)].some(([, quoted, named]) =>
+        existsSync((quoted ?? named ?? '').replace(/^(platform|features)\//, 'server/$1/')),
+      ),
+    heading: (answer: string) =>
+      [...answer.matchAll(/(above|operating\.md), “([^”]+)”/g)].some(([, where, heading]) =>
+        headings(where === 'above' ? 'docs/security.md' : 'docs/operating.md').includes(heading),
+      ),
+    row: (answer: string) => rows.some(({ number }) => new RegExp(`\\b(as|below,) ${number}\\b`).test(answer)),
+  };
+  const nowhere = rows.filter(
+    ({ answer }) => answer.startsWith('Met') && !Object.values(isThere).some((isNamed) => isNamed(answer)),
+  );
+  expect(numbersOf(nowhere)).toEqual([]);
+});
+
+it('docs/security.md has the same not met in its summary as in its rows', () => {
+  const [, notAtAll = '', inPart = ''] = /## What is not met\nNot at all: (.+)\n\nIn part: (.+)\n/.exec(text) ?? [];
+  const listed = (words: string) => [...words.matchAll(/\d+\.\d+\.\d+/g)].map(([number]) => number).sort();
+  const said = (beginning: string) => numbersOf(rows.filter(({ answer }) => answer.startsWith(beginning))).sort();
+  expect(listed(notAtAll)).toEqual(said('Not met'));
+  expect(listed(inPart)).toEqual(said('Met in part'));
 });
 
 it('docs/security.md names only files that are there', () => {

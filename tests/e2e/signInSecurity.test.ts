@@ -144,8 +144,12 @@ test('a session ended on one device is signed out on the other at once, and told
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText('This device');
+  await ageProofs(server);
   await sessions.last().getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await proof.getByLabel('Your password').fill(dana.account.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
   await elsewhere.waitForURL('**/auth/login');
   await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText(
     'You ended this session on another device.',

@@ -132,6 +132,26 @@ describe('mail over SMTP', () => {
     expect((await failureOf(mailer.send(mail))).kind).toBe('transient');
   });
 
+  it('gives no password away where the server offers no TLS, but on this machine itself', async () => {
+    const asked: (string | undefined)[] = [];
+    const { port } = await startSmtp({
+      onAuth: ({ username }, _session, done) => done(null, { user: asked.push(username) }),
+    });
+    const sendBy = async (host: string) => {
+      const mailer = createMailer({ smtpUrl: `smtp://user:secret@${host}:${port}`, from });
+      onTestFinished(() => mailer.close());
+      return mailer.send(mail);
+    };
+    // It leads here as well, but is no address of this machine alone.
+    expect(await failureOf(sendBy('0.0.0.0'))).toMatchObject({
+      kind: 'transient',
+      message: expect.stringContaining('STARTTLS'),
+    });
+    expect(asked).toEqual([]);
+    await sendBy('127.0.0.1');
+    expect(asked).toEqual(['user']);
+  });
+
   it('takes a server that is not there for a passing failure', async () => {
     const occupied = createServer().listen(0, '127.0.0.1');
     await once(occupied, 'listening');

@@ -13,6 +13,10 @@ import { urlOfRunning } from '#db/embedded/index.ts';
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
+/** Runs one of the built programs to its end; answers what it prints, and rejects where it ends with anything but 0. */
+export const runProgram = (program: string, args: string[], env: Record<string, string | undefined>) =>
+  promisify(execFile)(process.execPath, [programOf(program), ...args], { env: { PATH: process.env.PATH, ...env } });
+
 /** The built server as a process of its own, with a data directory and a port that stay the same over restarts. */
 export class TestServer {
   readonly url: string;
@@ -43,7 +47,7 @@ export class TestServer {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [programOf('main')], {
-      env: this.#environment,
+      env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;
@@ -57,10 +61,7 @@ export class TestServer {
 
   /** Runs one of the programs beside the server on the same data; answers what it prints. */
   async run(program: string, ...args: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [programOf(program), ...args], {
-      env: this.#environment,
-    });
-    return stdout;
+    return (await runProgram(program, args, this.#environment)).stdout;
   }
 
   /** As Ctrl-C does; with SIGKILL as a crash does. Answers the exit code. */
@@ -102,7 +103,6 @@ export class TestServer {
 
   get #environment() {
     return {
-      PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(this.#port),
       PUBLIC_URL: this.url,

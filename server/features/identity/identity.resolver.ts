@@ -139,9 +139,12 @@ export class IdentityResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Ends every session of the signed-in person, this one too.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends every session of the signed-in person, this one too. Needs a step-up.',
+  })
   async signOutEverywhere(@Ctx() context: Context): Promise<boolean> {
-    await context.runForAccount(signOutEverywhere, context.member.userId);
+    const { userId } = await context.afterStepUp();
+    await context.runForAccount(signOutEverywhere, userId);
     clearRefreshCookie(context);
     return true;
   }

@@ -25,18 +25,22 @@ export class SessionResolver {
     return readActiveSessions(context.services.database, context.member);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs one of the own devices out, at once. NOT_FOUND where it is none.' })
+  @Mutation(() => Boolean, {
+    description: 'Signs one of the own devices out, at once. Needs a step-up; NOT_FOUND where it is none.',
+  })
   async endSession(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<boolean> {
-    await context.runForAccount(endSession, context.member, id);
+    await context.runForAccount(endSession, await context.afterStepUp(), id);
     return true;
   }
 
-  @Mutation(() => Int, { description: 'Signs every device out but the one that asks; answers how many.' })
-  endOtherSessions(@Ctx() context: Context): Promise<number> {
-    return context.runForAccount(endOtherSessions, context.member);
+  @Mutation(() => Int, {
+    description: 'Signs every device out but the one that asks; answers how many. Needs a step-up.',
+  })
+  async endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return context.runForAccount(endOtherSessions, await context.afterStepUp());
   }
 
   @FieldResolver(() => [Factor], {

@@ -38,6 +38,7 @@ export function securityHeaders(publicUrl: string, clientDir: string): SecurityH
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

@@ -13,6 +13,7 @@ export function smtpMailer(url: string, sender: MailAddress): Mailer {
     maxConnections: 3,
     disableFileAccess: true,
     disableUrlAccess: true,
+    requireTLS: sendsPassword(url),
     ...TIMEOUTS,
   });
   return {
@@ -33,4 +34,10 @@ export function smtpMailer(url: string, sender: MailAddress): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** Whether a password would cross a network: a server that offers no TLS, or somebody between who takes the offer out, does not get it. */
+function sendsPassword(url: string): boolean {
+  const { username, password, hostname } = new URL(url);
+  return Boolean(username || password) && !/^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
 }

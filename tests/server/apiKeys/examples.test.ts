@@ -29,13 +29,12 @@ async function withOverdue() {
 }
 
 describe('an example', () => {
-  it.each(examplesFor(app.address).map(({ name }) => name))(
+  it.for(examplesFor(app.address).map(({ name }) => name))(
     'runs as it is shown: %s',
     { timeout: 60_000 },
-    async (name) => {
+    async (name, test) => {
       const example = examplesFor(app.address).find((one) => one.name === name)!;
-      if (!isThere(needs[name]!))
-        return console.warn(`There is no ${needs[name]} on this machine: its example was not run`);
+      if (!isThere(needs[name]!)) return test.skip(`there is no ${needs[name]} here`);
       const { dana, number } = await withOverdue();
       const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
       const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));

@@ -11,6 +11,7 @@ import { byForce, entriesOf, memberOf, verified, withClient } from '#tests/suppo
 import { commandsIn } from '#tests/support/clock.ts';
 import { type Biller, RECORD_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
+import { runProgram } from '#tests/support/server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -133,6 +134,19 @@ describe('what is done all the same is found:', () => {
     const { dana, businessId, entries } = await withChain();
     await byForce(app, [statement, [businessId, at(entries)]]);
     expect((await verified(app, dana)).problem).toContain(problem);
+  });
+
+  it('by npm run audit:verify, which names the row and ends with 1', async () => {
+    const { businessId, entries } = await withChain();
+    const verifying = () =>
+      runProgram('auditVerify', ['--business', businessId], { DATABASE_URL: app.databaseUrl }).then(
+        ({ stdout }) => ({ code: 0, stdout }),
+        ({ code, stdout }) => ({ code, stdout }),
+      );
+    const said = (words: string) => expect.stringContaining(`Business ${businessId}: ${words}`);
+    expect(await verifying()).toEqual({ code: 0, stdout: said(`${entries} entries, the chain is whole`) });
+    await byForce(app, [`update activities set summary = 'Nothing' where ${CHAINED}`, [businessId, 3]]);
+    expect(await verifying()).toEqual({ code: 1, stdout: said('entry 3 was changed') });
   });
 
   it('the newest entries taken out with their links', async () => {

@@ -7,23 +7,16 @@ import { openApp, SESSION_SECRET } from '#tests/support/app.ts';
 import { Authenticator } from '#tests/support/authenticator.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { exportOf } from '#tests/support/dataExports.ts';
-import { keptLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { checkoutPage, connectPayments } from '#tests/support/onlinePayments.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
+import { breakEveryTable, keptSecrets } from '#tests/support/secrets.ts';
 import { TestBrowser, totpCode, turnOnTotp } from '#tests/support/signIns.ts';
 import { startSmtpServer } from '#tests/support/smtp.ts';
 
-const kept = keptLog('trace');
-/** Everything that was ever secret, and what it was. */
-const secrets = new Map<string, string>();
-function secret<T extends string | undefined | null>(what: string, value: T): NonNullable<T> {
-  if (!value) throw new Error(`there was no ${what}`);
-  secrets.set(value, what);
-  return value as NonNullable<T>;
-}
+const { kept, secrets, secret, expectNoneLogged } = keptSecrets();
 
 let app: Awaited<ReturnType<typeof openApp>>;
 let databaseUrl: string;
@@ -31,16 +24,8 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   app = await openApp(databaseUrl, { LOG_LEVEL: 'trace' }, kept.log);
   secret('the session secret', SESSION_SECRET);
+  secret('the password of the database', new URL(databaseUrl).password);
 });
-
-/** What is in no line, as it is or as an address or a header would have it. */
-function expectNoneLogged(): void {
-  const text = kept.text();
-  for (const [value, what] of secrets) {
-    for (const form of [value, encodeURIComponent(value), Buffer.from(value).toString('base64')])
-      expect(text.includes(form), `${what} stands in the log`).toBe(false);
-  }
-}
 
 const STEP_UP = 'mutation ($input: StepUpInput!) { stepUp(input: $input) }';
 const ADD_PASSKEY = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }';
@@ -153,14 +138,7 @@ it('none of what proves who somebody is, or lets them in, is in the log', { time
 });
 
 it('nor where everything goes wrong in the midst of it', { timeout: 60_000 }, async () => {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like '%migration%'
-  `.execute(app.services.database.em.getKysely());
-  // Each row that is written is told of in full by PostgreSQL itself, as where a constraint is broken.
-  for (const { name } of rows)
-    await sql
-      .raw(`alter table "${name}" add constraint broken check (false) not valid`)
-      .execute(app.services.database.em.getKysely());
+  await breakEveryTable(app);
   const before = kept.lines().length;
   const visitor = new GraphQLPerson(app.address);
   const { email, newPassword: password } = known;

@@ -6,7 +6,7 @@ import { cleanUpSignIns } from '#server/features/identity/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
-import { codeOf, TestBrowser } from '#tests/support/signIns.ts';
+import { ageProofs, codeOf, TestBrowser } from '#tests/support/signIns.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -70,6 +70,20 @@ describe('active sessions', () => {
     expect((await desk.send('mutation { endOtherSessions }')).data.endOtherSessions).toBe(1);
     await expect.poll(async () => codeOf(await phone.send(SESSIONS))).toBe('UNAUTHENTICATED');
     expect(await sessionsOf(desk)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('are ended by whoever has just proven who they are alone', async () => {
+    const { dana, desk, phone } = await signedInTwice();
+    const [, onPhone] = await sessionsOf(desk);
+    await ageProofs(app, 11);
+    expect(codeOf(await desk.send(END, { id: onPhone.id }))).toBe('STEP_UP_REQUIRED');
+    for (const all of ['endOtherSessions', 'signOutEverywhere'])
+      expect(codeOf(await desk.send(`mutation { ${all} }`))).toBe('STEP_UP_REQUIRED');
+    expect(await sessionsOf(phone)).toHaveLength(2);
+    await desk.send('mutation ($input: StepUpInput!) { stepUp(input: $input) }', {
+      input: { password: dana.account.password },
+    });
+    expect((await desk.send(END, { id: onPhone.id })).data.endSession).toBe(true);
   });
 
   it('are told to the signed-in person alone', async () => {

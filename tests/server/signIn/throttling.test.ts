@@ -144,6 +144,18 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
     expect((await own.send(ASK, { email })).errors).toBeUndefined();
     await letTriesAge(app, 25 * 60 * 60);
   });
+
+  it('go to ten addresses that one network names, then it waits; others do not', async () => {
+    const askFrom = (network: string, count: number) =>
+      new TestBrowser(app, network).send(ASK, { email: `any${count}-${mutation}@example.com` });
+    const network = '203.0.113.78';
+    for (let count = 0; count < 10; count++) expect((await askFrom(network, count)).errors).toBeUndefined();
+    const { errors } = await askFrom(network, 10);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
+    expect((await askFrom('203.0.113.79', 10)).errors).toBeUndefined();
+    await letTriesAge(app, 25 * 60 * 60);
+  });
 });
 
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';

@@ -1,0 +1,25 @@
+/** What a check ends with that could not be made here: neither passed nor failed. */
+export const SKIPPED = 77;
+
+/** The tests that vitest's report says were skipped, each by its name. */
+export function skippedByVitest({ testResults = [] }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => ({ count: 1, words: fullName }));
+}
+
+/** Those of playwright's report: together where the same size of screen is left out for the same reason. */
+export function skippedByPlaywright({ suites = [] }) {
+  const groups = new Map();
+  for (const { title, tests } of suites.flatMap(specsOf))
+    for (const { status, projectName, annotations } of tests) {
+      if (status !== 'skipped') continue;
+      const why = annotations.find(({ type }) => type === 'skip')?.description;
+      const group = `${projectName}${why ? `, ${why}` : ''}`;
+      groups.set(group, [...(groups.get(group) ?? []), title]);
+    }
+  return [...groups].map(([group, titles]) => ({ count: titles.length, words: `${group}: ${titles.join('; ')}` }));
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
