@@ -3,8 +3,8 @@ import { Kind } from 'graphql';
 import { Refusal } from './errors.ts';
 
 /** Of texts that were not asked before: generators and editors know a few. */
-const MOST_AT_ONCE = 5;
-const ONE_MORE_AFTER_MS = 5_000;
+const MOST_AT_ONCE = 3;
+const ONE_MORE_AFTER_MS = 10_000;
 
 /**
  * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each

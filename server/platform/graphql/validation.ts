@@ -9,7 +9,7 @@ import {
 import { limitRule } from './limits.ts';
 
 /** Nobody reads more at once; each comes with guesses at what was meant, which take their time. */
-const MOST_PROBLEMS = 20;
+const MOST_PROBLEMS = 5;
 
 /**
  * All that a query is held to: limits first, since some of graphql-js' own rules take their time over what repeats itself.

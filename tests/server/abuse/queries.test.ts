@@ -94,10 +94,10 @@ describe('a query is refused before any of it runs', () => {
     expect((await ask(`query ${'n'.repeat(100_000)} { me { id } }`)).status).toBe(200);
   });
 
-  it('with a word or twenty about what is wrong with it', async () => {
+  it('with a few words about what is wrong with it', async () => {
     const { status, errors, text } = await ask(`{ me { ${times(1_200, (at) => `nothing${at}`)} } }`);
     expect(status).toBe(400);
-    expect(errors.length).toBeLessThanOrEqual(21);
+    expect(errors.length).toBeLessThanOrEqual(6);
     expect(text.length).toBeLessThan(10_000);
   });
 });
