@@ -60,30 +60,6 @@ export async function refusedSubscription(
   expect(subscription.received).toEqual([]);
 }
 
-/** The data that a query or mutation is answered with over a WebSocket that was opened with these headers. */
-export async function askOverSocket(
-  { address }: Node,
-  { accessToken }: GraphQLPerson,
-  query: string,
-  headers: Record<string, string>,
-): Promise<Data> {
-  class Socket extends WebSocket {
-    constructor(url: string, protocol: string) {
-      super(url, protocol, { headers });
-    }
-  }
-  const client = createClient({
-    url: `${address.replace('http', 'ws')}/graphql`,
-    webSocketImpl: Socket,
-    connectionParams: { accessToken },
-    retryAttempts: 0,
-  });
-  onTestFinished(() => void client.dispose());
-  const { value } = await client.iterate<Data>({ query }).next();
-  expect(value?.errors).toBeUndefined();
-  return value?.data;
-}
-
 function open(
   { address }: Node,
   { accessToken }: GraphQLPerson,
