@@ -24,8 +24,8 @@ export class Subscription {
   }
 
   /** Waits until the server has ended it, or refused it. */
-  async end(): Promise<void> {
-    await vi.waitFor(() => expect(this.hasEnded).toBe(true), { timeout: 5_000, interval: 10 });
+  async end(timeout = 5_000): Promise<void> {
+    await vi.waitFor(() => expect(this.hasEnded).toBe(true), { timeout, interval: 10 });
   }
 }
 
