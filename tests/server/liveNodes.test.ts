@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
@@ -12,6 +12,8 @@ const PORTAL = 'subscription ($token: String!) { portalInvoice(token: $token) { 
 const PAYMENTS_EACH = 6;
 /** What sockets are closed with whose clients are to connect again. */
 const COME_BACK = 1012;
+/** How long a publication may take that somebody would wait for. */
+const PUBLISHING_MS = 4_000;
 
 const transports: { name: string; redis: boolean }[] = [{ name: 'NOTIFY', redis: false }];
 if (findRedis()) transports.push({ name: 'Redis', redis: true });
@@ -114,6 +116,41 @@ describe.each(transports)('two nodes over $name', (transport) => {
     redis = await startRedis(port);
     await expect.poll(() => refusedAt(nodes[1]!, person), { timeout: 10_000 }).toBe(true);
   });
+
+  it.runIf(transport.redis)(
+    'go on while Redis hangs, ask anew, and hear of everything once it answers again',
+    async () => {
+      const writer = await withCustomer(await first.professional('Unhurried'));
+      const leaver = await first.professional('Signs out meanwhile');
+      const invoice = await sentInvoice(writer);
+      const subscriptions = [];
+      for (const node of nodes) subscriptions.push(await subscribe(node, writer.person, ACTIVITY));
+      redis!.hang();
+      onTestFinished(() => redis!.resume());
+      const third = openApp(first.databaseUrl, { REDIS_URL: redis!.url });
+      const began = performance.now();
+      await pay(writer.person, invoice.id, 100);
+      await at(nodes[0]!, leaver).ask('mutation { signOut }');
+      expect(performance.now() - began).toBeLessThan(PUBLISHING_MS);
+      for (const subscription of subscriptions) {
+        await subscription.end(15_000);
+        expect(subscription.errors).toMatchObject({ code: COME_BACK });
+      }
+      await expect.poll(() => refusedAt(nodes[1]!, leaver)).toBe(true);
+      const again = [];
+      for (const node of nodes) again.push(await subscribe(node, writer.person, PAYMENTS));
+      const atThird = await subscribe(await third, writer.person, PAYMENTS);
+      const { id } = await pay(writer.person, invoice.id, 200);
+      redis!.resume();
+      for (const subscription of again)
+        await expect
+          .poll(() => subscription.received.map(({ invoicePayment }) => invoicePayment.payment.id))
+          .toContain(id);
+      await atThird.end(15_000);
+      expect(atThird.errors).toMatchObject({ code: COME_BACK });
+    },
+    60_000,
+  );
 
   const refusedAt = async (node: { address: string }, person: GraphQLPerson) =>
     (await at(node, person).send('{ business { name } }')).errors?.[0]?.extensions.code === 'UNAUTHENTICATED';

@@ -9,6 +9,9 @@ export { findRedis };
 export interface TestRedis {
   url: string;
   port: number;
+  /** Stops it as it is: it takes connections still, by its system, and answers none of them until it is resumed. */
+  hang(): void;
+  resume(): void;
   end(): Promise<void>;
 }
 
@@ -24,6 +27,8 @@ export async function startRedis(on?: number): Promise<TestRedis> {
   return {
     url,
     port,
+    hang: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     async end() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -24,8 +24,8 @@ export class Subscription {
   }
 
   /** Waits until the server has ended it, or refused it. */
-  async end(): Promise<void> {
-    await vi.waitFor(() => expect(this.hasEnded).toBe(true), { timeout: 5_000, interval: 10 });
+  async end(timeout = 5_000): Promise<void> {
+    await vi.waitFor(() => expect(this.hasEnded).toBe(true), { timeout, interval: 10 });
   }
 }
 
@@ -58,30 +58,6 @@ export async function refusedSubscription(
   await subscription.end();
   expect(subscription.errors.map(({ extensions }) => extensions.code)).toEqual([code]);
   expect(subscription.received).toEqual([]);
-}
-
-/** The data that a query or mutation is answered with over a WebSocket that was opened with these headers. */
-export async function askOverSocket(
-  { address }: Node,
-  { accessToken }: GraphQLPerson,
-  query: string,
-  headers: Record<string, string>,
-): Promise<Data> {
-  class Socket extends WebSocket {
-    constructor(url: string, protocol: string) {
-      super(url, protocol, { headers });
-    }
-  }
-  const client = createClient({
-    url: `${address.replace('http', 'ws')}/graphql`,
-    webSocketImpl: Socket,
-    connectionParams: { accessToken },
-    retryAttempts: 0,
-  });
-  onTestFinished(() => void client.dispose());
-  const { value } = await client.iterate<Data>({ query }).next();
-  expect(value?.errors).toBeUndefined();
-  return value?.data;
 }
 
 function open(

@@ -89,6 +89,8 @@ function connect(url: string, log: Logger): Redis {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     commandTimeout: longestAnswerMs,
+    // One that hangs is hung up on: until it answers again nobody else waits for it.
+    socketTimeout: longestAnswerMs,
   });
   redis.on('error', (error) => log.warn({ err: error }, 'limits: Redis'));
   return redis;

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const LONGEST_USER_AGENT = 500;
@@ -10,11 +9,8 @@ export interface Origin {
   requestId: string;
 }
 
-export const originOf = ({ ip: address, headers, id: requestId }: FastifyRequest): Origin =>
-  originFrom(headers, { address, requestId });
-
-/** The same for what Fastify does not see: an operation over a socket. */
-export const originFrom = (headers: IncomingHttpHeaders, from: Pick<Origin, 'address' | 'requestId'>): Origin => ({
-  ...from,
+export const originOf = ({ ip: address, headers, id: requestId }: FastifyRequest): Origin => ({
+  address,
+  requestId,
   userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT),
 });

@@ -21,6 +21,7 @@ import type { LiveActivity } from '../live/transport.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Asked } from '../telemetry/requests.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
@@ -60,7 +61,9 @@ interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
   hangUp?: () => void;
-  /** Where it comes from, over whichever; undefined for what is asked within the process. */
+  /** Over a WebSocket: told what was asked for, and how it was refused, once that is known. */
+  line?: { write(asked: Asked): void };
+  /** Where it comes from; undefined for what changes nothing: asked within the process, or over a WebSocket. */
   origin?: Origin;
   /** Counts what an operation costs, for whoever has only so much of it. Throws RATE_LIMITED. */
   charge?: (cost: number) => Promise<void>;

@@ -1,14 +1,23 @@
-import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import {
+  type ApolloServerPlugin,
+  type GraphQLRequestContextResponseForOperation,
+  type GraphQLResponse,
+  HeaderMap,
+} from '@apollo/server';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { unanswerable } from './answerable.ts';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
 import { Introspection } from './introspection.ts';
 import { costOf, introspects } from './limits.ts';
-import { observed, type Validated } from './observed.ts';
+import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
+
+/** An operation that Apollo has read and validated. */
+type Validated = GraphQLRequestContextResponseForOperation<Context>;
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
 type Compiled = CompiledQuery | undefined;
@@ -80,17 +89,6 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
   return { ...result, errors };
 }
 
-/** What HTTP answers to an operation that is not there, or that it cannot answer. */
-function unanswerable({ operation }: Partial<Validated>): ExecutionResult | undefined {
-  if (!operation) return refused('The request names no operation of its query', 'OPERATION_RESOLUTION_FAILURE');
-  if (operation.operation !== 'subscription') return undefined;
-  return refused('Subscriptions are answered over a WebSocket', 'BAD_USER_INPUT');
-}
-
-const refused = (message: string, code: string): ExecutionResult => ({
-  errors: [new GraphQLError(message, { extensions: { code } })],
-});
-
 /** What Apollo sends on as it is: errors are put into words here, and told to HTTP. */
 function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Context): GraphQLResponse<never> {
   const headers = new HeaderMap();
@@ -118,11 +116,11 @@ export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context>
     return introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
   };
   const listener = {
-    responseForOperation: async (validated: Validated) =>
-      asResponse(
-        unanswerable(validated) ?? (await observed(validated, () => answerTo(validated))),
-        validated.contextValue,
-      ),
+    responseForOperation: async (validated: Validated) => {
+      const refusal = unanswerable(validated.operation, 'HTTP');
+      const result = refusal ? { errors: [refusal] } : await observed(validated, () => answerTo(validated));
+      return asResponse(result, validated.contextValue);
+    },
   };
   return { requestDidStart: async () => listener };
 }

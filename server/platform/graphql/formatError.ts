@@ -31,6 +31,12 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** As the client is told it. */
+export function codeOf(error: GraphQLError | undefined): string {
+  const refusal = error && asRefusal(error.originalError ?? error);
+  return String(refusal?.extensions.code ?? error?.extensions.code ?? 'INTERNAL');
+}
+
 /** Apollo puts every broken validation rule under one code; a limit that was passed keeps its own. */
 function ownCode(error: unknown): string | undefined {
   const original = (error as GraphQLError | undefined)?.originalError;

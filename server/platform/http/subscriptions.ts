@@ -9,12 +9,15 @@ import { type ServerOptions, WebSocketServer } from 'ws';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
-import { originFrom } from '../commands/origin.ts';
+import type { Actor } from '../auth/viewer.ts';
+import { unanswerable } from '../graphql/answerable.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
 import { costOf } from '../graphql/limits.ts';
-import { execute, subscribe } from '../graphql/subscribe.ts';
+import { askedIn } from '../graphql/observed.ts';
+import { subscribe } from '../graphql/subscribe.ts';
+import type { Asked } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
@@ -22,6 +25,7 @@ import { bearerToken, usableKey } from './identify.ts';
 import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
+import { SubscriptionLine } from './subscriptionLine.ts';
 
 const largestMessage = 64 * 1024;
 const keepAliveMs = 20_000;
@@ -86,32 +90,33 @@ export function registerSubscriptions(
         if (extra.apiKey) keySockets.hold(extra.socket, extra.apiKey);
         return extra.apiKey !== undefined;
       },
-      onSubscribe: async (connection, _id, { query, operationName, variables: variableValues }) => {
-        const { apiKey, request } = connection.extra;
-        const token = tokenIn(connection.connectionParams);
-        if (Object.keys(connection.subscriptions).length > mostSubscriptions) return [tooManySubscriptions()];
-        const read = documents.read(query);
-        if ('problems' in read) return read.problems;
-        const operation = getOperationAST(read.document, operationName);
-        const refusal =
-          apiKey && operation
-            ? await countSubscription(services, apiKey, operation, addressOf(request))
-            : await countForPerson(services, token);
-        return refusal ? [refusal] : { schema, document: read.document, operationName, variableValues };
-      },
-      context: ({ connectionParams, extra: { socket, request, apiKey } }) => {
+      onSubscribe: async ({ connectionParams, subscriptions, extra }, _id, payload) => {
+        const { socket, request, apiKey } = extra;
+        const { query, operationName, variables: variableValues } = payload;
         const token = tokenIn(connectionParams);
         const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
+        const line = new SubscriptionLine(services, asker ?? null);
+        const refused = (asked: Asked | null, ...refusals: readonly GraphQLError[]) => {
+          line.refuse(asked, refusals);
+          return refusals;
+        };
+        if (Object.keys(subscriptions).length > mostSubscriptions) return refused(null, tooManySubscriptions());
+        const read = documents.read(query);
+        if ('problems' in read) return refused(null, ...read.problems);
+        const { document } = read;
+        const operation = getOperationAST(document, operationName);
+        const asked = operation ? askedIn(document, operationName ?? null) : null;
+        const refusal =
+          unanswerable(operation, 'WebSocket') ??
+          (apiKey && operation
+            ? await countSubscription(services, apiKey, operation, addressOf(request))
+            : await countForPerson(services, asker));
+        if (refusal) return refused(asked, refusal);
         // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
         const hangUp = () => socket.terminate();
-        const requestId = randomUUID();
-        return new Context(services, asker, {
-          hangUp,
-          requestId,
-          origin: originFrom(request.headers, { address: addressOf(request), requestId }),
-        });
+        const contextValue = new Context(services, asker, { hangUp, line, requestId: line.requestId });
+        return { schema, document, operationName, variableValues, contextValue };
       },
-      execute,
       subscribe,
       onOperation: ({ extra: { socket } }, id, _payload, _args, result) => {
         // Asking for its first event, which is next, is what begins it.
@@ -175,18 +180,12 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
   return named === host || named === (publicUrl && new URL(publicUrl).host);
 }
 
-/** Whatever a person asks for over a socket is a request like any other. Answers its refusal, where it is one too many. */
-async function countForPerson(
-  { accessTokens, rateLimits }: Services,
-  token: string | undefined,
-): Promise<GraphQLError | undefined> {
-  const member = token ? accessTokens.read(token) : undefined;
-  return (
-    member &&
-    rateLimits.person(member).then(
-      () => undefined,
-      (refusal: GraphQLError) => refusal,
-    )
+/** What a person begins to listen to is a request like any other. Answers its refusal, where it is one too many. */
+async function countForPerson({ rateLimits }: Services, asker: Actor | undefined): Promise<GraphQLError | undefined> {
+  if (asker?.kind !== 'member') return undefined;
+  return rateLimits.person(asker).then(
+    () => undefined,
+    (refusal: GraphQLError) => refusal,
   );
 }
 

@@ -18,7 +18,13 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
     autoResendUnfulfilledCommands: false,
     commandTimeout: longestAnswer,
   });
-  const subscriber = new Redis(url, { retryStrategy, lazyConnect: true, autoResubscribe: false });
+  const subscriber = new Redis(url, {
+    retryStrategy,
+    lazyConnect: true,
+    autoResubscribe: false,
+    // A node starts beside one that hangs, as beside one that is gone.
+    commandTimeout: longestAnswer,
+  });
   for (const redis of [publisher, subscriber]) redis.on('error', (error) => log.warn({ err: error }, 'live: Redis'));
 
   let unpublished = false;

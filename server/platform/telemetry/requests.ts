@@ -5,8 +5,8 @@ import type { UsageLog } from '../apiKeys/usageLog.ts';
 import { type Actor, actorIdOf } from '../auth/viewer.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The GraphQL operation that a request carried. */
-interface Asked {
+/** A GraphQL operation, in names of the schema. */
+export interface Asked {
   type: string;
   /** The first field of the schema that it asks for. */
   field: string;
@@ -58,19 +58,23 @@ export function registerRequestLog(http: FastifyInstance, metrics: Metrics | und
     const route = routeOf(request);
     const ms = reply.elapsedTime;
     metrics?.request(request.method, route, reply.statusCode, ms / 1000);
-    const { actor, asked } = request;
     const line = {
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,
-      ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}`, refused: asked.refused }),
-      ...(actor && { businessId: actor.businessId, [actor.kind === 'key' ? 'keyId' : 'userId']: actorIdOf(actor) }),
+      ...tellOf(request),
     };
     if (isQuiet(route)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   });
 }
+
+/** What a line tells of an operation, and of who asked for it. */
+export const tellOf = ({ asked, actor }: Pick<FastifyRequest, 'asked' | 'actor'>) => ({
+  ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}`, refused: asked.refused }),
+  ...(actor && { businessId: actor.businessId, [actor.kind === 'key' ? 'keyId' : 'userId']: actorIdOf(actor) }),
+});
 
 /** Notes each request that came with a key of ours, for those whose key it is. */
 export function registerKeyUse(http: FastifyInstance, usageLog: UsageLog): void {

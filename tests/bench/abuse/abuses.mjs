@@ -65,6 +65,31 @@ const frames = async (url) => {
   };
 };
 
+/** Over one socket, in ever new words, which no cache of texts knows. */
+const introspecting = async (url) => {
+  const codes = {};
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  let n = 0;
+  let timer;
+  const ask = () => {
+    const payload = { query: `${introspection} # ${n}` };
+    socket.send(JSON.stringify({ id: String(n++), type: 'subscribe', payload }));
+  };
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+  socket.on('message', (text) => {
+    const { type, payload } = JSON.parse(text);
+    if (type === 'connection_ack') timer = setInterval(ask, 50);
+    if (type !== 'next' && type !== 'error') return;
+    const code = type === 'next' ? 'answered' : payload[0].extensions.code;
+    codes[code] = (codes[code] ?? 0) + 1;
+  });
+  return async () => {
+    clearInterval(timer);
+    socket.terminate();
+    return JSON.stringify(codes);
+  };
+};
+
 /** Each at a pace that one person's script keeps up: 20 a second, or what is large twice a second. */
 export const ABUSES = [
   {
@@ -87,6 +112,7 @@ export const ABUSES = [
   { name: 'batches', begin: posting(20, () => JSON.stringify(Array(1_000).fill({ query: '{ me { id } }' }))) },
   { name: 'introspection', begin: asking(() => introspection) },
   { name: 'introspection in ever new words', begin: asking((n) => `${introspection} # ${n}`) },
+  { name: 'introspection over a socket', begin: introspecting },
   {
     name: 'circular fragments',
     begin: asking(

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { Crowd, localAddresses, MANNERS } from '#tests/support/crowd.ts';
-import type { GraphQLPerson, Refused } from '#tests/support/person.ts';
+import { introduced } from '#tests/support/introduced.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const IN_ALL = 800;
 const PER_ADDRESS = 30;
 const ADDRESSES_EACH = 4;
 const CROWD = 200;
-const MOST_SUBSCRIPTIONS = 50;
 
 let app: TestApp;
 let dana: GraphQLPerson;
@@ -102,49 +102,7 @@ describe('a request that does not come to its end', () => {
   });
 });
 
-/** A socket that has introduced itself, and what it is told. */
-async function introduced(): Promise<{ socket: WebSocket; heard: { id?: string; type: string; payload?: unknown }[] }> {
-  const socket = new WebSocket(`${app.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  onTestFinished(() => socket.terminate());
-  const heard: { id?: string; type: string; payload?: unknown }[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: dana.accessToken } }));
-  await expect.poll(() => heard.map(({ type }) => type)).toEqual(['connection_ack']);
-  return { socket, heard };
-}
-
 describe('a WebSocket', () => {
-  it('may have so many subscriptions at a time, and is told of one too many', async () => {
-    const { socket, heard } = await introduced();
-    for (let id = 1; id <= MOST_SUBSCRIPTIONS + 2; id += 1)
-      socket.send(
-        JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: 'subscription { activity { id } }' } }),
-      );
-    await expect.poll(() => heard.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['51', '52']);
-    expect(heard.find(({ id }) => id === '51')?.payload).toMatchObject([
-      { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
-    ]);
-    socket.send(JSON.stringify({ id: '1', type: 'complete' }));
-    socket.send(
-      JSON.stringify({ id: '53', type: 'subscribe', payload: { query: 'subscription { activity { id } }' } }),
-    );
-    socket.send(JSON.stringify({ type: 'ping' }));
-    await expect.poll(() => heard.some(({ type }) => type === 'pong')).toBe(true);
-    expect(heard.filter(({ type }) => type === 'error')).toHaveLength(2);
-  });
-
-  it('is refused queries as they are over HTTP', async () => {
-    const { socket, heard } = await introduced();
-    const aliases = Array.from({ length: 60 }, (_, at) => `a${at}: __typename`).join(' ');
-    const queries = [`{ ${aliases} }`, `{ me { ${'id '.repeat(3_000)} } }`];
-    for (const [at, query] of queries.entries())
-      socket.send(JSON.stringify({ id: `q${at}`, type: 'subscribe', payload: { query } }));
-    await expect.poll(() => heard.filter(({ type }) => type === 'error').length).toBe(queries.length);
-    const refusals = heard.filter(({ type }) => type === 'error').flatMap(({ payload }) => payload as Refused[]);
-    expect(new Set(refusals.map(({ extensions }) => extensions.code))).toEqual(new Set(['QUERY_TOO_COMPLEX']));
-  });
-
   it.each([
     ['a message of 10 MB', 1009, 'x'.repeat(10_000_000)],
     ['what is no message', 4400, 'nonsense'],
@@ -165,7 +123,7 @@ describe('a WebSocket', () => {
 
   it('that introduces itself and asks for nothing is closed, one that listens is not', async () => {
     const listening = await subscribe(app, dana, 'subscription { activity { id } }');
-    const { socket } = await introduced();
+    const { socket } = await introduced(app, dana);
     const [code] = await once(socket, 'close');
     expect(code).toBe(1000);
     expect(listening.hasEnded).toBe(false);
