@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { inNoBusiness } from '#db/tenancy/acting.ts';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { auditExportRoutes } from './features/audit/index.ts';
 import { fileRoutes } from './features/business/index.ts';
@@ -127,6 +128,8 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
   registerSecurityHeaders(http, headers);
   warnOfUntrustedProxy(http);
   refuseCompressedBodies(http);
+  // A route that does not say for whom it acts is shown nobody's rows.
+  http.addHook('preHandler', (_request, _reply, done) => inNoBusiness(done));
   await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));

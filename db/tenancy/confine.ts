@@ -14,10 +14,16 @@ const RELEASE = 'reset role; reset search_path; reset whorl.business';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
+/** What changes nothing by itself: begin, and a select, unless it is one that writes. */
+const BEGIN = /^begin\b/;
+const READ = /^\s*(?:select|with)\b/i;
+const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_workers)\b/i;
+
 /**
  * Confines a connection to the business that is acted for, before each statement that needs it: nobody who writes a
- * statement can forget to. Both are sent at once (the pool pipelines), so that the wall costs no way of its own to the
- * database; should the first fail, nothing of what the second answers is handed on, and no transaction is begun by it.
+ * statement can forget to. A read, or the beginning of a transaction, is sent together with that (the pool pipelines), so
+ * that the wall costs no way of its own to the database; should confining fail, nothing of what the read answers is handed
+ * on, and the transaction is rolled back. A write outside a transaction waits until the connection is confined.
  */
 export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
@@ -44,20 +50,36 @@ export function confine(client: PoolClient): void {
 
   client.query = ((...args: unknown[]) => {
     const [statement] = args;
-    const business = actingBusiness();
+    const business = actingBusiness() ?? undefined;
     if (transaction) {
       if (business !== transaction.business) throw new Error('A transaction belongs to one business, or to none');
       if (statement === 'commit' || statement === 'rollback') transaction = undefined;
       return query(...args);
     }
-    const begins = typeof statement === 'string' && statement.startsWith('begin');
+    const text = textOf(statement);
+    const begins = BEGIN.test(text);
     if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
+    if (!begins && !isRead(text)) return confineTo(business).then(() => query(...args));
     const both = inOneWrite(client, () => Promise.all([confineTo(business), query(...args)]));
     const answer = both.then(([, answered]) => answered);
     return begins ? answer.catch(notBegun) : answer;
   }) as typeof client.query;
 }
+
+const known = new Map<string, boolean>();
+const mostKnown = 2000;
+
+function isRead(text: string): boolean {
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const reads = READ.test(text) && !WRITE.test(text);
+  if (known.size < mostKnown) known.set(text, reads);
+  return reads;
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? '');
 
 /** What is sent meanwhile leaves for the database together: each write of its own would wake it once more. */
 function inOneWrite<R>(client: PoolClient, send: () => R): R {

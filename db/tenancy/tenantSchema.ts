@@ -2,8 +2,23 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { TENANT_ROLE } from './confine.ts';
 
-/** Of an account, which may act for several businesses. */
-const ABOVE_BUSINESSES = ['sessions'];
+/** What belongs to no business, is the same for all, and nobody who acts for one changes. */
+const REFERENCE = ['articles', 'mileage_rates', 'notarial_fee_caps', 'travel_rules'];
+
+/** What is shown of those who work in a business, or did. The rest of an account, what it is signed in with first of all, is null. */
+const SHOWN_OF_PEOPLE = ['id', 'email', 'full_name', 'email_verified_at'];
+
+const EVERYTHING = 'select, insert, update, delete';
+/** What may be done with the rows of one business where that is not everything. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  // They begin with signing in, which stands above businesses.
+  sessions: 'select, update',
+  // Triggers write them.
+  audit_heads: 'select',
+  audit_links: 'select',
+  tallies: 'select',
+  tally_changes: 'select',
+};
 
 interface Relation {
   name: string;
@@ -14,8 +29,9 @@ interface Relation {
 
 /**
  * The second wall between businesses, built from whatever tables there are: a view of each table of the trade that shows
- * and takes the rows of one business, and a role that has these and not the tables themselves. Built anew when a table
- * has changed, at once for everybody.
+ * and takes the rows of one business, one of the people who have worked in it, and a role that has these and not the tables
+ * themselves. Of the tables that belong to no business it reads those that are named above, and has no right to the rest.
+ * Built anew when a table has changed, at once for everybody.
  */
 export async function buildTenantSchema(client: ClientBase): Promise<void> {
   const statements = statementsFor(await readRelations(client), await readTriggerFunctions(client));
@@ -27,22 +43,24 @@ export async function buildTenantSchema(client: ClientBase): Promise<void> {
   await client.query('commit');
 }
 
+const quoted = (name: string) => `"${name}"`;
+
 function statementsFor(relations: Relation[], triggerFunctions: string[]): string[] {
-  const quoted = (name: string) => `"${name}"`;
   return [
     'drop schema if exists tenant cascade',
     'create schema tenant',
     `grant usage on schema public, tenant to ${TENANT_ROLE}`,
     `revoke all on all tables in schema public from ${TENANT_ROLE}`,
     `grant usage on all sequences in schema public to ${TENANT_ROLE}`,
-    ...relations.map(({ name, key, columns }) =>
-      key
-        ? // What is the same for every row is worked out once. Not a plain equality: the planner would count on it twice.
-          `create view tenant.${quoted(name)} as select ${columns.map(quoted).join(', ')} from public.${quoted(name)}
-           where coalesce(${key} = (select acting_business()), false) with check option`
-        : `grant select, insert, update, delete on public.${quoted(name)} to ${TENANT_ROLE}`,
-    ),
-    `grant select, insert, update, delete on all tables in schema tenant to ${TENANT_ROLE}`,
+    ...relations.flatMap((relation) => {
+      if (relation.key) return viewOf(relation, relation.key);
+      return REFERENCE.includes(relation.name)
+        ? `grant select on public.${quoted(relation.name)} to ${TENANT_ROLE}`
+        : [];
+    }),
+    `create view tenant.users as select ${columnsOfPeople(relations)} from public.users where coalesce(
+       id = any(array(select user_id from public.memberships where business_id = (select acting_business()))), false)`,
+    `grant select on tenant.users to ${TENANT_ROLE}`,
     // What keeps sums and chains writes for whoever writes.
     ...triggerFunctions.map(
       (name) => `alter function public.${name} security definer set search_path = public, pg_temp`,
@@ -50,14 +68,27 @@ function statementsFor(relations: Relation[], triggerFunctions: string[]): strin
   ];
 }
 
+const viewOf = ({ name, columns }: Relation, key: string): string[] => [
+  // What is the same for every row is worked out once. Not a plain equality: the planner would count on it twice.
+  `create view tenant.${quoted(name)} as select ${columns.map(quoted).join(', ')} from public.${quoted(name)}
+   where coalesce(${key} = (select acting_business()), false) with check option`,
+  `grant ${RIGHTS[name] ?? EVERYTHING} on tenant.${quoted(name)} to ${TENANT_ROLE}`,
+];
+
+/** All of them, for a prepared statement answers the same columns whoever acts. */
+const columnsOfPeople = (relations: Relation[]) =>
+  relations
+    .find(({ name }) => name === 'users')!
+    .columns.map((column) => (SHOWN_OF_PEOPLE.includes(column) ? column : `(null::public.users).${column}`))
+    .join(', ');
+
 async function readRelations(client: ClientBase): Promise<Relation[]> {
   const { rows } = await client.query<Relation>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
-       case when c.relname = 'businesses' then 'id'
-         when bool_or(a.attname = 'business_id') and not c.relname = any($1) then 'business_id' end as key
+       case when c.relname = 'businesses' then 'id' when bool_or(a.attname = 'business_id') then 'business_id' end as key
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`,
-    [ABOVE_BUSINESSES],
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+     group by c.relname order by c.relname`,
   );
   return rows;
 }

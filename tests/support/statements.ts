@@ -1,9 +1,12 @@
 import pg from 'pg';
+import { aboveBusinesses, actingBusiness, inBusiness } from '#db/tenancy/acting.ts';
 
 /** A statement as it went to PostgreSQL. */
 export interface Statement {
   text: string;
   values: unknown[];
+  /** The business that it was confined to. */
+  business?: string | undefined;
 }
 
 type Query = (...args: unknown[]) => unknown;
@@ -14,7 +17,10 @@ let recording: Statement[] | undefined;
 // From the start: connections keep the method that they were opened with.
 prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
   const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement> | undefined);
-  if (statement?.text) recording?.push({ text: statement.text, values: (statement.values as unknown[]) ?? [] });
+  if (statement?.text) {
+    const { text, values: of = [] } = statement;
+    recording?.push({ text, values: of as unknown[], business: actingBusiness() ?? undefined });
+  }
   return query.call(this, first, values, ...rest);
 };
 
@@ -41,12 +47,18 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement is carried out with its own values; planned for them, or for any, as a prepared one comes to be. */
-export async function explain(
-  client: pg.Client,
-  { text, values }: Statement,
-  mode: 'force_custom_plan' | 'force_generic_plan',
-): Promise<PlanNode> {
+type PlanMode = 'force_custom_plan' | 'force_generic_plan';
+
+/**
+ * How a statement is carried out with its own values, on a connection that is confined as the app's are; planned for them,
+ * or for any, as a prepared one comes to be.
+ */
+export const explain = (client: pg.Client, statement: Statement, mode: PlanMode): Promise<PlanNode> => {
+  const plan = () => planOf(client, statement, mode);
+  return statement.business === undefined ? aboveBusinesses(plan) : inBusiness(statement.business, plan);
+};
+
+async function planOf(client: pg.Client, { text, values }: Statement, mode: PlanMode): Promise<PlanNode> {
   await client.query(`set plan_cache_mode = ${mode}`);
   const name = values.length > 0 ? 'explained' : undefined;
   if (name) await client.query(`prepare ${name} as ${text}`);

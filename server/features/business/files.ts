@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
@@ -14,9 +15,10 @@ export const fileRoutes =
     app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       const { id } = request.params;
       if (!isUuid(id)) throw notFound('file');
-      const { rows } = await sql<{ contentType: string; bytes: Buffer }>`
+      const asked = sql<{ contentType: string; bytes: Buffer }>`
         select content_type as "contentType", bytes from files where id = ${id}
-      `.execute(database.em.getKysely());
+      `;
+      const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
       const [file] = rows;
       if (!file) throw notFound('file');
       return reply

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { Factor } from './factor.types.ts';
 
 /** What a person signs in with beside the password, the oldest first. */
 export async function readFactors(database: Database, userId: string): Promise<Factor[]> {
-  const { rows } = await sql<{ factor: Factor }>`
+  const asked = sql<{ factor: Factor }>`
     select json_build_object('id', id, 'factorType', type, 'status', 'VERIFIED', 'name', name, 'createdAt', created_at,
       'lastUsedAt', last_used_at) as factor
     from (
@@ -13,13 +14,15 @@ export async function readFactors(database: Database, userId: string): Promise<F
       union all
       select id, 'PASSKEY', name, created_at, last_used_at from passkeys where user_id = ${userId}
     ) f order by created_at, id
-  `.execute(database.em.getKysely());
+  `;
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   return rows.map(({ factor }) => factor);
 }
 
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const asked = sql<{ count: number }>`
     select count(*)::int as count from recovery_codes where user_id = ${userId} and used_at is null
-  `.execute(database.em.getKysely());
+  `;
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   return rows[0]?.count ?? 0;
 }

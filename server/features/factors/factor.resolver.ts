@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PasskeyEntity, UserEntity } from '#db/entities/index.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { addPasskeyInput, renamePasskeyInput, totpCode } from '#domain/inputs/factors.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
@@ -65,9 +66,11 @@ export class FactorResolver {
   })
   async passkeyCreationOptions(@Ctx() context: Context) {
     const { userId } = await context.afterStepUp();
-    const em = context.services.database.em.fork();
-    const user = await em.findOneOrFail(UserEntity, { id: userId });
-    return optionsToAdd(context.services, user, await em.find(PasskeyEntity, { userId }));
+    return aboveBusinesses(async () => {
+      const em = context.services.database.em.fork();
+      const user = await em.findOneOrFail(UserEntity, { id: userId });
+      return optionsToAdd(context.services, user, await em.find(PasskeyEntity, { userId }));
+    });
   }
 
   @Mutation(() => Factor, { description: 'Adds a passkey to the signed-in person’s account. Needs a step-up.' })

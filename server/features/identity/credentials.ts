@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { passwordMatches } from '#server/platform/auth/passwords.ts';
 
 /** Whether the password is that of the account with this address; takes as long where there is none. */
-export async function knowsPassword(database: Database, email: string, password: string): Promise<boolean> {
-  const { rows } = await sql<{ hash: string }>`select password_hash as hash from users where email = ${email}`.execute(
-    database.em.getKysely(),
-  );
-  return passwordMatches(rows[0]?.hash, password);
-}
+export const knowsPassword = (database: Database, email: string, password: string): Promise<boolean> =>
+  isPasswordOf(database, sql`email = ${email}`, password);
 
-export async function knowsPasswordOf(database: Database, userId: string, password: string): Promise<boolean> {
-  const { rows } = await sql<{ hash: string }>`select password_hash as hash from users where id = ${userId}`.execute(
-    database.em.getKysely(),
-  );
+export const knowsPasswordOf = (database: Database, userId: string, password: string): Promise<boolean> =>
+  isPasswordOf(database, sql`id = ${userId}`, password);
+
+async function isPasswordOf(database: Database, account: RawBuilder<unknown>, password: string): Promise<boolean> {
+  const asked = sql<{ hash: string }>`select password_hash as hash from users where ${account}`;
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   return passwordMatches(rows[0]?.hash, password);
 }

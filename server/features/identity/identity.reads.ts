@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { User } from './identity.types.ts';
 
 /** Accounts stand above businesses, so they are read by their own id alone. */
 export async function readUser(database: Database, userId: string): Promise<User | null> {
-  const { rows } = await sql<{ user: User }>`
+  const asked = sql<{ user: User }>`
     select json_build_object('id', id, 'email', email, 'fullName', full_name, 'emailVerified', email_verified_at is not null,
       'isStaff', is_staff, 'createdAt', created_at) as user
     from users where id = ${userId}
-  `.execute(database.em.getKysely());
+  `;
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   return rows[0]?.user ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
 import { followPayment, NotAsAgreed } from './commands/followPayment.ts';
@@ -66,8 +67,10 @@ async function intentOn(stripe: Stripe, accountId: string, id: string): Promise<
 /** The checkout that a payment says it belongs to, if it is one of that account's. */
 async function checkoutOf(database: Database, accountId: string, id: string | undefined) {
   if (!id || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
-  const { rows } = await sql<{ id: string; businessId: string }>`
+  const asked = sql<{ id: string; businessId: string }>`
     select id, business_id as "businessId" from checkouts where id = ${id} and account_id = ${accountId}
-  `.execute(database.em.getKysely());
+  `;
+  // The payment alone tells which business it is.
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   return rows[0];
 }

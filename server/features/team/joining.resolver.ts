@@ -36,7 +36,13 @@ export class JoiningResolver {
     const checked = parseInput(joinTeamInput, input);
     const inviting = await inviter(context, checked.token);
     const device = browserOf(context);
-    const grant = await context.runAs(inviting, joinTeam, checked, await hashPassword(checked.password), device);
+    const grant = await context.services.commands.runUnconfined(
+      inviting,
+      joinTeam,
+      checked,
+      await hashPassword(checked.password),
+      device,
+    );
     rememberDevice(context, device);
     return answerGrant(context, grant, checked.tokenDelivery ?? 'COOKIE');
   }
@@ -50,7 +56,9 @@ export class JoiningResolver {
     @Arg('token', () => String, { description: "The link's." }) token: string,
   ): Promise<Session> {
     const { member } = context;
-    return answerSession(context, await context.runAs(await inviter(context, token), acceptInvitation, member, token));
+    const { commands } = context.services;
+    const joined = await commands.runUnconfined(await inviter(context, token), acceptInvitation, member, token);
+    return answerSession(context, joined);
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { Refusal, unauthenticated } from '../graphql/errors.ts';
 import type { Member } from './viewer.ts';
 
@@ -14,12 +15,13 @@ export type Proof = 'PASSWORD' | 'TOTP' | 'PASSKEY';
  * unlocked laptop or a stolen token is not enough. Throws STEP_UP_REQUIRED with the proofs that they have.
  */
 export async function requireStepUp({ database }: { database: Database }, { sessionId }: Member): Promise<void> {
-  const { rows } = await sql<{ isProven: boolean; hasTotp: boolean; hasPasskey: boolean }>`
+  const asked = sql<{ isProven: boolean; hasTotp: boolean; hasPasskey: boolean }>`
     select proven_at > now() - make_interval(mins => ${PROOF_MINUTES}) as "isProven",
       exists (select from totp_factors t where t.user_id = s.user_id and t.verified_at is not null) as "hasTotp",
       exists (select from passkeys p where p.user_id = s.user_id) as "hasPasskey"
     from sessions s where s.id = ${sessionId} and s.ended_at is null
-  `.execute(database.em.getKysely());
+  `;
+  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
   const [session] = rows;
   if (!session) throw unauthenticated();
   if (session.isProven) return;

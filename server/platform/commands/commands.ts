@@ -74,7 +74,10 @@ export class Commands {
     );
   }
 
-  /** For the end of a business, with which go its people and what the processor told: the database confines it to none. */
+  /**
+   * For what changes a business and accounts at once, when somebody joins, or with its end: the database confines it to no
+   * business, and the filters alone do.
+   */
   runUnconfined<Args extends unknown[], R>(
     viewer: SystemActor,
     command: Command<SystemActor, Args, R>,

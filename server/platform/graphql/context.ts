@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { inBusiness, inNoBusiness } from '#db/tenancy/acting.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
@@ -136,9 +136,9 @@ export class Context {
     return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role, actor.rights]].join();
   }
 
-  /** Does the work confined by the database to the business of who asks; a visitor's is confined to none. */
+  /** Does the work confined by the database to the business of who asks; a visitor's sees nothing of any. */
   confined<R>(work: () => R): R {
-    return this.viewer ? inBusiness(this.viewer.businessId, work) : work();
+    return this.viewer ? inBusiness(this.viewer.businessId, work) : inNoBusiness(work);
   }
 
   /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
@@ -176,10 +176,12 @@ export class Context {
   }
 
   private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
-    const { rows } = await sql`
+    const asked = sql`
       ${askerOf(scope)}select 1 from activities t
       where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, 'activities', 't')}
-    `.execute(this.services.database.em.getKysely());
+    `;
+    // Asked whenever something happens, which is outside of what the subscriber once asked for.
+    const { rows } = await inBusiness(scope.businessId, () => asked.execute(this.services.database.em.getKysely()));
     return rows.length > 0;
   }
 

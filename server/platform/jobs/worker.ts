@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -105,13 +106,22 @@ function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string,
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
       observed(services, name, String(id), () =>
-        job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
+        confined(payload, () =>
+          job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
+        ),
       );
   }
   for (const [name, { job }] of Object.entries(scheduled))
-    taskList[name] = (_payload, { job: { id } }) => observed(services, name, String(id), () => job(services));
+    taskList[name] = (_payload, { job: { id } }) =>
+      observed(services, name, String(id), () => aboveBusinesses(() => job(services)));
   return taskList;
 }
+
+/** What is done for a business sees no other; what goes through all of them, or is about an account, stands above. */
+const confined = <R>(payload: unknown, work: () => R): R => {
+  const { businessId } = payload as { businessId?: string };
+  return businessId ? inBusiness(businessId, work) : aboveBusinesses(work);
+};
 
 /** Notes that a job was done, or failed, and how long it took. */
 async function observed(

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { isUuid } from '../graphql/ids.ts';
 import type { MailStore, SandboxMail, SandboxMailSummary } from './sandboxMailer.ts';
 
@@ -11,7 +12,8 @@ type Stored = Omit<SandboxMail, 'attachments' | 'sentAt'> & {
 
 /** Keeps the sandbox's mails in the database, where the server and a worker apart both find them. */
 export function postgresMailStore(database: Database): MailStore {
-  const kysely = () => database.em.getKysely();
+  const kysely = database.em.getKysely();
+  const run = <R>(statement: RawBuilder<R>) => aboveBusinesses(() => statement.execute(kysely));
   return {
     async add({ attachments, ...mail }) {
       const files = attachments.map(({ content, ...file }) => ({
@@ -20,21 +22,21 @@ export function postgresMailStore(database: Database): MailStore {
         base64: content.toString('base64'),
       }));
       const stored = JSON.stringify({ ...mail, attachments: files });
-      await sql`insert into sandbox_mails (id, mail, sent_at) values (${uuidv7()}, ${stored}::jsonb, ${mail.sentAt})`.execute(
-        kysely(),
+      await run(
+        sql`insert into sandbox_mails (id, mail, sent_at) values (${uuidv7()}, ${stored}::jsonb, ${mail.sentAt})`,
       );
     },
     async list(limit) {
-      const { rows } = await sql<{ id: string; mail: Stored }>`
+      const { rows } = await run(sql<{ id: string; mail: Stored }>`
         select id, jsonb_set(mail, '{attachments}', coalesce(
           (select jsonb_agg(file - 'base64') from jsonb_array_elements(mail -> 'attachments') file), '[]')) as mail
         from sandbox_mails order by sent_at desc, id desc limit ${limit}
-      `.execute(kysely());
+      `);
       return rows.map(({ id, mail }): SandboxMailSummary => ({ ...mail, id, sentAt: new Date(mail.sentAt) }));
     },
     async find(id) {
       if (!isUuid(id)) return undefined;
-      const { rows } = await sql<{ mail: Stored }>`select mail from sandbox_mails where id = ${id}`.execute(kysely());
+      const { rows } = await run(sql<{ mail: Stored }>`select mail from sandbox_mails where id = ${id}`);
       const mail = rows[0]?.mail;
       if (!mail) return undefined;
       const attachments = mail.attachments.map(({ base64, filename, contentType }) => ({

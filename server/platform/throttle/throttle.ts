@@ -77,9 +77,7 @@ const tooManyTries = (waitSeconds: number) =>
 /** The counter's row, made where it is not there yet; whoever else wants it waits. */
 async function lockRow({ em, now }: AccountWork, { key }: Counter): Promise<Row> {
   const { rows } = await sql<Row>`
-    insert into throttles (key, tries, last_try_at) values (${hashToken(key)}, 0, ${now})
-    on conflict (key) do update set key = excluded.key
-    returning tries, last_try_at, blocked_until
+    select tries, last_try_at, blocked_until from lock_throttle(${hashToken(key)}, ${now})
   `.execute(em.getKysely());
   return rows[0]!;
 }
@@ -87,9 +85,7 @@ async function lockRow({ em, now }: AccountWork, { key }: Counter): Promise<Row>
 async function note({ em, now }: AccountWork, { key, freeTries }: Counter, tries: number): Promise<void> {
   const wait = waitAfter(tries, freeTries);
   const blockedUntil = wait > 0 ? new Date(now.getTime() + wait * 1000) : null;
-  await sql`
-    update throttles set tries = ${tries}, last_try_at = ${now}, blocked_until = ${blockedUntil} where key = ${hashToken(key)}
-  `.execute(em.getKysely());
+  await sql`select note_try(${hashToken(key)}, ${tries}, ${now}, ${blockedUntil})`.execute(em.getKysely());
 }
 
 /** Longer than anybody is ever made to wait is none at all: the clock was put back since. */

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confine } from '#db/tenancy/confine.ts';
 import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
 import { cursorOf } from '#server/platform/reads/keyset.ts';
 import { writeKeyHistory } from '#tests/support/apiKeys.ts';
@@ -108,6 +109,7 @@ beforeAll(async () => {
     options: '-c pg_trgm.word_similarity_threshold=0.45 -c random_page_cost=1.1',
   });
   await client.connect();
+  confine(client as pg.PoolClient);
   keyId = await writeKeyHistory(client, businessId);
   agents = {};
   for (const [workload, oneIn] of Object.entries(OWN_ONE_IN)) agents[workload] = await addAgent(businessId, oneIn);
@@ -407,7 +409,7 @@ const isSearch = ({ search, query, filter }: Variables) => Boolean(search ?? que
 
 const isRead = ({ text }: Statement) =>
   /^\s*(select|with)\b/i.test(text) &&
-  !/graphile_worker|stripe_sandbox|pg_notify|insert into|update |delete from/i.test(text);
+  !/set_config|graphile_worker|stripe_sandbox|pg_notify|insert into|update |delete from/i.test(text);
 
 function rootFields(text: string): string[] {
   const { definitions } = parse(text);

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/orm.ts';
+import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
+import { TENANT_ROLE } from '#db/tenancy/confine.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { whenDone } from '#tests/support/endings.ts';
+import { execute } from '#tests/support/execute.ts';
+
+const mine = uuidv7();
+const theirs = uuidv7();
+const user = `tester_${randomBytes(6).toString('hex')}`;
+let owners: string;
+/** One connection, under a user who can do with the tables whatever the app's own can, and is no administrator. */
+let database: Database;
+
+beforeAll(async () => {
+  owners = await createTestDatabase();
+  await execute(
+    owners,
+    `create role ${user} login password 'test'; grant ${TENANT_ROLE} to ${user}; grant all on all tables in schema public to ${user}`,
+  );
+  whenDone(() => execute(owners, `drop owned by ${user}; drop role ${user}`));
+  const url = Object.assign(new URL(owners), { username: user, password: 'test' });
+  database = await openDatabase({ url: url.href, poolSize: 1 });
+  whenDone(() => database.close(true));
+  for (const [index, id] of [mine, theirs].entries())
+    await sql`
+      insert into businesses (id, name, time_zone, trial_ends_at, created_at, updated_at)
+      values (${id}, ${`Business ${index}`}, 'UTC', now(), now(), now())
+    `.execute(database.em.getKysely());
+});
+
+const kysely = () => database.em.getKysely();
+const names = async () =>
+  (await sql<{ name: string }>`select name from businesses order by id`.execute(kysely())).rows.map(({ name }) => name);
+const rename = () => sql`update businesses set name = 'Mine now'`.execute(kysely());
+
+describe('where the database refuses to confine a connection', () => {
+  beforeEach(async () => {
+    // Above businesses, whose rights a statement that is not held back would have.
+    await execute(owners, `grant ${TENANT_ROLE} to ${user}`);
+    expect(await aboveBusinesses(names)).toHaveLength(2);
+    await execute(owners, `revoke ${TENANT_ROLE} from ${user}`);
+  });
+
+  const refused = { code: '42501' };
+
+  async function nothingHappened() {
+    expect(await aboveBusinesses(names)).toEqual(['Business 0', 'Business 1']);
+    await execute(owners, `grant ${TENANT_ROLE} to ${user}`);
+    expect(await inBusiness(theirs, names)).toEqual(['Business 1']);
+    expect(await inBusiness(mine, names)).toEqual(['Business 0']);
+  }
+
+  it('a read is answered with that', async () => {
+    await expect(inBusiness(mine, names)).rejects.toMatchObject(refused);
+    await nothingHappened();
+  });
+
+  it('a write is not sent', async () => {
+    await expect(inBusiness(mine, rename)).rejects.toMatchObject(refused);
+    await nothingHappened();
+  });
+
+  it('nor is a select that writes', async () => {
+    const write = sql`with changed as (update businesses set name = 'Mine now' returning 1) select * from changed`;
+    await expect(inBusiness(mine, () => write.execute(kysely()))).rejects.toMatchObject(refused);
+    await nothingHappened();
+  });
+
+  it('no transaction is begun', async () => {
+    const work = inBusiness(mine, () =>
+      database.em.fork().transactional((em) => sql`update businesses set name = 'Mine now'`.execute(em.getKysely())),
+    );
+    await expect(work).rejects.toMatchObject(refused);
+    await nothingHappened();
+  });
+});

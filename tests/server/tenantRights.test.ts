@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest';
+import { TENANT_ROLE } from '#db/tenancy/confine.ts';
+import { connectTo, createTestDatabase } from '#tests/support/database.ts';
+
+const EVERYTHING = 'SELECT INSERT UPDATE DELETE';
+
+/** Views of the rows of one business, all of which may be done with. */
+const OF_A_BUSINESS = [
+  'activities',
+  'api_key_secrets',
+  'api_keys',
+  'api_requests',
+  'api_usage',
+  'billing_customers',
+  'business_closures',
+  'businesses',
+  'checkouts',
+  'counters',
+  'customers',
+  'data_export_chunks',
+  'data_export_files',
+  'data_exports',
+  'files',
+  'idempotency_keys',
+  'invoice_lines',
+  'invoices',
+  'mail_deliveries',
+  'memberships',
+  'payments',
+  'payouts',
+  'plan_checkouts',
+  'quote_lines',
+  'quotes',
+  'released_numbers',
+  'roles',
+  'services',
+  'stripe_accounts',
+  'subscriptions',
+  'team_invitations',
+  'webhook_attempts',
+  'webhook_deliveries',
+  'webhook_endpoints',
+];
+
+/** A new table comes in here with its decision: whoever acts for a business can do nothing with one that is not named. */
+const RIGHTS: Record<string, string> = {
+  ...Object.fromEntries(OF_A_BUSINESS.map((name) => [`tenant.${name}`, EVERYTHING])),
+  'tenant.audit_heads': 'SELECT',
+  'tenant.audit_links': 'SELECT',
+  'tenant.sessions': 'SELECT UPDATE',
+  'tenant.tallies': 'SELECT',
+  'tenant.tally_changes': 'SELECT',
+  'tenant.users': 'SELECT',
+  'public.articles': 'SELECT',
+  'public.mileage_rates': 'SELECT',
+  'public.notarial_fee_caps': 'SELECT',
+  'public.travel_rules': 'SELECT',
+};
+
+let rights: Record<string, string>;
+
+beforeAll(async () => {
+  const client = await connectTo(await createTestDatabase());
+  const { rows } = await client.query<{ name: string; rights: string }>(
+    `select n.nspname || '.' || c.relname as name, string_agg(p.name, ' ' order by p.place) as rights
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+       unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) with ordinality p(name, place)
+     where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname not in ('pg_catalog', 'information_schema')
+       and has_schema_privilege($1, n.oid, 'usage')
+       and case when p.name in ('DELETE', 'TRUNCATE', 'TRIGGER') then has_table_privilege($1, c.oid, p.name)
+         else has_any_column_privilege($1, c.oid, p.name) end
+     group by 1`,
+    [TENANT_ROLE],
+  );
+  rights = Object.fromEntries(rows.map((row) => [row.name, row.rights]));
+});
+
+it('whoever acts for a business may do with each table and view what was decided, and no more', () => {
+  expect(rights).toEqual(RIGHTS);
+});
