@@ -1,9 +1,19 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
+import { formatDate, todayIn } from '#domain/dates.ts';
+import { forgetApiRequests } from '#server/features/apiKeys/index.ts';
+import { cleanUpSignIns } from '#server/features/identity/index.ts';
+import { tendWebhooks } from '#server/features/webhooks/index.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
+import { programOf } from '#tests/support/apiKeys.ts';
 import { openApp } from '#tests/support/app.ts';
+import { closedDaysAgo, tend } from '#tests/support/closures.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
 
 const HOUR = 3_600_000;
@@ -65,6 +75,80 @@ describe('a clock that is put forward', () => {
     const link = await linkToken(app.address, person.account.email, 'password');
     ahead = 2 * HOUR;
     await visitor().refused('TOKEN_INVALID', RESET, { input: { token: link, password: 'Another-horse2' } });
+  });
+});
+
+describe('what is deleted for good', () => {
+  const CLOSE = 'mutation ($input: CloseBusinessInput!) { closeBusiness(input: $input) { deleteAt } }';
+  const close = (person: GraphQLPerson) => person.ask(CLOSE, { input: { name: 'Dana Ruiz' } });
+  const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens.read(accessToken!)!.businessId;
+  const database = () => app.services.database.em.getKysely();
+  const reminders = async ({ account }: GraphQLPerson) =>
+    (await mails(app.address)).filter(
+      ({ to, subject }) => to.includes(account.email) && subject.includes('will be deleted on'),
+    );
+
+  it('stays where Whorl’s clock alone is put forward', async () => {
+    const person = await newcomer();
+    await close(person);
+    const unconfirmed = { fullName: 'Not Yet', email: 'notyet@example.com', password: 'Correct-horse1' };
+    await visitor().ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: unconfirmed });
+    const program = await programOf(dana);
+    await program.ask('{ services { id } }');
+    const delivery = uuidv7();
+    await sql`
+      with endpoint as (
+        insert into webhook_endpoints (business_id, id, url, event_types, sealed_secret, created_at, updated_at)
+        values (${businessOf(dana)}, ${uuidv7()}, '', '{customer.created}', '', now(), now()) returning business_id, id)
+      insert into webhook_deliveries (business_id, id, endpoint_id, message_id, event_type, status, created_at, begun_at, finished_at)
+      select business_id, ${delivery}, id, ${delivery}, 'customer.created', 'SUCCEEDED', now(), now(), now() from endpoint
+    `.execute(database());
+    await sql`insert into spent_challenges (challenge, expires_at) values ('spent', now() + interval '5 minutes')`.execute(
+      database(),
+    );
+    const kept = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*)::int from businesses) as businesses, (select count(*)::int from users) as users,
+          (select count(*)::int from api_requests) as requests, (select count(*)::int from webhook_deliveries) as deliveries,
+          (select count(*)::int from spent_challenges) as challenges,
+          (select count(reminded_at)::int from business_closures) as reminded
+      `.execute(database());
+      return rows[0]!;
+    };
+    await expect.poll(async () => (await kept()).requests, { timeout: 10_000 }).toBe(1);
+    const before = await kept();
+    ahead = 90 * DAY;
+    await tend(app);
+    await tend(app);
+    await forgetApiRequests(app.services);
+    await tendWebhooks(app.services);
+    await cleanUpSignIns(app.services);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('goes, of a closed business, only days after its owner was reminded, where the database’s clock was put forward too', async () => {
+    const person = await newcomer();
+    const business = businessOf(person);
+    await close(person);
+    const isThere = async () =>
+      (await sql`select from businesses where id = ${business}`.execute(database())).rows.length === 1;
+    // To both clocks it is ninety days later at once: the closure is as old as that.
+    await closedDaysAgo(app, business, 90);
+    await tend(app);
+    await tend(app);
+    expect(await isThere()).toBe(true);
+    const { text } = await mailTo(app.address, person.account.email, 'will be deleted on');
+    expect(await reminders(person)).toHaveLength(1);
+    const { closure } = await person.ask('{ closure { deleteAt } }');
+    expect((Date.parse(closure.deleteAt) - Date.now()) / DAY).toBeCloseTo(CLOSURE_REMINDER_DAYS, 2);
+    expect(text).toContain(formatDate(todayIn('America/Los_Angeles', new Date(closure.deleteAt))));
+
+    await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS - 0.01);
+    await tend(app);
+    expect(await isThere()).toBe(true);
+    await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS + 0.01);
+    await tend(app);
+    expect(await isThere()).toBe(false);
   });
 });
 
