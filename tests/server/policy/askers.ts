@@ -61,12 +61,17 @@ async function inOwnRole(app: TestApp, owner: GraphQLPerson, businessId: string,
   return withGrants(app, name, await addMember(app, businessId, { id: createRole.id, grants }), grants);
 }
 
-/** A program whose key has one scope, and what that is nothing without. */
-async function withScope(address: string, owner: GraphQLPerson, scope: Permission): Promise<Asker> {
-  const { text } = await programOf(owner, { name: scope, scopes: [scope] });
-  const scopes = withNeeded([scope]);
+/** A program whose key has some scopes, and what these are nothing without. */
+export async function withScopes(
+  address: string,
+  owner: GraphQLPerson,
+  name: string,
+  given: readonly Permission[],
+): Promise<Asker> {
+  const { text } = await programOf(owner, { name, scopes: given });
+  const scopes = withNeeded([...given]);
   return {
-    name: `a key for ${scope}`,
+    name: `a key for ${name}`,
     kind: 'key',
     reach: (permission) => (scopes.includes(permission) ? 'all' : undefined),
     device: async () => new GraphQLPerson(address, undefined, text, anyNetwork()),
@@ -87,7 +92,7 @@ export async function forEachScope(
     const node = await openApp(app.databaseUrl);
     const askers: Asker[] = [];
     for (const scope of KEY_SCOPES.slice(index, index + KEYS_AT_A_NODE))
-      askers.push(await withScope(node.address, device, scope));
+      askers.push(await withScopes(node.address, device, scope, [scope]));
     await ask(askers, node);
     await node.close();
   }
