@@ -10,11 +10,13 @@ import { tendWebhooks } from '#server/features/webhooks/index.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { openApp } from '#tests/support/app.ts';
+import { Authenticator } from '#tests/support/authenticator.ts';
 import { closedDaysAgo, tend } from '#tests/support/closures.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
+import { totpCode, turnOnTotp } from '#tests/support/signIns.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -174,6 +176,35 @@ describe('a clock that is put back', () => {
     const current = await refresh(next);
     await refusedRefresh(used);
     await refusedRefresh(current);
+  });
+
+  it('lets people in by passkey and recovery code while the codes of their app are too old', async () => {
+    const person = await newcomer();
+    const { secret, codes } = await turnOnTotp(person);
+    const phone = new Authenticator(app.address);
+    const { passkeyCreationOptions } = await person.ask('{ passkeyCreationOptions }');
+    const response = phone.create(passkeyCreationOptions);
+    await person.ask('mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }', {
+      input: { name: 'Phone', response },
+    });
+    const { email, password } = person.account;
+    const withCode = (code: object) => ({ input: { email, password, ...code } });
+    const byPasskey = async () => {
+      const { passkeyRequestOptions } = await visitor().ask('{ passkeyRequestOptions }');
+      const input = { response: phone.get(passkeyRequestOptions) };
+      return visitor().ask(
+        'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { accessToken } }',
+        { input },
+      );
+    };
+    ahead = DAY;
+    await visitor().ask(SIGN_IN, withCode({ totpCode: totpCode(secret, DAY / 30_000) }));
+    await byPasskey();
+    ahead = 0;
+    await visitor().refused('VALIDATION_FAILED', SIGN_IN, withCode({ totpCode: totpCode(secret, 1) }));
+    await visitor().ask(SIGN_IN, withCode({ recoveryCode: codes[0] }));
+    await byPasskey();
+    await visitor().refused('VALIDATION_FAILED', SIGN_IN, withCode({ recoveryCode: codes[0] }));
   });
 
   it('keeps nobody waiting for longer than anybody ever waits', async () => {

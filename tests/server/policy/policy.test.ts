@@ -10,6 +10,7 @@ import { signInAs, type TestMember } from '#tests/support/members.ts';
 import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf } from '#tests/support/plans.ts';
 import {
+  fieldsDescribedAs,
   idSlots,
   nestedFieldsWithArguments,
   type RootOperation,
@@ -61,6 +62,10 @@ describe('the table', () => {
   it('has a row for every operation, and no other', () => {
     expect(rootOperations.length).toBeGreaterThan(100);
     expect(Object.keys(policy).sort()).toEqual(rootOperations.map(({ name }) => name).sort());
+  });
+
+  it('has a row for every field that the schema says is not for all who may see the thing', () => {
+    expect(Object.keys(fieldPolicy).sort()).toEqual(fieldsDescribedAs(/for roles that see no/));
   });
 
   it('says of every argument that takes an id what it is of, and what another’s is answered with', () => {
