@@ -45,6 +45,7 @@ export const MailDeliveryEntity = defineEntity({
   tableName: 'mail_deliveries',
   properties: {
     ...ownKey,
+    /** The job's number and when it was put in the queue: numbers begin anew with a new database. */
     jobId: p.text(),
     businessId: p.uuid().nullable(),
     kind: p.text(),

@@ -2,10 +2,9 @@ import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
-import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { Buyer } from '#tests/support/billing.ts';
-import { commandsIn } from '#tests/support/clock.ts';
+import { closedDaysAgo, graceGoesBy, tend } from '#tests/support/closures.ts';
 import { exportOf } from '#tests/support/dataExports.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -28,13 +27,11 @@ beforeAll(async () => {
 const database = () => app.services.database.em.getKysely();
 const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens.read(accessToken ?? '')!.businessId;
 const close = (person: GraphQLPerson, name = 'dana  RUIZ ') => person.ask(CLOSE, { input: { name } });
-const daysPass = (days: number) =>
-  tendClosures({
-    database: app.services.database,
-    commands: commandsIn(app, days),
-    stripe: app.services.stripe,
-    log: app.services.log,
-  });
+/** So many days after the business was closed. */
+async function onDay(days: number, businessId: string): Promise<void> {
+  await closedDaysAgo(app, businessId, days);
+  await tend(app);
+}
 const signIn = async ({ account }: GraphQLPerson): Promise<GraphQLPerson> => {
   const { email, password } = account;
   const { signIn: session } = await app.visitor().ask(SIGN_IN, { input: { email, password } });
@@ -108,7 +105,7 @@ describe('closing a business', () => {
     await again.ask(REOPEN);
     await again.ask(CREATE);
     await again.ask(REOPEN);
-    await daysPass(CLOSURE_GRACE_DAYS + 1);
+    await graceGoesBy(app, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
     const { activities } = await again.ask('{ activities(first: 20) { nodes { summary } } }');
     expect(activities.nodes.map(({ summary }: { summary: string }) => summary)).toEqual(
@@ -148,12 +145,15 @@ describe('the plan of a business that is closed', () => {
     await buyer.buy();
     const { id } = await buyer.subscription();
     await close(buyer.person);
-    await daysPass(CLOSURE_GRACE_DAYS);
+    await graceGoesBy(app, businessOf(buyer.person));
     expect((await buyer.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });
 });
 
 describe('the deletion', () => {
+  const reminders = async () =>
+    (await mails(app.address)).filter(({ subject }) => subject.includes('Nobody Wherever will be deleted on'));
+
   it('leaves nothing of the business and its people, and takes nothing of others', async () => {
     const [dana, other] = [await app.professional('Nobody Wherever'), await app.professional('Other Person')];
     const business = businessOf(dana);
@@ -170,17 +170,17 @@ describe('the deletion', () => {
       values (${business}, gen_random_uuid(), ${othersId}, 'MANAGER', now())`.execute(database());
 
     await close(dana, 'Nobody Wherever');
-    await daysPass(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS - 0.01);
-    await daysPass(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS);
-    await daysPass(CLOSURE_GRACE_DAYS - 0.01);
+    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS - 0.01, business);
+    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, business);
+    await onDay(CLOSURE_GRACE_DAYS - 0.01, business);
     await mailTo(app.address, dana.account.email, 'will be deleted on');
     expect(await isThere(business)).toBe(true);
-    await daysPass(CLOSURE_GRACE_DAYS);
+    await onDay(CLOSURE_GRACE_DAYS + 0.01, business);
 
     expect(await isThere(business)).toBe(false);
     const { text } = await mailTo(app.address, dana.account.email, 'was deleted');
     expect(text).toContain('Nobody Wherever was deleted from Whorl');
-    expect((await mails(app.address)).filter(({ subject }) => subject.includes('will be deleted on'))).toHaveLength(1);
+    expect(await reminders()).toHaveLength(1);
     for (const trace of [
       business,
       danasId,
@@ -202,8 +202,10 @@ describe('the deletion', () => {
   it('does not happen to a business that was opened again at the last moment', async () => {
     const dana = await app.professional();
     await close(dana);
-    await Promise.all([daysPass(CLOSURE_GRACE_DAYS - 0.01), dana.ask(REOPEN)]);
-    await daysPass(CLOSURE_GRACE_DAYS);
+    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, businessOf(dana));
+    await closedDaysAgo(app, businessOf(dana), CLOSURE_GRACE_DAYS - 0.01);
+    await Promise.all([tend(app), dana.ask(REOPEN)]);
+    await onDay(CLOSURE_GRACE_DAYS + 0.01, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
   });
 });
@@ -215,9 +217,15 @@ it('an account whose address nobody confirms is deleted after its days, and the 
   await visitor.ask(SIGN_UP, { input });
   const confirmed = await app.professional();
   await mailTo(app.address, input.email, 'confirm');
-  await daysPass(UNCONFIRMED_KEPT_DAYS - 0.01);
+  const signedUpDaysAgo = (days: number) =>
+    sql`update users set created_at = now() - make_interval(secs => ${days * 86_400}) where email = ${input.email}`.execute(
+      database(),
+    );
+  await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS - 0.01);
+  await tend(app);
   await visitor.refused('EMAIL_TAKEN', SIGN_UP, { input });
-  await daysPass(UNCONFIRMED_KEPT_DAYS + 0.01);
+  await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS + 0.01);
+  await tend(app);
   expect(await placesOf('never@example.com')).toEqual([]);
   await visitor.ask(SIGN_UP, { input });
   await confirmed.ask(CREATE);

@@ -282,9 +282,15 @@ describe('a webhook', () => {
     );
     await tendWebhooks(app.services);
     await endpoint.newest({ status: 'SUCCEEDED' });
-    await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS - 1) });
+    const madeDaysAgo = (days: number) =>
+      sql`update webhook_deliveries set created_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+        database,
+      );
+    await madeDaysAgo(WEBHOOK_LOG_DAYS - 1);
+    await tendWebhooks(app.services);
     expect(await endpoint.deliveries()).toHaveLength(1);
-    await tendWebhooks({ commands: commandsIn(app, WEBHOOK_LOG_DAYS + 1) });
+    await madeDaysAgo(WEBHOOK_LOG_DAYS + 1);
+    await tendWebhooks(app.services);
     expect(await endpoint.deliveries()).toEqual([]);
   });
 });

@@ -32,10 +32,15 @@ export class TestServer {
     this.#env = env;
   }
 
-  /** By name, as passkeys need it, where a host is given. */
-  static async start(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<TestServer> {
+  /** Nothing runs yet, and nothing is there. */
+  static async place(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'whorl-e2e-'));
-    const server = new TestServer(host, await freePort(), dataDir, env);
+    return new TestServer(host, await freePort(), dataDir, env);
+  }
+
+  /** By name, as passkeys need it, where a host is given. */
+  static async start(env: Record<string, string> = {}, host?: string): Promise<TestServer> {
+    const server = await TestServer.place(env, host);
     try {
       await server.start();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /** What a challenge is for: proving to have any passkey, or adding one to this account. */
@@ -42,5 +43,5 @@ export async function spendChallenge(
 }
 
 export async function deleteOldChallenges(work: AccountWork): Promise<void> {
-  await sql`delete from spent_challenges where expires_at < ${work.now}`.execute(work.em.getKysely());
+  await sql`delete from spent_challenges where expires_at < ${await agreedNow(work)}`.execute(work.em.getKysely());
 }

@@ -121,7 +121,8 @@ export class Payment extends Node {
 
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'What is left after the fee, before refunds; null where that is not known.',
+    description:
+      'What is left after the fee, before refunds; null where that is not known, and for roles that see no revenue.',
   })
   netCents!: number | null;
 

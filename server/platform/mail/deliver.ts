@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { Attempt, JobServices } from '../jobs/worker.ts';
 import { MailDeliveryError } from './MailDeliveryError.ts';
 import type { Mail } from './mail.ts';
@@ -15,41 +16,71 @@ interface LogEntry {
 }
 
 /**
- * Sends a mail, logs what became of it, and answers whether it went out. Throws where another try makes sense, so that
- * the job is tried again.
+ * Sends a mail, logs what became of it, and answers whether it went out, now or in an earlier try. Throws where another
+ * try makes sense, so that the job is tried again.
  */
 export async function deliver(
-  { mailer, database }: JobServices,
+  services: JobServices,
   attempt: Attempt,
   { mail, ...entry }: LogEntry & { mail: Mail },
 ): Promise<boolean> {
+  const { mailer, database } = services;
   const about = { ...entry, recipient: mail.to };
+  const job = await jobOf(database, attempt);
+  // Nobody was left to note that the job was done.
+  if (job.isSent) return true;
   try {
-    await mailer.send(mail);
+    await mailer.send({ ...mail, messageId: messageIdOf(services, job) });
   } catch (error) {
     const final = attempt.isLast || (error instanceof MailDeliveryError && error.kind === 'permanent');
-    await logDelivery(database, attempt, about, final ? 'FAILED' : 'SCHEDULED', (error as Error).message);
+    await logDelivery(database, job, about, final ? 'FAILED' : 'SCHEDULED', (error as Error).message);
     if (final) return false;
     throw error;
   }
-  await logDelivery(database, attempt, about, 'SENT', null);
+  await logDelivery(database, job, about, 'SENT', null);
   return true;
 }
 
 /** Logs why a mail that was to be sent no longer made sense. */
-export function suppress(
+export async function suppress(
   { database }: JobServices,
   attempt: Attempt,
   entry: LogEntry & { recipient: string },
   reason: string,
 ): Promise<void> {
-  return logDelivery(database, attempt, entry, 'SUPPRESSED', reason);
+  await logDelivery(database, await jobOf(database, attempt), entry, 'SUPPRESSED', reason);
 }
+
+/** Sends a mail of which nothing is logged. */
+export async function deliverUnlogged(services: JobServices, attempt: Attempt, mail: Mail): Promise<void> {
+  const job = await jobOf(services.database, attempt);
+  await services.mailer.send({ ...mail, messageId: messageIdOf(services, job) });
+}
+
+interface MailJob {
+  /** As the delivery log has it. */
+  id: string;
+  isSent: boolean;
+}
+
+async function jobOf(database: Database, { jobId }: Attempt): Promise<MailJob> {
+  const { rows } = await aboveBusinesses(() =>
+    sql<MailJob>`
+      select id, exists (select from mail_deliveries where job_id = job.id and status = 'SENT') as "isSent"
+      from (select id || '-' || (extract(epoch from created_at) * 1000000)::bigint as id
+        from graphile_worker.jobs where id = ${jobId}) job
+    `.execute(database.em.getKysely()),
+  );
+  if (!rows[0]) throw new Error(`job ${jobId} was done by somebody else meanwhile`);
+  return rows[0];
+}
+
+const messageIdOf = ({ publicUrl }: JobServices, { id }: MailJob) => `<${id}@${new URL(publicUrl).hostname}>`;
 
 /** One row for each job, however often it is tried. */
 async function logDelivery(
   database: Database,
-  { jobId }: Attempt,
+  { id: jobId }: MailJob,
   { kind, businessId, subjectId, recipient }: LogEntry & { recipient: string },
   status: 'SCHEDULED' | 'SENT' | 'SUPPRESSED' | 'FAILED',
   reason: string | null,

@@ -16,6 +16,8 @@ export interface Mail {
   attachments?: MailAttachment[];
   icalEvent?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   headers?: Record<string, string>;
+  /** Stays the same where a mail is sent again, so that whoever receives it can tell. */
+  messageId?: string;
 }
 
 export interface MailAddress {

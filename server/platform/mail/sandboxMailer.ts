@@ -32,7 +32,7 @@ export interface MailStore {
 export function sandboxMailer(store: MailStore, sender: MailAddress): Mailer {
   return {
     async send(mail) {
-      const messageId = `<${randomUUID()}@sandbox.invalid>`;
+      const messageId = mail.messageId ?? `<${randomUUID()}@sandbox.invalid>`;
       await store.add({
         messageId,
         from: `${singleLine(mail.fromName ?? sender.name)} <${sender.address}>`.trim(),

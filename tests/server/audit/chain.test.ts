@@ -2,13 +2,11 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLOSURE_GRACE_DAYS } from '#domain/closure.ts';
 import { chainsThatDiffer } from '#server/features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '#server/features/audit/verifyAudit.ts';
-import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { byForce, entriesOf, memberOf, verified, withClient } from '#tests/support/audit.ts';
-import { commandsIn } from '#tests/support/clock.ts';
+import { graceGoesBy } from '#tests/support/closures.ts';
 import { type Biller, RECORD_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { runProgram } from '#tests/support/server.ts';
@@ -228,12 +226,7 @@ it('a business that is erased takes its chain along; that it ended so is left, a
   const { dana, businessId, entries } = await withChain();
   const other = await withChain();
   await dana.ask('mutation { closeBusiness(input: { name: "Dana Ruiz" }) { deleteAt } }');
-  await tendClosures({
-    database: app.services.database,
-    commands: commandsIn(app, CLOSURE_GRACE_DAYS + 1),
-    stripe: app.services.stripe,
-    log: app.services.log,
-  });
+  await graceGoesBy(app, businessId);
   await withClient(app.databaseUrl, async (client) => {
     expect(await endedChain(client, businessId)).toMatchObject({ entries: entries + 1 });
     expect(await endedChain(client, other.businessId)).toBeUndefined();

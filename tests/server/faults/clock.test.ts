@@ -1,10 +1,22 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
+import { formatDate, todayIn } from '#domain/dates.ts';
+import { forgetApiRequests } from '#server/features/apiKeys/index.ts';
+import { cleanUpSignIns } from '#server/features/identity/index.ts';
+import { tendWebhooks } from '#server/features/webhooks/index.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
+import { programOf } from '#tests/support/apiKeys.ts';
 import { openApp } from '#tests/support/app.ts';
+import { Authenticator } from '#tests/support/authenticator.ts';
+import { closedDaysAgo, tend } from '#tests/support/closures.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { mails, mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
+import { totpCode, turnOnTotp } from '#tests/support/signIns.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,6 +80,80 @@ describe('a clock that is put forward', () => {
   });
 });
 
+describe('what is deleted for good', () => {
+  const CLOSE = 'mutation ($input: CloseBusinessInput!) { closeBusiness(input: $input) { deleteAt } }';
+  const close = (person: GraphQLPerson) => person.ask(CLOSE, { input: { name: 'Dana Ruiz' } });
+  const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens.read(accessToken!)!.businessId;
+  const database = () => app.services.database.em.getKysely();
+  const reminders = async ({ account }: GraphQLPerson) =>
+    (await mails(app.address)).filter(
+      ({ to, subject }) => to.includes(account.email) && subject.includes('will be deleted on'),
+    );
+
+  it('stays where Whorl’s clock alone is put forward', async () => {
+    const person = await newcomer();
+    await close(person);
+    const unconfirmed = { fullName: 'Not Yet', email: 'notyet@example.com', password: 'Correct-horse1' };
+    await visitor().ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: unconfirmed });
+    const program = await programOf(dana);
+    await program.ask('{ services { id } }');
+    const delivery = uuidv7();
+    await sql`
+      with endpoint as (
+        insert into webhook_endpoints (business_id, id, url, event_types, sealed_secret, created_at, updated_at)
+        values (${businessOf(dana)}, ${uuidv7()}, '', '{customer.created}', '', now(), now()) returning business_id, id)
+      insert into webhook_deliveries (business_id, id, endpoint_id, message_id, event_type, status, created_at, begun_at, finished_at)
+      select business_id, ${delivery}, id, ${delivery}, 'customer.created', 'SUCCEEDED', now(), now(), now() from endpoint
+    `.execute(database());
+    await sql`insert into spent_challenges (challenge, expires_at) values ('spent', now() + interval '5 minutes')`.execute(
+      database(),
+    );
+    const kept = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*)::int from businesses) as businesses, (select count(*)::int from users) as users,
+          (select count(*)::int from api_requests) as requests, (select count(*)::int from webhook_deliveries) as deliveries,
+          (select count(*)::int from spent_challenges) as challenges,
+          (select count(reminded_at)::int from business_closures) as reminded
+      `.execute(database());
+      return rows[0]!;
+    };
+    await expect.poll(async () => (await kept()).requests, { timeout: 10_000 }).toBe(1);
+    const before = await kept();
+    ahead = 90 * DAY;
+    await tend(app);
+    await tend(app);
+    await forgetApiRequests(app.services);
+    await tendWebhooks(app.services);
+    await cleanUpSignIns(app.services);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('goes, of a closed business, only days after its owner was reminded, where the database’s clock was put forward too', async () => {
+    const person = await newcomer();
+    const business = businessOf(person);
+    await close(person);
+    const isThere = async () =>
+      (await sql`select from businesses where id = ${business}`.execute(database())).rows.length === 1;
+    // To both clocks it is ninety days later at once: the closure is as old as that.
+    await closedDaysAgo(app, business, 90);
+    await tend(app);
+    await tend(app);
+    expect(await isThere()).toBe(true);
+    const { text } = await mailTo(app.address, person.account.email, 'will be deleted on');
+    expect(await reminders(person)).toHaveLength(1);
+    const { closure } = await person.ask('{ closure { deleteAt } }');
+    expect((Date.parse(closure.deleteAt) - Date.now()) / DAY).toBeCloseTo(CLOSURE_REMINDER_DAYS, 2);
+    expect(text).toContain(formatDate(todayIn('America/Los_Angeles', new Date(closure.deleteAt))));
+
+    await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS - 0.01);
+    await tend(app);
+    expect(await isThere()).toBe(true);
+    await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS + 0.01);
+    await tend(app);
+    expect(await isThere()).toBe(false);
+  });
+});
+
 describe('a clock that is put back', () => {
   it('does nothing twice that was asked for before under the same key', async () => {
     ahead = DAY;
@@ -90,6 +176,35 @@ describe('a clock that is put back', () => {
     const current = await refresh(next);
     await refusedRefresh(used);
     await refusedRefresh(current);
+  });
+
+  it('lets people in by passkey and recovery code while the codes of their app are too old', async () => {
+    const person = await newcomer();
+    const { secret, codes } = await turnOnTotp(person);
+    const phone = new Authenticator(app.address);
+    const { passkeyCreationOptions } = await person.ask('{ passkeyCreationOptions }');
+    const response = phone.create(passkeyCreationOptions);
+    await person.ask('mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }', {
+      input: { name: 'Phone', response },
+    });
+    const { email, password } = person.account;
+    const withCode = (code: object) => ({ input: { email, password, ...code } });
+    const byPasskey = async () => {
+      const { passkeyRequestOptions } = await visitor().ask('{ passkeyRequestOptions }');
+      const input = { response: phone.get(passkeyRequestOptions) };
+      return visitor().ask(
+        'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { accessToken } }',
+        { input },
+      );
+    };
+    ahead = DAY;
+    await visitor().ask(SIGN_IN, withCode({ totpCode: totpCode(secret, DAY / 30_000) }));
+    await byPasskey();
+    ahead = 0;
+    await visitor().refused('VALIDATION_FAILED', SIGN_IN, withCode({ totpCode: totpCode(secret, 1) }));
+    await visitor().ask(SIGN_IN, withCode({ recoveryCode: codes[0] }));
+    await byPasskey();
+    await visitor().refused('VALIDATION_FAILED', SIGN_IN, withCode({ recoveryCode: codes[0] }));
   });
 
   it('keeps nobody waiting for longer than anybody ever waits', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { startSmtpServer, type TestSmtp } from '#tests/support/smtp.ts';
+import { headersOf, startSmtpServer, type TestSmtp } from '#tests/support/smtp.ts';
 
 /** What the mail server says to each recipient; undefined: it takes the mail. */
 let refusal: number | undefined;
@@ -41,7 +41,8 @@ const delivery = async (email: string) => {
 };
 const waiting = async () =>
   (await sql<{ id: string }>`select id from graphile_worker.jobs`.execute(kysely())).rows.length;
-const received = (email: string) => smtp.received.filter(({ recipients }) => recipients.includes(email)).length;
+const receivedMails = (email: string) => smtp.received.filter(({ recipients }) => recipients.includes(email));
+const received = (email: string) => receivedMails(email).length;
 const until = (email: string, expected: object) =>
   expect.poll(() => delivery(email), { timeout: 10_000 }).toMatchObject([expected]);
 
@@ -93,4 +94,48 @@ it('while the server is away nobody is kept waiting, and mail goes out once it i
   await letTimePass();
   await until(email, { status: 'SENT' });
   expect(received(email)).toBe(1);
+});
+
+/** Has the database refuse, or leave out, what a job's end writes, until it is told to stop. */
+async function interfere(table: string, event: string, body: string): Promise<() => Promise<unknown>> {
+  await sql`create sequence interfered`.execute(kysely());
+  await sql
+    .raw(`create function interfere() returns trigger language plpgsql as $$ begin ${body} end $$`)
+    .execute(kysely());
+  await sql
+    .raw(`create trigger interfere before ${event} on ${table} for each row execute function interfere()`)
+    .execute(kysely());
+  return async () => {
+    await sql`drop function interfere cascade`.execute(kysely());
+    await sql`drop sequence interfered`.execute(kysely());
+  };
+}
+
+it('a mail is not sent again where all that is missing is the note that its job is done', async () => {
+  const jobs = 'graphile_worker._private_jobs';
+  const stop = await interfere(jobs, 'delete', `perform nextval('interfered'); return null;`);
+  const email = await askForMail('notnoted');
+  await until(email, { status: 'SENT' });
+  const interfered = async () =>
+    (await sql<{ done: boolean }>`select is_called as done from interfered`.execute(kysely())).rows[0]!.done;
+  await expect.poll(interfered, { timeout: 10_000 }).toBe(true);
+  await stop();
+  await sql`update ${sql.raw(jobs)} set locked_at = null, locked_by = null, run_at = now()`.execute(kysely());
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  expect(await delivery(email)).toMatchObject([{ status: 'SENT', attempts: 1 }]);
+  expect(received(email)).toBe(1);
+});
+
+it('a mail that goes out twice, since nobody could note that it had, can be told by its Message-ID', async () => {
+  const once = `if new.status = 'SENT' and nextval('interfered') = 1 then raise 'Refused by the test'; end if; return new;`;
+  const stop = await interfere('mail_deliveries', 'insert', once);
+  const email = await askForMail('twice');
+  const failed = async () =>
+    (await sql`select from graphile_worker.jobs where last_error like '%Refused by the test%'`.execute(kysely())).rows;
+  await expect.poll(failed, { timeout: 10_000 }).toHaveLength(1);
+  await letTimePass();
+  await until(email, { status: 'SENT' });
+  await stop();
+  const ids = receivedMails(email).map((mail) => headersOf(mail).find((header) => /^message-id:/i.test(header)));
+  expect(ids).toEqual([expect.stringMatching(/^message-id: <\d+-\d+@localhost>$/i), ids[0]]);
 });

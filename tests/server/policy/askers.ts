@@ -13,6 +13,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { addMember, signInAs, type TestMember } from '#tests/support/members.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 import { CREATE_ROLE } from '#tests/support/team.ts';
+import type { Row } from './table.ts';
 
 /** Somebody who may ask a business's API, or a program. */
 export interface Asker {
@@ -61,12 +62,17 @@ async function inOwnRole(app: TestApp, owner: GraphQLPerson, businessId: string,
   return withGrants(app, name, await addMember(app, businessId, { id: createRole.id, grants }), grants);
 }
 
-/** A program whose key has one scope, and what that is nothing without. */
-async function withScope(address: string, owner: GraphQLPerson, scope: Permission): Promise<Asker> {
-  const { text } = await programOf(owner, { name: scope, scopes: [scope] });
-  const scopes = withNeeded([scope]);
+/** A program whose key has some scopes, and what these are nothing without. */
+export async function withScopes(
+  address: string,
+  owner: GraphQLPerson,
+  name: string,
+  given: readonly Permission[],
+): Promise<Asker> {
+  const { text } = await programOf(owner, { name, scopes: given });
+  const scopes = withNeeded([...given]);
   return {
-    name: `a key for ${scope}`,
+    name: `a key for ${name}`,
     kind: 'key',
     reach: (permission) => (scopes.includes(permission) ? 'all' : undefined),
     device: async () => new GraphQLPerson(address, undefined, text, anyNetwork()),
@@ -87,7 +93,7 @@ export async function forEachScope(
     const node = await openApp(app.databaseUrl);
     const askers: Asker[] = [];
     for (const scope of KEY_SCOPES.slice(index, index + KEYS_AT_A_NODE))
-      askers.push(await withScope(node.address, device, scope));
+      askers.push(await withScopes(node.address, device, scope, [scope]));
     await ask(askers, node);
     await node.close();
   }
@@ -101,4 +107,17 @@ export async function askersOf(app: TestApp, owner: TestMember): Promise<Asker[]
   );
   const ownRoles = Object.keys(OWN_ROLES).map((name) => inOwnRole(app, device, owner.businessId, name));
   return [anonymous(app), inRole(app, owner, 'OWNER'), ...(await Promise.all([...roles, ...ownRoles]))];
+}
+
+/** What somebody is refused for, going by the row; undefined where they are let in. */
+export function refusalOf({ who, stepUp, ofAll, ofPeople, ids = {} }: Row, asker: Asker): string | undefined {
+  if (who === 'PUBLIC' || who === 'PORTAL') return undefined;
+  if (asker.kind === 'anonymous') return 'UNAUTHENTICATED';
+  if (asker.kind === 'key' && (who === 'MEMBER' || ofPeople)) return 'FORBIDDEN';
+  const reach = who === 'MEMBER' ? 'all' : asker.reach(who);
+  if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
+  if (stepUp) return 'STEP_UP_REQUIRED';
+  // Nothing of all this is their own.
+  const isAnothers = Object.values(ids).some((cell) => cell.endsWith('→ NOT_FOUND'));
+  return reach === 'own' && isAnothers ? 'NOT_FOUND' : undefined;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { TestApp } from '#tests/support/app.ts';
-import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
+import { inLanes } from '#tests/support/lanes.ts';
+import type { Answer } from '#tests/support/person.ts';
 import { type RootOperation, rootOperations } from '#tests/support/schema/rootOperations.ts';
 import { deadLinks } from '#tests/support/schema/things.ts';
+import { type Asker, refusalOf } from './askers.ts';
 import { type AllThings, requestOf, thingAt } from './requests.ts';
 import { policy, type Row } from './table.ts';
 
@@ -15,10 +17,9 @@ export const codesOf = ({ errors }: Answer) => [...new Set(errors?.map(({ extens
 export const idsIn = (answer: unknown): string[] =>
   JSON.stringify(answer ?? null).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
 
-/** Somebody of another business, what they have, and what is none of theirs. */
-export interface Neighbour {
-  /** On a device on which nothing was done yet. */
-  device(): Promise<GraphQLPerson>;
+/** Who is of another business, what they have, and what is none of theirs. */
+interface Neighbours {
+  askers: Asker[];
   own: AllThings;
   others: AllThings;
 }
@@ -32,36 +33,38 @@ export const idSlotsOverHttp = overHttp.flatMap((operation) =>
   })),
 );
 
-/** Asks for each id of the other business. Answers what was not answered as the table says. */
-export async function wrongAnswersToNeighbour({ device, own, others }: Neighbour): Promise<string[]> {
+const LANES = 4;
+
+/** Ask for each id of the other business. Answers what was not answered as the table says. */
+export async function wrongAnswersToNeighbours({ askers, own, others }: Neighbours): Promise<string[]> {
   const elsewhere: AllThings = { ...others, ...deadLinks() };
   const wrong: string[] = [];
-  for (const { operation, path, expected } of idSlotsOverHttp) {
+  const cases = askers.flatMap((asker) => idSlotsOverHttp.map((slot) => ({ asker, ...slot })));
+  await inLanes(LANES, cases, async ({ asker, operation, path, expected }) => {
     const row = rowOf(operation);
     const thing = thingAt(row, path)!;
+    const due = (asker.kind === 'key' && refusalOf(row, asker)) || expected;
     const { query, variables } = requestOf(operation, row, { ...own, [thing]: elsewhere[thing] });
-    const { data, ...answer } = await (await device()).send(query, variables);
+    const { data, ...answer } = await (await asker.device()).send(query, variables);
     const got = codesOf({ data, ...answer }) || inWords(data[operation.field.name]);
-    if (got !== expected)
-      wrong.push(`${operation.name}(${path}) answered ${got}, not ${expected} ${JSON.stringify(answer.errors)}`);
-  }
+    const what = `${asker.name}: ${operation.name}(${path})`;
+    if (got !== due) wrong.push(`${what} answered ${got}, not ${due} ${JSON.stringify(answer.errors)}`);
+  });
   return wrong;
 }
 
-/** Asks everything with the other business's ids. Answers which of its secrets were told. */
-export async function leaksToNeighbour(
-  { device, others }: Pick<Neighbour, 'device' | 'others'>,
-  secrets: Set<string>,
-): Promise<string[]> {
+/** Ask everything with the other business's ids. Answers which of its secrets were told. */
+export async function leaksToNeighbours({ askers, others }: Neighbours, secrets: Set<string>): Promise<string[]> {
   const leaks: string[] = [];
-  for (const operation of overHttp) {
+  const cases = askers.flatMap((asker) => overHttp.map((operation) => ({ asker, operation })));
+  await inLanes(LANES, cases, async ({ asker, operation }) => {
     const row = rowOf(operation);
-    if (row.who === 'PORTAL') continue;
+    if (row.who === 'PORTAL') return;
     const { query, variables } = requestOf(operation, row, others);
-    const { data } = await (await device()).send(query, variables);
+    const { data } = await (await asker.device()).send(query, variables);
     const told = idsIn(data).filter((id) => secrets.has(id));
-    leaks.push(...told.map((id) => `${operation.name} told ${id}`));
-  }
+    leaks.push(...told.map((id) => `${asker.name}: ${operation.name} told ${id}`));
+  });
   return leaks;
 }
 

@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { ErrorCode } from '#server/platform/graphql/errors.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fieldsWithoutWords } from '#tests/support/audit.ts';
-import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
 import { inLanes } from '#tests/support/lanes.ts';
-import { addMember, signInAs, type TestMember } from '#tests/support/members.ts';
+import { signInAs, type TestMember } from '#tests/support/members.ts';
 import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf } from '#tests/support/plans.ts';
 import {
+  fieldsDescribedAs,
   idSlots,
   nestedFieldsWithArguments,
   type RootOperation,
@@ -19,21 +18,21 @@ import {
 import { deadLinks, makeThings } from '#tests/support/schema/things.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
 import { takeOutFilters } from '#tests/support/withoutFilters.ts';
-import { type Asker, askersOf, forEachScope } from './askers.ts';
+import { type Asker, askersOf, forEachScope, refusalOf, withScopes } from './askers.ts';
 import {
   asked,
   codesOf,
   idSlotsOverHttp,
   idsIn,
   idsOf,
-  leaksToNeighbour,
-  type Neighbour,
+  leaksToNeighbours,
   overHttp,
   rowOf,
-  wrongAnswersToNeighbour,
+  wrongAnswersToNeighbours,
 } from './elsewhere.ts';
 import { type AllThings, fieldsIn, requestOf, thingAt } from './requests.ts';
 import { fieldPolicy, policy, type Row } from './table.ts';
+import { forAlone, thingsOf } from './things.ts';
 
 let app: TestApp;
 let dana: GraphQLPerson;
@@ -42,9 +41,19 @@ let stranger: GraphQLPerson;
 let danas: AllThings;
 let erins: AllThings;
 let danasAskers: Asker[];
+/** Erin, and a program that may do in her business all that a program may. */
+let erinsAskers: Asker[];
 /** Each on a device of their own for each thing that they ask, some of which sign them out. */
 let danaAnew: () => Promise<GraphQLPerson>;
 let erinAnew: () => Promise<GraphQLPerson>;
+
+/** An owner. */
+const everywhere = (name: string, device: Asker['device']): Asker => ({
+  name,
+  kind: 'member',
+  reach: () => 'all',
+  device,
+});
 
 const memberOf = ({ accessToken }: GraphQLPerson): TestMember => app.services.accessTokens.read(accessToken!)!;
 
@@ -52,30 +61,13 @@ beforeAll(async () => {
   app = await startTestApp();
   [dana, erin] = [await app.professional('Dana Ruiz'), await app.professional('Erin Holt')];
   stranger = await app.professional('Somebody Else');
-  danas = { ...(await makeThings(app, dana, 'Danas')), ...(await ownThings(dana)) };
+  danas = await thingsOf(app, dana, 'Danas', stranger);
   erins = { ...danas, ...(await makeThings(app, erin, 'Erins')) };
   danasAskers = await askersOf(app, memberOf(dana));
   danaAnew = () => signInAs(app, memberOf(dana));
   erinAnew = () => signInAs(app, memberOf(erin));
+  erinsAskers = [everywhere('Erin', erinAnew), await withScopes(app.address, erin, 'all', KEY_SCOPES)];
 });
-
-async function ownThings(person: GraphQLPerson) {
-  const { sessionId, userId } = app.services.accessTokens.read(person.accessToken!)!;
-  const passkey = uuidv7();
-  await sql`
-    insert into passkeys (id, user_id, name, credential_id, public_key, sign_count, transports, created_at)
-    values (${passkey}, ${userId}, 'Key', ${passkey}, '', 0, '{}', now())
-  `.execute(app.services.database.em.getKysely());
-  await person.ask(REQUEST_EXPORT);
-  const path = await finishedExport(person);
-  return {
-    session: sessionId,
-    passkey,
-    business: businessOf(app, person),
-    strangersBusiness: businessOf(app, stranger),
-    dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]!,
-  };
-}
 
 const subscriptions = asked.filter(({ kind }) => kind === 'subscription');
 
@@ -83,6 +75,10 @@ describe('the table', () => {
   it('has a row for every operation, and no other', () => {
     expect(rootOperations.length).toBeGreaterThan(100);
     expect(Object.keys(policy).sort()).toEqual(rootOperations.map(({ name }) => name).sort());
+  });
+
+  it('has a row for every field that the schema says is not for all who may see the thing', () => {
+    expect(Object.keys(fieldPolicy).sort()).toEqual(fieldsDescribedAs(/for roles that see no/));
   });
 
   it('says of every argument that takes an id what it is of, and what another’s is answered with', () => {
@@ -99,19 +95,6 @@ describe('the table', () => {
 
 /** Several hundred requests, each asked for the first time by somebody. */
 const MOST_MS = 60_000;
-
-/** What somebody is refused for, going by the row; undefined where they are let in. */
-function refusalOf({ who, stepUp, ofAll, ofPeople, ids = {} }: Row, asker: Asker): string | undefined {
-  if (who === 'PUBLIC' || who === 'PORTAL') return undefined;
-  if (asker.kind === 'anonymous') return 'UNAUTHENTICATED';
-  if (asker.kind === 'key' && (who === 'MEMBER' || ofPeople)) return 'FORBIDDEN';
-  const reach = who === 'MEMBER' ? 'all' : asker.reach(who);
-  if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
-  if (stepUp) return 'STEP_UP_REQUIRED';
-  // Nothing of all this is their own.
-  const isAnothers = Object.values(ids).some((cell) => cell.endsWith('→ NOT_FOUND'));
-  return reach === 'own' && isAnothers ? 'NOT_FOUND' : undefined;
-}
 
 /** The state of a thing, and that somebody else changes it just now, is none of the policy's business. */
 const BESIDE_THE_POINT = [undefined, 'INVALID_STATE', 'CONFLICT'];
@@ -130,8 +113,6 @@ describe('everybody asks everything of a business', () => {
   it(
     'and so does a key of each scope',
     async () => {
-      // Whoever was there before may have been sent away by now.
-      danas.colleague = (await addMember(app, businessOf(app, dana), 'VIEWER')).userId;
       await forEachScope(app, memberOf(dana), async (askers, node) => {
         expect(await wrongAnswersTo(askers)).toEqual([]);
         for (const asker of askers) for (const operation of subscriptions) await listenAs(asker, operation, node);
@@ -144,9 +125,10 @@ describe('everybody asks everything of a business', () => {
 async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
   const wrong: string[] = [];
   await inLanes(askers.length, askers, async (asker) => {
+    const things = await forAlone(asker, app, await danaAnew(), danas);
     for (const operation of overHttp) {
       const row = rowOf(operation);
-      const { query, variables } = requestOf(operation, row, danas);
+      const { query, variables } = requestOf(operation, row, things);
       const answer = await (await asker.device()).send(query, variables);
       const got = codesOf(answer) || undefined;
       const due = refusalOf(row, asker);
@@ -181,17 +163,17 @@ it('the audit log has words for all that was recorded meanwhile', async () => {
 });
 
 describe('another business', () => {
-  const neighbour = (): Neighbour => ({ device: erinAnew, own: erins, others: danas });
+  const neighbours = () => ({ askers: erinsAskers, own: erins, others: danas });
 
   it('gets for each id of this one what the table says', async () => {
     expect(idSlotsOverHttp.length).toBeGreaterThan(50);
-    expect(await wrongAnswersToNeighbour(neighbour())).toEqual([]);
+    expect(await wrongAnswersToNeighbours(neighbours())).toEqual([]);
   });
 
   it('is never told anything of this one, whatever it asks', async () => {
     const secrets = await idsOf(app, businessOf(app, dana));
     expect(secrets.size).toBeGreaterThan(30);
-    expect(await leaksToNeighbour(neighbour(), secrets)).toEqual([]);
+    expect(await leaksToNeighbours(neighbours(), secrets)).toEqual([]);
   });
 });
 
@@ -200,6 +182,7 @@ describe('another business, with the app’s own filters taken out', () => {
   let secrets: Set<string>;
   let node: Awaited<ReturnType<typeof openApp>>;
   const device = () => signInAs({ ...app, address: node.address }, memberOf(erin));
+  const neighbours = () => ({ askers: [everywhere('Erin', device)], own: erins, others: danas });
 
   beforeAll(async () => {
     secrets = await idsOf(app, businessOf(app, dana));
@@ -212,12 +195,12 @@ describe('another business, with the app’s own filters taken out', () => {
   });
 
   it('gets for each id of this one what the table says all the same', async () => {
-    expect(await wrongAnswersToNeighbour({ device, own: erins, others: danas })).toEqual([]);
+    expect(await wrongAnswersToNeighbours(neighbours())).toEqual([]);
     expect(filters.count()).toBeGreaterThan(idSlotsOverHttp.length);
   });
 
   it('is told nothing of this one, whatever it asks', async () => {
-    expect(await leaksToNeighbour({ device, others: danas }, secrets)).toEqual([]);
+    expect(await leaksToNeighbours(neighbours(), secrets)).toEqual([]);
   });
 
   it('is sent no paper and no row of this one either', async () => {

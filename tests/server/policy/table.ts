@@ -27,8 +27,8 @@ export interface Row {
 
 const WRONG_PASSWORD = 'VALIDATION_FAILED';
 
-/** Others ask the same of the same thing: somebody was quicker, and it is no more, or no longer so. */
-const GONE: readonly ErrorCode[] = ['NOT_FOUND', 'PLAN_LIMIT_REACHED', 'FORBIDDEN', 'VALIDATION_FAILED'];
+/** They did away with it themselves before, or somebody else is in its way. */
+const GONE: readonly ErrorCode[] = ['NOT_FOUND', 'PLAN_LIMIT_REACHED', 'VALIDATION_FAILED'];
 
 /** Others have it mailed too. */
 const MAILED: readonly ErrorCode[] = [...GONE, 'RATE_LIMITED'];
@@ -278,4 +278,8 @@ export const fieldPolicy: Record<string, Permission> = {
   'Invoice.earnings': 'reports.read',
   'Payment.feeCents': 'reports.read',
   'Payment.netCents': 'reports.read',
+  'Today.owedCents': 'reports.read',
+  'Today.overdueCents': 'reports.read',
+  'Today.quotesWaitingCents': 'reports.read',
+  'Today.paidThisMonthCents': 'reports.read',
 };

@@ -118,3 +118,14 @@ export function unwrapped(type: GraphQLInputType): { type: GraphQLInputType; isL
   if (!isListType(nullable)) return { type: nullable, isList: false };
   return { type: isNonNullType(nullable.ofType) ? nullable.ofType.ofType : nullable.ofType, isList: true };
 }
+
+/** Fields of whatever is answered, as "Invoice.earnings", whose description says this. */
+export const fieldsDescribedAs = (words: RegExp): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ description }) => words.test(description ?? ''))
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+    .sort();

@@ -55,22 +55,30 @@ export async function makeThings(app: TestApp, person: GraphQLPerson, name: stri
     otherService: await newService(person, `${name} other service`),
     ...(await quotes(app, writer)),
     ...(await invoices(app, writer)),
-    ...(await team(app, person)),
-    ...(await programs(person)),
+    invitation: await invite(person),
+    ...(await makeFleeting(app, person)),
   };
 }
+
+/** What somebody may do away with, as often as it is needed: the plan has no seats for as many invitations. */
+export const makeFleeting = async (app: TestApp, person: GraphQLPerson) => ({
+  ...(await team(app, person)),
+  ...(await programs(person)),
+});
 
 const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { id } }';
 const NEW_ROLE = 'mutation ($input: RoleInput!) { createRole(input: $input) { id } }';
 
-async function team(app: TestApp, person: GraphQLPerson) {
+async function invite(person: GraphQLPerson): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
-  const businessId = businessOf(app, person);
-  const { inviteMember } = await person.ask(INVITE, { input: { email, role: 'VIEWER' } });
+  return (await person.ask(INVITE, { input: { email, role: 'VIEWER' } })).inviteMember.id;
+}
+
+async function team(app: TestApp, person: GraphQLPerson) {
   const grants = [{ permission: 'customers.read', scope: 'all' }];
-  const { createRole } = await person.ask(NEW_ROLE, { input: { name: `Helper ${email}`, grants } });
-  const colleague = await addMember(app, businessId, 'VIEWER');
-  return { invitation: inviteMember.id, role: createRole.id, colleague: colleague.userId };
+  const { createRole } = await person.ask(NEW_ROLE, { input: { name: `Helper ${crypto.randomUUID()}`, grants } });
+  const colleague = await addMember(app, businessOf(app, person), 'VIEWER');
+  return { role: createRole.id, colleague: colleague.userId };
 }
 
 const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MOST_REQUESTS_KEPT, REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { daysAfter } from '#domain/dates.ts';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 
@@ -9,9 +10,9 @@ import type { JobServices } from '#server/platform/jobs/worker.ts';
 export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(forget);
 
-async function forget({ em, now }: AccountWork): Promise<void> {
-  const oldest = firstIdOf(daysAfter(now, -REQUESTS_KEPT_DAYS));
-  const database = em.getKysely();
+async function forget(work: AccountWork): Promise<void> {
+  const oldest = firstIdOf(daysAfter(await agreedNow(work), -REQUESTS_KEPT_DAYS));
+  const database = work.em.getKysely();
   const { rows } = await sql<{ businessId: string }>`
     select distinct business_id as "businessId" from api_keys
   `.execute(database);

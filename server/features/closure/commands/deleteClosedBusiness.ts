@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { eraseBusiness } from '../eraseBusiness.ts';
 
-/** Deletes a business whose time to be opened again is over, and tells its owner. */
+/** Deletes a business whose time to be opened again is over, of which its owner was reminded; tells them. */
 export async function deleteClosedBusiness(work: Work): Promise<void> {
-  const { em, businessId, now } = work;
+  const { em, businessId } = work;
   const database = em.getKysely();
   const { rows } = await sql`
-    select from business_closures where business_id = ${businessId} and delete_at <= ${now} for update
+    select from business_closures
+    where business_id = ${businessId} and reminded_at is not null and delete_at <= ${await agreedNow(work)} for update
   `.execute(database);
   // Opened again at the last moment.
   if (rows.length === 0) return;

@@ -1,15 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import { BusinessClosureEntity } from '#db/entities/index.ts';
+import { CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
+import { daysAfter } from '#domain/dates.ts';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Puts the last reminder on its way, once. */
-export async function remindOfDeletion({ em, businessId, now, enqueue }: Work): Promise<void> {
+/** Puts the last reminder on its way, once. Where it comes late, the deletion does too: the owner has days to open again. */
+export async function remindOfDeletion(work: Work): Promise<void> {
+  const { em, businessId } = work;
   const closure = await em.findOne(
     BusinessClosureEntity,
     { businessId, remindedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!closure) return;
+  const now = await agreedNow(work);
+  const soonest = daysAfter(now, CLOSURE_REMINDER_DAYS);
   closure.remindedAt = now;
-  await enqueue('mail.closure', { businessId, mail: 'DELETION_NEAR' });
+  if (closure.deleteAt < soonest) closure.deleteAt = soonest;
+  await work.enqueue('mail.closure', { businessId, mail: 'DELETION_NEAR' });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatDate, todayIn } from '#domain/dates.ts';
 import { ownerOf } from '#server/features/plans/index.ts';
 import type { Job } from '#server/platform/jobs/worker.ts';
-import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import { deliver, deliverUnlogged, suppress } from '#server/platform/mail/deliver.ts';
 import { businessClosedMail } from '../emails/BusinessClosed.tsx';
 import { businessDeletedMail } from '../emails/BusinessDeleted.tsx';
 
@@ -31,7 +31,7 @@ export const sendClosureMail: Job<'mail.closure'> = async (services, { businessI
 };
 
 /** The last mail. It leaves no row in the delivery log: nothing is kept of whom it goes to. */
-export const sendDeletedMail: Job<'mail.deleted'> = async ({ mailer, publicUrl }, { email, ...letter }) => {
-  const content = await businessDeletedMail({ ...letter, signUpUrl: `${publicUrl}/auth/signup` });
-  await mailer.send({ to: email, ...content });
+export const sendDeletedMail: Job<'mail.deleted'> = async (services, { email, ...letter }, attempt) => {
+  const content = await businessDeletedMail({ ...letter, signUpUrl: `${services.publicUrl}/auth/signup` });
+  await deliverUnlogged(services, attempt, { to: email, ...content });
 };

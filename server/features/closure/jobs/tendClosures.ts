@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
 import { endPlan } from '#server/features/billing/index.ts';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { deleteClosedBusiness } from '../commands/deleteClosedBusiness.ts';
@@ -31,15 +32,16 @@ interface Due {
   what: 'remind' | 'delete' | 'forget';
 }
 
-async function findDue({ em, now }: AccountWork): Promise<Due[]> {
+async function findDue(work: AccountWork): Promise<Due[]> {
+  const now = await agreedNow(work);
   const { rows } = await sql<Due>`
-    select business_id as "businessId", case when delete_at <= ${now} then 'delete' else 'remind' end as what
+    select business_id as "businessId", case when reminded_at is null then 'remind' else 'delete' end as what
     from business_closures
-    where delete_at <= ${now}
+    where (reminded_at is not null and delete_at <= ${now})
       or (reminded_at is null and delete_at <= ${now}::timestamptz + make_interval(days => ${CLOSURE_REMINDER_DAYS}))
     union all
     select distinct m.business_id, 'forget' from users u join memberships m on m.user_id = u.id
     where u.email_verified_at is null and u.created_at <= ${now}::timestamptz - make_interval(days => ${UNCONFIRMED_KEPT_DAYS})
-  `.execute(em.getKysely());
+  `.execute(work.em.getKysely());
   return rows;
 }

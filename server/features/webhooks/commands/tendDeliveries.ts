@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
+import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 
@@ -18,16 +19,17 @@ export async function tendDeliveries(work: AccountWork): Promise<void> {
       and not exists (select from graphile_worker.jobs j
         where j.key = 'webhook ' || d.id and j.attempts < j.max_attempts)`,
   );
+  const agreed = await agreedNow(work);
   await sql`
     delete from webhook_deliveries where (business_id, id) in (
       select old.business_id, old.id from webhook_endpoints e cross join lateral (
         select d.business_id, d.id from webhook_deliveries d
         where d.business_id = e.business_id and d.endpoint_id = e.id and d.status <> 'PENDING'
-          and d.created_at < ${now}::timestamptz - make_interval(days => ${WEBHOOK_LOG_DAYS})
+          and d.created_at < ${agreed}::timestamptz - make_interval(days => ${WEBHOOK_LOG_DAYS})
         order by d.created_at limit ${MOST_DELETED}) old)
   `.execute(database);
   await sql`
     update webhook_endpoints set sealed_previous_secret = null, previous_secret_until = null
-    where previous_secret_until < ${now}
+    where previous_secret_until < ${agreed}
   `.execute(database);
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '#domain/permissions.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { finishedExport, REQUEST_EXPORT } from '#tests/support/dataExports.ts';
+import type { GraphQLPerson } from '#tests/support/person.ts';
+import { businessOf } from '#tests/support/plans.ts';
+import { makeFleeting, makeThings } from '#tests/support/schema/things.ts';
+import type { Asker } from './askers.ts';
+import type { AllThings } from './requests.ts';
+
+/** One of everything in somebody's business, and what belongs to them alone. */
+export async function thingsOf(
+  app: TestApp,
+  person: GraphQLPerson,
+  name: string,
+  stranger: GraphQLPerson,
+): Promise<AllThings> {
+  const things = await makeThings(app, person, name);
+  const { sessionId, userId } = app.services.accessTokens.read(person.accessToken!)!;
+  const passkey = uuidv7();
+  await sql`
+    insert into passkeys (id, user_id, name, credential_id, public_key, sign_count, transports, created_at)
+    values (${passkey}, ${userId}, 'Key', ${passkey}, '', 0, '{}', now())
+  `.execute(app.services.database.em.getKysely());
+  await person.ask(REQUEST_EXPORT);
+  const path = await finishedExport(person);
+  return {
+    ...things,
+    session: sessionId,
+    passkey,
+    business: businessOf(app, person),
+    strangersBusiness: businessOf(app, stranger),
+    dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]!,
+  };
+}
+
+const DO_AWAY: Permission[] = ['team.manage', 'roles.manage', 'api.manage'];
+
+/** The same, and to whoever may do away with colleagues, roles or endpoints, some that nobody else asks about. */
+export async function forAlone(
+  asker: Asker,
+  app: TestApp,
+  owner: GraphQLPerson,
+  things: AllThings,
+): Promise<AllThings> {
+  if (!DO_AWAY.some((permission) => asker.reach(permission))) return things;
+  return { ...things, ...(await makeFleeting(app, owner)), invitation: await inviteUnasked(app, owner) };
+}
+
+async function inviteUnasked(app: TestApp, owner: GraphQLPerson): Promise<string> {
+  const id = uuidv7();
+  await sql`
+    insert into team_invitations (business_id, id, email, role, expires_at, created_at, updated_at)
+    values (${businessOf(app, owner)}, ${id}, ${`${id}@example.com`}, 'VIEWER', now() + interval '1 day', now(), now())
+  `.execute(app.services.database.em.getKysely());
+  return id;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
+import type { App } from '#server/app.ts';
+import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
+
+/** As the job does each hour. */
+export const tend = ({ services }: Pick<App, 'services'>): Promise<void> => tendClosures(services);
+
+/** Dates what was noted of a closed business back, so that it was closed this many days ago. */
+export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: string, days: number) =>
+  sql`
+    update business_closures c set closed_at = at, reminded_at = reminded_at - (closed_at - at), delete_at = delete_at - (closed_at - at)
+    from (select now() - make_interval(secs => ${days * 86_400}) as at) ago where business_id = ${businessId}
+  `.execute(services.database.em.getKysely());
+
+/** All the days of grace go by, with the reminder in their midst. */
+export async function graceGoesBy(app: Pick<App, 'services'>, businessId: string): Promise<void> {
+  for (const days of [CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, CLOSURE_GRACE_DAYS + 0.01]) {
+    await closedDaysAgo(app, businessId, days);
+    await tend(app);
+  }
+}
