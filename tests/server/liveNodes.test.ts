@@ -3,7 +3,7 @@ import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { findRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { findRedis, nodesKnowOfEachOther, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const ACTIVITY = 'subscription { activity { id type invoice { id balanceCents } } }';
@@ -125,6 +125,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
       const invoice = await sentInvoice(writer);
       const subscriptions = [];
       for (const node of nodes) subscriptions.push(await subscribe(node, writer.person, ACTIVITY));
+      await nodesKnowOfEachOther(redis!.url, nodes.length);
       redis!.hang();
       onTestFinished(() => redis!.resume());
       const third = openApp(first.databaseUrl, { REDIS_URL: redis!.url });

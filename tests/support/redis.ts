@@ -44,3 +44,21 @@ async function answers(url: string): Promise<void> {
   await client.ping();
   client.disconnect();
 }
+
+/** Waits until so many nodes have each told twice that they are there: by then each has heard of the others. */
+export async function nodesKnowOfEachOther(url: string, nodes: number): Promise<void> {
+  const client = new Redis(url);
+  const pulses = new Map<string, number>();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      client.on('message', (_channel, text) => {
+        const { node } = JSON.parse(text);
+        pulses.set(node, (pulses.get(node) ?? 0) + 1);
+        if (pulses.size >= nodes && [...pulses.values()].every((count) => count > 1)) resolve();
+      });
+      client.subscribe('whorl:nodes').catch(reject);
+    });
+  } finally {
+    client.disconnect();
+  }
+}
