@@ -26,6 +26,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const MOST_TIMES = 2;
+const SETTLING_SECONDS = 3;
 
 keepOn(MEASURED);
 const database = await startDatabase();
@@ -46,7 +47,7 @@ try {
     await read(10);
     const measured = [];
     for (const { name } of ABUSES.filter((abuse) => abuse.name.includes(values.only)))
-      measured.push(await measure(name, server.url, read));
+      measured.push(await told(measure(name, server.url, read)));
     console.table(Object.fromEntries(measured.map(({ name, ...figures }) => [name, figures])));
     await writeFile(values.json, `${JSON.stringify({ seconds, measured, at: new Date() }, null, 2)}\n`);
     if (measured.length === 0 || !measured.every(isUnhurt)) process.exitCode = 1;
@@ -57,12 +58,20 @@ try {
   await database.end();
 }
 
+async function told(measuring) {
+  const { name, times } = await measuring;
+  console.log(`${name}: ${times} times`);
+  return measuring;
+}
+
 /** Where nobody at all was answered there is no p99, and no number to be more than another. */
 function isUnhurt({ times, unanswered, 'unanswered in peace': inPeace }) {
   return times <= MOST_TIMES && unanswered <= inPeace;
 }
 
 async function measure(name, url, read) {
+  // What the last one left behind is not the peace before this one.
+  await read(SETTLING_SECONDS);
   const peace = await read(seconds);
   const abuser = fork(join(import.meta.dirname, 'abuser.mjs'), [url, name], {
     execPath: node,
