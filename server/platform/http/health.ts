@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { aboveBusinesses } from '#db/tenancy/acting.ts';
 
 /** Probes give up soon; whoever does not answer by then is not ready. */
 const ANSWERS_WITHIN_MS = 2_000;
@@ -23,7 +24,8 @@ export const healthRoutes =
     });
   };
 
-async function pendingIn(database: Database): Promise<unknown[]> {
-  await sql`select 1`.execute(database.em.getKysely());
-  return database.migrator.getPending();
-}
+const pendingIn = (database: Database): Promise<unknown[]> =>
+  aboveBusinesses(async () => {
+    await sql`select 1`.execute(database.em.getKysely());
+    return database.migrator.getPending();
+  });
