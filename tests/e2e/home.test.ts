@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newProfessional, signIn } from './person.ts';
 import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
@@ -45,6 +45,15 @@ test('the sections come in their order', async ({ page }) => {
   await expect(page.locator('#faq details')).toHaveCount(6);
 });
 
+/** Until the page itself was told so: observers are told in the order in which they began. */
+const outOfView = (locator: Locator) =>
+  locator.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => !entry?.isIntersecting && resolve()).observe(element);
+      }),
+  );
+
 test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -89,6 +98,7 @@ test.describe('the carousel', () => {
   test('rests out of view', async ({ page }) => {
     await carousel(page).scrollIntoViewIfNeeded();
     await page.locator('footer').scrollIntoViewIfNeeded();
+    await outOfView(carousel(page));
     await page.clock.runFor(20_000);
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(current(page)).toHaveAccessibleName('Smart Quote Builder');
