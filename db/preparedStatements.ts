@@ -4,10 +4,16 @@ import type { PoolClient } from 'pg';
 const names = new Map<string, string>();
 const mostNames = 2000;
 
+/**
+ * Whether what is handed over decides how rows are best found: of a pattern that is rare by its index, of one that most
+ * rows have by going through them. Such a statement is planned for its values each time.
+ */
+export const isPlannedEachTime = (text: string): boolean => / like \$\d| <% /.test(text);
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostNames) return undefined;
+  if (names.size >= mostNames || isPlannedEachTime(text)) return undefined;
   const name = `w${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
   names.set(text, name);
   return name;
@@ -15,7 +21,8 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Kysely names no statements, so PostgreSQL would plan each anew. This names every parameterized one on its way to the
- * connection; past `mostNames` different texts a statement goes unnamed, so that no connection's memory grows without bound.
+ * connection but searches; past `mostNames` different texts a statement goes unnamed, so that no connection's memory grows
+ * without bound.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -17,7 +17,7 @@ type Query = (...args: unknown[]) => Promise<unknown>;
 /** What changes nothing by itself: begin, and a select, unless it is one that writes. */
 const BEGIN = /^begin\b/;
 const READ = /^\s*(?:select|with)\b/i;
-const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_workers)\b/i;
+const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_workers|lock_throttle|note_try)\b/i;
 
 /**
  * Confines a connection to the business that is acted for, before each statement that needs it: nobody who writes a

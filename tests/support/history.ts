@@ -8,6 +8,7 @@ export interface HistorySize {
 }
 
 const DAYS = 700;
+const CHAINED_AT_ONCE = 500;
 
 /* Ids are UUIDv7s, as the product makes them: they sort by the time that they were made at. */
 const idOf = (time: string, kind: number, n: string) =>
@@ -33,7 +34,7 @@ export async function writeHistory(
   const customerOf = (n: string) => `(select c.id from history_customers c where c.place = 1 + ${n} % ${customers})`;
   await client.query('begin');
   // Foreign keys and sums hold by how the rows are made; checked one by one they would take most of the time.
-  await client.query('set local session_replication_role = replica');
+  await client.query('set session_replication_role = replica');
   await client.query(
     'create temporary table history_customers (place int primary key, id uuid not null) on commit drop',
   );
@@ -80,9 +81,6 @@ export async function writeHistory(
     from invoices i left join memberships m on m.business_id = i.business_id,
       (values (1, 'sent', 'MEMBER'), (2, 'viewed', 'CUSTOMER')) did (k, verb, kind)
     where i.business_id = $1`);
-  // As if each had been linked by its own transaction; what the owner did until now stays the first.
-  await run(`select chain_activity(a) from activities a where business_id = $1 and not exists (
-      select from audit_links l where l.business_id = a.business_id and l.activity_id = a.id) order by id`);
   await run(`insert into payouts (business_id, id, stripe_payout_id, account_id, amount_cents, status, arrives_on, initiated_at, created_at, updated_at)
     select $1::uuid, ${idOf('at', 4, 'n')}, 'po_' || $1::uuid::text || n, 'acct_' || $1::uuid::text, 50000, 'PAID', (at + interval '2 days')::date, at, at, at
     from generate_series(1, ${Math.ceil(invoices / 20)}) n, lateral (select ${timeOf('n', String(Math.ceil(invoices / 20)))} as at) t`);
@@ -91,5 +89,24 @@ export async function writeHistory(
     from invoices i where i.business_id = $1 and i.serial % 4 = 0`);
   await run('select retally($1)');
   await client.query('commit');
+  await chainActivities(client, businessId);
   await client.end();
+}
+
+/**
+ * As if each had been linked by its own transaction; what the owner did until now stays the first. Some at a time: within
+ * one transaction every link would go through all versions that the links before it left of the chain's head.
+ */
+async function chainActivities(client: pg.Client, businessId: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from activities a where business_id = $1
+     except select activity_id from audit_links where business_id = $1 order by id`,
+    [businessId],
+  );
+  for (let next = 0; next < rows.length; next += CHAINED_AT_ONCE)
+    await client.query(
+      `select chain_activity(a) from (
+        select * from activities where business_id = $1 and id = any($2::uuid[]) order by id) a`,
+      [businessId, rows.slice(next, next + CHAINED_AT_ONCE).map(({ id }) => id)],
+    );
 }

@@ -52,7 +52,7 @@ export async function nodesKnowOfEachOther(url: string, nodes: number): Promise<
   try {
     await new Promise<void>((resolve, reject) => {
       client.on('message', (_channel, text) => {
-        const { node } = JSON.parse(text);
+        const [{ node }] = JSON.parse(text);
         pulses.set(node, (pulses.get(node) ?? 0) + 1);
         if (pulses.size >= nodes && [...pulses.values()].every((count) => count > 1)) resolve();
       });

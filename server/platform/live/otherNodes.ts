@@ -3,7 +3,7 @@ const pulseMs = 2_000;
 const longestSilenceMs = 8_000;
 
 /** What a node says of itself, so that the others know when it is gone. */
-interface Pulse {
+export interface Pulse {
   node: string;
   leaving: boolean;
 }
@@ -19,7 +19,7 @@ export class OtherNodes {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly send: (pulse: string) => void,
+    private readonly send: (pulse: Pulse) => void,
     private readonly onLost: () => void,
   ) {}
 
@@ -31,8 +31,7 @@ export class OtherNodes {
     }, pulseMs).unref();
   }
 
-  hear(text: string): void {
-    const { node, leaving }: Pulse = JSON.parse(text);
+  hear({ node, leaving }: Pulse): void {
     if (leaving) this.heardAt.delete(node);
     else if (node !== this.self) this.heardAt.set(node, performance.now());
   }
@@ -48,7 +47,7 @@ export class OtherNodes {
   }
 
   private say(leaving: boolean): void {
-    this.send(JSON.stringify({ node: this.self, leaving } satisfies Pulse));
+    this.send({ node: this.self, leaving });
   }
 
   private missSilent(): void {

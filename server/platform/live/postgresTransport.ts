@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Announcement, type LiveTransport, readAnnouncements } from './transport.ts';
+import { type Announcement, type LiveTransport, readList } from './transport.ts';
 
 const channel = 'whorl_live';
 const shortestPause = 100;
@@ -20,7 +20,7 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
     if (closed) return;
     const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'whorl live' });
     next.on('notification', ({ payload }) => {
-      for (const announcement of readAnnouncements(payload ?? '', log) ?? []) hear(announcement);
+      for (const announcement of readList<Announcement>(payload ?? '', log) ?? []) hear(announcement);
     });
     next.on('error', () => undefined);
     next.on('end', () => client === next && void reconnect(shortestPause));

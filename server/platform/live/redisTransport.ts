@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { OtherNodes } from './otherNodes.ts';
-import { type Announcement, type LiveTransport, readAnnouncements } from './transport.ts';
+import { OtherNodes, type Pulse } from './otherNodes.ts';
+import { type Announcement, type LiveTransport, readList } from './transport.ts';
 
 const channel = 'whorl:live';
 const pulses = 'whorl:nodes';
@@ -40,7 +40,7 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
 
   let others: OtherNodes | undefined;
   /** A pulse that cannot be sent now is not worth sending later. */
-  const sendPulse = (pulse: string) => void publisher.publish(pulses, pulse).catch(() => undefined);
+  const sendPulse = (pulse: Pulse) => void publisher.publish(pulses, JSON.stringify([pulse])).catch(() => undefined);
 
   return {
     announceInside: async () => undefined,
@@ -50,8 +50,11 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
     async listen(onAnnouncement, onGap) {
       others = new OtherNodes(sendPulse, onGap);
       subscriber.on('message', (from, text) => {
-        if (from === pulses) return others?.hear(text);
-        const announcements = readAnnouncements(text, log);
+        if (from === pulses) {
+          for (const pulse of readList<Pulse>(text, log) ?? []) others?.hear(pulse);
+          return;
+        }
+        const announcements = readList<Announcement>(text, log);
         for (const announcement of announcements ?? []) onAnnouncement(announcement);
         if (announcements?.length === 0) onGap();
       });

@@ -32,14 +32,14 @@ export interface LiveTransport {
 }
 
 /**
- * What a node announced. Nothing, with a word in the log, where it was written by a version of Whorl that writes otherwise, as
- * may be while another one is rolled out: no node ends by what it does not understand.
+ * What a node told the others, in a list. Nothing, with a word in the log, where it was written by a version of Whorl that
+ * writes otherwise, as may be while another one is rolled out: no node ends by what it does not understand.
  */
-export function readAnnouncements(text: string, log: Logger): Announcement[] | undefined {
+export function readList<Told>(text: string, log: Logger): Told[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    if (Array.isArray(read)) return read;
+    if (Array.isArray(read) && read.every((told) => typeof told === 'object' && told)) return read;
   } catch {}
-  log.warn({ text }, 'live: an announcement that is not understood');
+  log.warn({ text }, 'live: something that is not understood');
   return undefined;
 }
