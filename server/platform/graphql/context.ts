@@ -57,7 +57,7 @@ export interface Services {
 }
 
 /** The exchange that an operation belongs to. Over a WebSocket there is no request or reply, but a line to hang up. */
-interface Exchange {
+export interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
   hangUp?: () => void;

@@ -111,9 +111,10 @@ function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Co
 export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const introspection = new Introspection();
   const answerTo = (validated: Validated) => {
-    const { document, operation } = validated;
+    const { document, operation, contextValue } = validated;
     const workOut = () => answer(schema, validated);
-    return introspects(operation) ? introspection.answer(document, operation, workOut) : workOut();
+    if (!introspects(operation)) return workOut();
+    return introspection.answer(document, operation, contextValue.exchange, workOut);
   };
   const listener = {
     responseForOperation: async (validated: Validated) => {

@@ -1,40 +1,43 @@
 import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { Kind } from 'graphql';
+import { JsonText } from '../reads/jsonText.ts';
+import type { Exchange } from './context.ts';
 import { Refusal } from './errors.ts';
 
-/** Of texts that were not asked before: generators and editors know a few. */
-const MOST_AT_ONCE = 3;
-const ONE_MORE_AFTER_MS = 10_000;
+/** One text that was not asked before takes the time of ten lists or more; generators and editors know a few between them. */
+const ONE_MORE_AFTER_MS = 20_000;
 
 /**
  * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each
  * text is worked out once, and new texts only so often.
  */
 export class Introspection {
-  /** By the parsed document that Apollo's document store keeps. */
-  private readonly known = new WeakMap<DocumentNode, ExecutionResult>();
-  private left = MOST_AT_ONCE;
-  private filledAt = performance.now();
+  /** As they are sent, by the parsed document that Apollo's document store keeps. */
+  private readonly known = new WeakMap<DocumentNode, JsonText>();
+  private nextAt = 0;
 
   async answer(
     document: DocumentNode,
     operation: OperationDefinitionNode,
+    { request }: Exchange,
     workOut: () => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
+    // @fastify/compress goes by this: to compress it would take as long as to look it up.
+    if (request) request.headers['x-no-compression'] = 'asks for the schema';
     const known = this.known.get(document);
-    if (known) return known;
-    if (!this.takeOne()) return { data: null, errors: [askedTooOften()] };
+    if (known) return { data: known as never };
+    if (!this.isNextTurn()) return { data: null, errors: [askedTooOften()] };
     const result = await workOut();
-    if (!result.errors && isTheSameForAll(document, operation)) this.known.set(document, result);
-    return result;
+    if (result.errors || !isTheSameForAll(document, operation)) return result;
+    const text = new JsonText(JSON.stringify(result.data));
+    this.known.set(document, text);
+    return { data: text as never };
   }
 
-  private takeOne(): boolean {
+  private isNextTurn(): boolean {
     const now = performance.now();
-    this.left = Math.min(MOST_AT_ONCE, this.left + (now - this.filledAt) / ONE_MORE_AFTER_MS);
-    this.filledAt = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (now < this.nextAt) return false;
+    this.nextAt = now + ONE_MORE_AFTER_MS;
     return true;
   }
 }

@@ -1,4 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 
 const PER_SECOND = 100;
 const LIST = JSON.stringify({
@@ -6,30 +8,37 @@ const LIST = JSON.stringify({
     'query { invoices(first: 20) { nodes { id number status dueDate totalCents balanceCents customer { id name } } } }',
 });
 
+/** As `fetch` does, and leaves little behind: this process' own garbage would be taken for the server's delays. */
+const agent = new Agent({ keepAlive: true });
+
 /** Asks at a steady pace, whether or not the last one was answered: who waits is not waited for. */
 export async function readFor(url, accessToken, seconds) {
+  const count = seconds * PER_SECOND;
   const times = [];
+  let asked = 0;
   let unanswered = 0;
+  let left = count;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
   const began = performance.now();
-  const asked = [];
-  for (let n = 0; n < seconds * PER_SECOND; n += 1) {
-    const due = began + (n * 1000) / PER_SECOND;
-    await pause(Math.max(0, due - performance.now()));
-    asked.push(ask(due));
-  }
-  await Promise.all(asked);
+  await new Promise((resolve) => {
+    const timer = setInterval(() => {
+      for (; asked < count && began + (asked * 1000) / PER_SECOND <= performance.now(); asked += 1)
+        ask(began + (asked * 1000) / PER_SECOND).finally(() => {
+          left -= 1;
+          if (left === 0) resolve();
+        });
+      if (asked === count) clearInterval(timer);
+    }, 1);
+  });
   times.sort((a, b) => a - b);
   return { p50: at(times, 0.5), p99: at(times, 0.99), unanswered };
 
   async function ask(due) {
     try {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-        body: LIST,
-      });
-      const { errors } = await response.json();
-      if (errors) throw new Error(JSON.stringify(errors));
+      const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }).end(LIST);
+      const [response] = await once(sent, 'response');
+      const text = await readText(response);
+      if (!text.startsWith('{"data":{')) throw new Error(text);
       times.push(performance.now() - due);
     } catch {
       unanswered += 1;
