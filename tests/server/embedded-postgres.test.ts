@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -46,90 +46,6 @@ test('a first start makes the database, in UTF-8 and UTC, and every commit reach
   ]);
 });
 
-test('only the owner can read the password, and nobody gets in without it', async () => {
-  const { url } = await start();
-
-  expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
-  const stranger = new URL(url);
-  stranger.password = 'guessed';
-  await expect(query(stranger.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
-});
-
-test('what was written is there after a stop and a start', async () => {
-  const first = await start();
-  await query(first.url, 'CREATE TABLE note AS SELECT 1 AS id');
-  await stop(first);
-  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-
-  const second = await start();
-  expect(await query(second.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-});
-
-test('a given port is used', async () => {
-  const { url } = await start();
-  const port = Number(new URL(url).port);
-  for (const postgres of running) await stop(postgres);
-
-  expect(new URL((await start({ port })).url).port).toBe(String(port));
-});
-
-test('a second start on the same directory is refused, and the first goes on', async () => {
-  const { url } = await start();
-
-  await expect(start()).rejects.toThrow(`${dataDir} is in use by another Whorl server`);
-  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
-
-test('another process can tell where it runs, for as long as it does', async () => {
-  expect(await urlOfRunning(dataDir)).toBeUndefined();
-  const postgres = await start();
-  expect(await urlOfRunning(dataDir)).toBe(postgres.url);
-  await stop(postgres);
-  expect(await urlOfRunning(dataDir)).toBeUndefined();
-});
-
-test('PostgreSQL killed while the app runs comes back at the same address with all that was committed', async () => {
-  const told: string[] = [];
-  const { url } = await start({ log: (message) => told.push(message) });
-  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
-
-  process.kill(await postmasterPid(), 'SIGKILL');
-
-  await expect.poll(() => query(url, 'SELECT id FROM note').catch(String), { timeout: 15_000 }).toEqual([{ id: 1 }]);
-  expect(told).toEqual(['PostgreSQL ended by SIGKILL; starting it again']);
-});
-
-test('after the app was killed, the next start takes over from the PostgreSQL it left running', async () => {
-  const { child, url } = await startInProcess();
-  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
-  await kill(child);
-  const leftover = await postmasterPid();
-  expect(await query(url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-
-  const next = await start();
-  expect(await postmasterPid()).not.toBe(leftover);
-  await expect(query(url, 'SELECT 1')).rejects.toThrow();
-  expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-});
-
-test('after both were killed, the next start recovers all that was committed', async () => {
-  const { child, url } = await startInProcess();
-  await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
-  await kill(child);
-  process.kill(await postmasterPid(), 'SIGKILL');
-
-  const next = await start();
-  expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-});
-
-test('a lock file whose process id now belongs to another program does not stop a start', async () => {
-  await stop(await start());
-  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n`);
-
-  const { url } = await start();
-  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
-
 test('a first start that was killed half-way leaves nothing in the way of the next', async () => {
   const child = spawnOwner();
   await expect.poll(unfinished, { interval: 5, timeout: 10_000 }).not.toEqual([]);
@@ -138,6 +54,101 @@ test('a first start that was killed half-way leaves nothing in the way of the ne
   const { url } = await start();
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   expect(await unfinished()).toEqual([]);
+});
+
+describe('where it was started before', () => {
+  let startedBefore: string;
+
+  beforeAll(async () => {
+    startedBefore = await mkdtemp(join(tmpdir(), 'whorl-embedded-'));
+    await (await startPostgres({ dataDir: startedBefore })).stop();
+  });
+  beforeEach(() => cp(startedBefore, dataDir, { recursive: true }));
+  afterAll(() => rm(startedBefore, { recursive: true, force: true }));
+
+  test('only the owner can read the password, and nobody gets in without it', async () => {
+    const { url } = await start();
+
+    expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
+    const stranger = new URL(url);
+    stranger.password = 'guessed';
+    await expect(query(stranger.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  test('what was written is there after a stop and a start', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE note AS SELECT 1 AS id');
+    await stop(first);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+
+    const second = await start();
+    expect(await query(second.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+  });
+
+  test('a given port is used', async () => {
+    const { url } = await start();
+    const port = Number(new URL(url).port);
+    for (const postgres of running) await stop(postgres);
+
+    expect(new URL((await start({ port })).url).port).toBe(String(port));
+  });
+
+  test('a second start on the same directory is refused, and the first goes on', async () => {
+    const { url } = await start();
+
+    await expect(start()).rejects.toThrow(`${dataDir} is in use by another Whorl server`);
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('another process can tell where it runs, for as long as it does', async () => {
+    expect(await urlOfRunning(dataDir)).toBeUndefined();
+    const postgres = await start();
+    expect(await urlOfRunning(dataDir)).toBe(postgres.url);
+    await stop(postgres);
+    expect(await urlOfRunning(dataDir)).toBeUndefined();
+  });
+
+  test('PostgreSQL killed while the app runs comes back at the same address with all that was committed', async () => {
+    const told: string[] = [];
+    const { url } = await start({ log: (message) => told.push(message) });
+    await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+
+    process.kill(await postmasterPid(), 'SIGKILL');
+
+    await expect.poll(() => query(url, 'SELECT id FROM note').catch(String), { timeout: 15_000 }).toEqual([{ id: 1 }]);
+    expect(told).toEqual(['PostgreSQL ended by SIGKILL; starting it again']);
+  });
+
+  test('after the app was killed, the next start takes over from the PostgreSQL it left running', async () => {
+    const { child, url } = await startInProcess();
+    await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+    await kill(child);
+    const leftover = await postmasterPid();
+    expect(await query(url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+
+    const next = await start();
+    expect(await postmasterPid()).not.toBe(leftover);
+    await expect(query(url, 'SELECT 1')).rejects.toThrow();
+    expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+  });
+
+  test('after both were killed, the next start recovers all that was committed', async () => {
+    const { child, url } = await startInProcess();
+    await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
+    await kill(child);
+    process.kill(await postmasterPid(), 'SIGKILL');
+
+    const next = await start();
+    expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+  });
+
+  test('a lock file whose process id now belongs to another program does not stop a start', async () => {
+    await stop(await start());
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n`);
+
+    const { url } = await start();
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
 });
 
 async function start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
