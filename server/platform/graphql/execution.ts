@@ -9,7 +9,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { unanswerable } from './answerable.ts';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
-import { Introspection } from './introspection.ts';
+import { Introspection, introspectInTurns } from './introspection.ts';
 import { costOf, introspects } from './limits.ts';
 import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
@@ -79,7 +79,8 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
   if (refusal) return { errors: [refusal] };
   const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
-  const query = compiledOf(schema, document, operationName);
+  // What is asked once is not worth compiling.
+  const query = introspects(operation) ? undefined : compiledOf(schema, document, operationName);
   const result = query
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
@@ -110,6 +111,7 @@ function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Co
  */
 export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const introspection = new Introspection();
+  introspectInTurns();
   const answerTo = (validated: Validated) => {
     const { document, operation, contextValue } = validated;
     const workOut = () => answer(schema, validated);

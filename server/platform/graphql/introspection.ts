@@ -1,11 +1,20 @@
-import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
-import { Kind } from 'graphql';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  __Schema,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { JsonText } from '../reads/jsonText.ts';
-import type { Exchange } from './context.ts';
+import type { Context, Exchange } from './context.ts';
 import { Refusal } from './errors.ts';
 
 /** One text that was not asked before takes the time of ten lists or more; generators and editors know a few between them. */
-const ONE_MORE_AFTER_MS = 20_000;
+const ONE_MORE_AFTER_MS = 5_000;
+const TYPES_AT_ONCE = 5;
 
 /**
  * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each
@@ -40,6 +49,26 @@ export class Introspection {
     this.nextAt = now + ONE_MORE_AFTER_MS;
     return true;
   }
+}
+
+/**
+ * Has introspection tell of some types at a time: whoever asks for something else meanwhile is answered in between. A schema
+ * that is being built looks at itself, at once and without a context.
+ */
+export function introspectInTurns(): void {
+  const { types } = __Schema.getFields();
+  types!.resolve = (schema: GraphQLSchema, _args, context: Context | undefined) => {
+    const all = Object.values(schema.getTypeMap());
+    return context ? inTurns(all) : all;
+  };
+}
+
+function inTurns(types: GraphQLNamedType[]): Promise<GraphQLNamedType>[] {
+  let turn = Promise.resolve();
+  return types.map((type, at) => {
+    if (at % TYPES_AT_ONCE === 0) turn = turn.then(() => nextTurn());
+    return turn.then(() => type);
+  });
 }
 
 function isTheSameForAll(

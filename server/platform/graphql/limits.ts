@@ -1,4 +1,5 @@
 import {
+  type DefinitionNode,
   type DocumentNode,
   type FieldNode,
   GraphQLError,
@@ -37,10 +38,11 @@ export const tooLongToRead = (): GraphQLError =>
   });
 
 /**
- * How much of a text is walked, all its operations together, before it is refused: fragments that spread fragments
- * multiply without holding any field.
+ * Fields and spreads of all a text's operations and fragments together, each fragment's once more wherever it is spread:
+ * fragments that spread fragments multiply without holding any field, and graphql-js compares each field with all others
+ * of its name. Introspection's own query, the largest that is asked for with reason, has some 500.
  */
-const mostSteps = 10_000;
+const mostParts = 1_000;
 
 /** Lists without a page size of their own: lines of a document, payments of an invoice, tries at a webhook; of the schema, about as many as it has. */
 const plainListSizes = new Map([
@@ -71,8 +73,8 @@ export const costOf = (operation: OperationDefinitionNode): number => costs.get(
 /** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
-    for (const { problem, operation } of problemsIn(document, context))
-      context.reportError(new GraphQLError(problem, { nodes: operation, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+    for (const { problem, definition } of problemsIn(document, context))
+      context.reportError(new GraphQLError(problem, { nodes: definition, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
     // What is answered here is walked in its stead: all has been seen.
     return { ...document, definitions: [] };
   },
@@ -80,20 +82,24 @@ export const limitRule: ValidationRule = (context) => ({
 
 interface Problem {
   problem: string;
-  operation: OperationDefinitionNode;
+  definition: DefinitionNode;
 }
 
+const tooManyParts = `The query has more than ${mostParts} fields and fragments, each counted wherever it is used`;
+
 function problemsIn(document: DocumentNode, context: ValidationContext): Problem[] {
-  const left = { steps: mostSteps };
-  for (const operation of document.definitions) {
-    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-    const limits = introspects(operation) ? introspectionLimits : queryLimits;
-    const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: operation.directives?.length ?? 0 };
-    measure(operation.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
-    if (left.steps < 0) return [{ problem: `The query's fragments multiply past ${mostSteps} parts`, operation }];
-    const found = problems(operation, tally, limits);
-    costs.set(operation, tally.cost);
-    if (found.length > 0) return found.map((problem) => ({ problem, operation }));
+  const left = { parts: mostParts };
+  for (const definition of document.definitions) {
+    if (!('selectionSet' in definition)) continue;
+    const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+    const limits = isOperation && !introspects(definition) ? queryLimits : introspectionLimits;
+    const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: definition.directives?.length ?? 0 };
+    measure(definition.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
+    if (left.parts < 0) return [{ problem: tooManyParts, definition }];
+    if (!isOperation) continue;
+    const found = problems(definition, tally, limits);
+    costs.set(definition, tally.cost);
+    if (found.length > 0) return found.map((problem) => ({ problem, definition }));
   }
   return [];
 }
@@ -120,16 +126,16 @@ interface Walk {
   context: ValidationContext;
   tally: Tally;
   limits: QueryLimits;
-  left: { steps: number };
+  left: { parts: number };
 }
 
 function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number, open: Set<string>): void {
   const { tally, limits, left } = walk;
   tally.depth = Math.max(tally.depth, depth);
   for (const node of set.selections) {
-    left.steps -= 1;
+    left.parts -= 1;
     // Once over a limit the answer is known.
-    if (left.steps < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
+    if (left.parts < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
     tally.directives += node.directives?.length ?? 0;
     if (node.kind === Kind.FIELD) {
       tally.cost += times;
