@@ -10,6 +10,10 @@ interface ConnectionLimits {
   perAddress: number;
 }
 
+/** Nobody needs many at a time on which nothing was asked yet: that passes in a moment. Of those of one address a sixth, and some in any case. */
+const NEWCOMERS_SHARE = 1 / 6;
+const NEWCOMERS_IN_ANY_CASE = 10;
+
 /** How many of something each network has open. */
 class Headcount {
   private readonly counts = new Map<string, number>();
@@ -33,7 +37,8 @@ class Headcount {
 }
 
 /**
- * Who may connect: as many as one process can take, and of these no more than a share from any one address. A trusted
+ * Who may connect: as many as one process can take, and of these no more than a share from any one address, a few of them
+ * without having asked for anything yet: those who open very many and leave them cost little. A trusted
  * proxy brings everybody, so its connections are not counted; the WebSockets that come through it are, by their own
  * addresses.
  */
@@ -41,15 +46,23 @@ export class Connections {
   private readonly isProxy: (address: string, hop: number) => boolean;
   private readonly direct: Headcount;
   private readonly sockets: Headcount;
+  private readonly newDirect: Headcount;
+  private readonly newSockets: Headcount;
   private readonly open = new Set<Socket>();
+  /** Those on which nothing was asked yet, with how to leave the counts of those. */
+  private readonly newcomers = new Map<Socket, (() => void)[]>();
 
   constructor(
     private readonly limits: ConnectionLimits,
     trustProxy: string[],
   ) {
     this.isProxy = proxyAddr.compile(trustProxy);
-    this.direct = new Headcount(limits.perAddress);
-    this.sockets = new Headcount(limits.perAddress);
+    const { perAddress } = limits;
+    const newcomers = Math.min(perAddress, Math.max(NEWCOMERS_IN_ANY_CASE, Math.ceil(perAddress * NEWCOMERS_SHARE)));
+    this.direct = new Headcount(perAddress);
+    this.sockets = new Headcount(perAddress);
+    this.newDirect = new Headcount(newcomers);
+    this.newSockets = new Headcount(newcomers);
   }
 
   /** Those on which nothing was asked yet. */
@@ -64,16 +77,32 @@ export class Connections {
       socket.once('close', () => this.open.delete(socket));
       const { remoteAddress = '' } = socket;
       if (this.isProxy(remoteAddress, 0)) return;
-      const leave = this.direct.enter(remoteAddress);
-      if (leave) socket.once('close', leave);
-      else socket.destroy();
+      if (!this.enter(socket, remoteAddress, this.direct, this.newDirect)) socket.destroy();
+    });
+    server.on('request', ({ socket }, response) => {
+      if (this.newcomers.has(socket)) response.once('finish', () => this.hasAsked(socket));
     });
   }
 
   /** Whether there is room for one more WebSocket from where this request comes. It takes the room until it closes. */
   admit(request: IncomingMessage): boolean {
-    const leave = this.sockets.enter(proxyAddr(request, this.isProxy));
-    if (leave) request.socket.once('close', leave);
-    return leave !== undefined;
+    return this.enter(request.socket, proxyAddr(request, this.isProxy), this.sockets, this.newSockets);
+  }
+
+  /** Something was asked on it, and in good order. */
+  hasAsked(socket: Socket): void {
+    for (const leave of this.newcomers.get(socket) ?? []) leave();
+    this.newcomers.delete(socket);
+  }
+
+  private enter(socket: Socket, address: string, all: Headcount, newcomers: Headcount): boolean {
+    const leave = all.enter(address);
+    if (!leave) return false;
+    socket.once('close', leave);
+    const leaveNewcomers = newcomers.enter(address);
+    if (!leaveNewcomers) return false;
+    this.newcomers.set(socket, [...(this.newcomers.get(socket) ?? []), leaveNewcomers]);
+    socket.once('close', () => this.hasAsked(socket));
+    return true;
   }
 }

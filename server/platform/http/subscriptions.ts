@@ -112,6 +112,7 @@ export function registerSubscriptions(
             ? await countSubscription(services, apiKey, operation, addressOf(request))
             : await countForPerson(services, asker));
         if (refusal) return refused(asked, refusal);
+        connections.hasAsked(request.socket);
         // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
         const hangUp = () => socket.terminate();
         const contextValue = new Context(services, asker, { hangUp, line, requestId: line.requestId });
