@@ -4,6 +4,7 @@ import { programOf } from '#tests/support/apiKeys.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const publicPages = [
@@ -24,11 +25,14 @@ const publicPages = [
   '/404',
 ];
 
-/** Each is looked at in both, at the desk in one and on a phone in the other. */
-const SCHEMES: Record<string, string> = { desktop: 'light', phone: 'dark' };
+/** Each is looked at whole at either size, in another scheme, and for its colors alone in the other. */
+const SCHEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
+
+/** What depends on the scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 test.beforeEach(({ page }, { project }) =>
-  page.addInitScript((scheme = '') => localStorage.setItem('whorl-color-scheme', scheme), SCHEMES[project.name]),
+  page.addInitScript((scheme) => localStorage.setItem('whorl-color-scheme', scheme), schemesAt(project.name)[0]),
 );
 
 test('axe finds nothing on the pages for visitors', async ({ page }, { project }) => {
@@ -93,20 +97,33 @@ test('axe finds nothing on a dashboard at work, and in the portal', async ({ pag
   for (const path of paths) await expectAccessible(page, path, project.name);
 });
 
+const schemesAt = (size: string) => SCHEMES[size as keyof typeof SCHEMES];
+
 async function expectAccessible(page: Page, path: string, size: string): Promise<void> {
+  const [whole, other] = schemesAt(size);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', SCHEMES[size] ?? '');
   // What is not laid out before it comes near could not be looked at.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await settled(page);
-  // In the page itself, where all is of one origin: else axe opens another one to put what it found together, in twice the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const complaints = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(complaints, path).toEqual([]);
+  expect(await complaintsOf(axe(page)), `${path} in ${whole}`).toEqual([]);
+  await switchTo(page, other);
+  await settled(page);
+  expect(await complaintsOf(axe(page).withRules(COLOR_RULES)), `${path} in ${other}`).toEqual([]);
+}
+
+/** In the page itself, where all is of one origin: else axe opens another one to put what it found together, in twice the time. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+/** As where it is switched in another tab. */
+async function switchTo(page: Page, scheme: string): Promise<void> {
+  await isTakenOver(page);
+  await page.evaluate((newValue) => {
+    localStorage.setItem('whorl-color-scheme', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'whorl-color-scheme', newValue, storageArea: localStorage }));
+  }, scheme);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
 }
 
 /** Colors settle with the transitions that bring a page in; what moves for ever changes none. */
@@ -119,3 +136,8 @@ const settled = (page: Page) =>
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+
+async function complaintsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

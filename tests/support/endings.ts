@@ -11,6 +11,9 @@ export async function endAll(): Promise<void> {
     () => console.error('Not ended yet:', process.getActiveResourcesInfo().join(' ')),
     PATIENCE_MS,
   );
-  for (const ending of endings.splice(0).reverse()) await ending();
-  clearTimeout(late);
+  try {
+    for (const ending of endings.splice(0).reverse()) await ending();
+  } finally {
+    clearTimeout(late);
+  }
 }
