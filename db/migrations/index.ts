@@ -19,6 +19,7 @@ import { AuditChain } from './20261121005000_auditChain.ts';
 import { Webhooks } from './20261121006000_webhooks.ts';
 import { ApiKeys } from './20261121007000_apiKeys.ts';
 import { CountedTries } from './20261122001020_countedTries.ts';
+import { LapsingQuotes } from './20261122002000_lapsingQuotes.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261121007000_api_keys', class: ApiKeys },
   { name: '20261121004000_team', class: Team },
   { name: '20261122001020_counted_tries', class: CountedTries },
+  { name: '20261122002000_lapsing_quotes', class: LapsingQuotes },
 ];

@@ -171,7 +171,7 @@ describe('the deletion', () => {
 
     await close(dana, 'Nobody Wherever');
     await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS - 0.01, business);
-    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, business);
+    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, business);
     await onDay(CLOSURE_GRACE_DAYS - 0.01, business);
     await mailTo(app.address, dana.account.email, 'will be deleted on');
     expect(await isThere(business)).toBe(true);
@@ -202,7 +202,7 @@ describe('the deletion', () => {
   it('does not happen to a business that was opened again at the last moment', async () => {
     const dana = await app.professional();
     await close(dana);
-    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, businessOf(dana));
+    await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, businessOf(dana));
     await closedDaysAgo(app, businessOf(dana), CLOSURE_GRACE_DAYS - 0.01);
     await Promise.all([tend(app), dana.ask(REOPEN)]);
     await onDay(CLOSURE_GRACE_DAYS + 0.01, businessOf(dana));

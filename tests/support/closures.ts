@@ -15,7 +15,7 @@ export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: s
 
 /** All the days of grace go by, with the reminder in their midst. */
 export async function graceGoesBy(app: Pick<App, 'services'>, businessId: string): Promise<void> {
-  for (const days of [CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS, CLOSURE_GRACE_DAYS + 0.01]) {
+  for (const days of [CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, CLOSURE_GRACE_DAYS + 0.01]) {
     await closedDaysAgo(app, businessId, days);
     await tend(app);
   }

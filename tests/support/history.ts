@@ -21,7 +21,8 @@ const timeOf = (n: string, count: string) =>
 
 /**
  * Writes a history for a business, the same for each: most invoices are paid and most quotes converted, some of each
- * state are left, every customer has some of both.
+ * state are left, every customer has some of both. What was sent and not answered is still open, as it is where nothing
+ * is left for the job that expires quotes.
  */
 export async function writeHistory(
   url: string,
@@ -50,7 +51,8 @@ export async function writeHistory(
       portal_token, sent_at, created_at, updated_at, status, valid_until, signer_name, signed_at, decided_at)
     select $1::uuid, ${idOf('at', 2, 'n')}, ${customerOf('n')}, 'Q-' || lpad(n::text, greatest(4, length(n::text)), '0'), 6700 + n, 0, 0, 0, 6700 + n,
       'history-quote-' || $1::uuid::text || n, case when status <> 'DRAFT' then at end, at, at, status,
-      case when status <> 'DRAFT' then (at + interval '60 days')::date end,
+      case when status in ('SENT', 'VIEWED') then current_date + 1 + n % 60
+        when status <> 'DRAFT' then (at + interval '60 days')::date end,
       case when status in ('ACCEPTED', 'CONVERTED') then 'A customer' end, case when status in ('ACCEPTED', 'CONVERTED') then at end,
       case when status in ('ACCEPTED', 'CONVERTED', 'DECLINED') then at end
     from generate_series(1, ${quotes}) n, lateral (select ${timeOf('n', String(quotes))} as at) t,

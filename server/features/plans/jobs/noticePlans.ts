@@ -7,7 +7,11 @@ const FIRST_HOUR = 9;
 const LAST_HOUR = 17;
 
 /** Looks where it is day for businesses whose trial, card or usage is worth a mail. */
-export async function noticePlans({ database, commands }: Pick<JobServices, 'database' | 'commands'>): Promise<void> {
+export async function noticePlans({
+  database,
+  commands,
+  log,
+}: Pick<JobServices, 'database' | 'commands' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select b.id from businesses b left join subscriptions s on s.business_id = b.id
     where not exists (select from business_closures c where c.business_id = b.id)
@@ -17,5 +21,10 @@ export async function noticePlans({ database, commands }: Pick<JobServices, 'dat
         or exists (select from quotes q where q.business_id = b.id and q.created_at > now() - interval '2 days')
         or exists (select from invoices i where i.business_id = b.id and i.created_at > now() - interval '2 days'))
   `.execute(database.em.getKysely());
-  for (const { id: businessId } of rows) await commands.run({ kind: 'system', businessId }, enqueuePlanNotices);
+  for (const { id: businessId } of rows) {
+    // One business that cannot be seen to keeps no other from being told.
+    await commands
+      .run({ kind: 'system', businessId }, enqueuePlanNotices)
+      .catch((error) => log.error({ err: error, businessId }, 'whether a plan is worth a mail could not be seen'));
+  }
 }

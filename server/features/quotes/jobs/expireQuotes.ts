@@ -14,16 +14,24 @@ interface WaitingQuote {
 }
 
 /** Expires every quote whose last day is over where its business is. */
-export async function expireQuotes({ database, commands }: Pick<JobServices, 'database' | 'commands'>): Promise<void> {
-  // The day after today's, as UTC has it, is the latest that it can be anywhere.
+export async function expireQuotes({
+  database,
+  commands,
+  log,
+}: Pick<JobServices, 'database' | 'commands' | 'log'>): Promise<void> {
+  // The day after today's, as UTC has it, is the latest that it can be anywhere. Said as the index quotes_lapsing says it.
   const { rows } = await sql<WaitingQuote>`
     select q.id, q.business_id as "businessId", q.status, q.valid_until::text as "validUntil", b.time_zone as "timeZone"
     from quotes q join businesses b on b.id = q.business_id
-    where q.status in ('SENT', 'VIEWED') and q.valid_until < (now() at time zone 'UTC')::date + 1
+    where case when q.status in ('SENT', 'VIEWED') then q.valid_until end < (now() at time zone 'UTC')::date + 1
   `.execute(database.em.getKysely());
   for (const quote of rows) {
+    const { id, businessId } = quote;
     if (!quoteHasLapsed(quote, todayIn(quote.timeZone))) continue;
-    await commands.run({ kind: 'system', businessId: quote.businessId }, expireQuote, quote.id);
+    // One quote that cannot be expired keeps no other from it.
+    await commands
+      .run({ kind: 'system', businessId }, expireQuote, id)
+      .catch((error) => log.error({ err: error, businessId, quoteId: id }, 'a quote could not be expired'));
   }
 }
 
