@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
+import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
 /**
  * Logos, for anybody who has their address: customers see them in mails and in the portal. The id is random enough not
@@ -18,8 +18,7 @@ export const fileRoutes =
       const asked = sql<{ contentType: string; bytes: Buffer }>`
         select content_type as "contentType", bytes from files where id = ${id}
       `;
-      const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
-      const [file] = rows;
+      const [file] = await rowsAbove(database, asked);
       if (!file) throw notFound('file');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import type { User } from './identity.types.ts';
 
 /** Accounts stand above businesses, so they are read by their own id alone. */
@@ -10,6 +10,6 @@ export async function readUser(database: Database, userId: string): Promise<User
       'isStaff', is_staff, 'createdAt', created_at) as user
     from users where id = ${userId}
   `;
-  const { rows } = await aboveBusinesses(() => asked.execute(database.em.getKysely()));
+  const rows = await rowsAbove(database, asked);
   return rows[0]?.user ?? null;
 }

@@ -140,7 +140,15 @@ export function registerSubscriptions(
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
     if (!isOurPage(request, services.publicUrl)) return answerBare(socket as Socket, 403, 'FORBIDDEN', headers);
     if (!connections.admit(request)) return answerBare(socket as Socket, 429, 'RATE_LIMITED', headers);
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      sockets.emit('connection', opened, request);
+      // graphql-ws tells the console whatever a stranger does wrong, as if it was our fault.
+      opened.removeAllListeners('error').on('error', (error) => {
+        services.log.debug({ err: error }, 'a socket was misused');
+        // The library has said farewell, and would now take in all the rest of what is too large, to throw it away.
+        setImmediate(() => request.socket.pause());
+      });
+    });
   });
 
   return {

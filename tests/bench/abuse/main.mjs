@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { node } from '../../../scripts/install.mjs';
-import { ASKING, keepOn, MEASURED } from '../api/cores.mjs';
+import { ASKING, keepOn, MEASURED, stolenMs } from '../api/cores.mjs';
 import { startDatabase } from '../api/postgres.mjs';
 import { seed } from '../api/seed.mjs';
 import { openBusinesses, signInAll } from '../live/scale/businesses.mjs';
@@ -13,21 +13,24 @@ import { startServer } from '../server.mjs';
 import { ABUSES } from './abuses.mjs';
 import { readFor } from './reader.mjs';
 
-// npm run bench:abuse [-- --only sockets] [-- --seconds 4]: somebody signed in reads their invoices at a steady pace, while
+// npm run bench:abuse [-- --only sockets] [-- --seconds 8]: somebody signed in reads their invoices at a steady pace, while
 // somebody else, in a process apart, does each of the things in abuses.mjs. What the first one's p99 is then, beside what
-// it is in peace just before; each three times. Fails where it is more than twice that, or somebody is not answered who would be in peace.
+// it is in peace just before; each in five rounds or more. Fails where it is more than twice that, or somebody is not answered who would be in peace.
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '5' },
     json: { type: 'string', default: 'bench-abuse.json' },
   },
 });
 const seconds = Number(values.seconds);
 const MOST_TIMES = 2;
-const SETTLING_SECONDS = 3;
-const ROUNDS = 3;
+const SETTLING_SECONDS = 2;
+const ROUNDS = 5;
+const MOST_ROUNDS = 8;
+/** Of the time of both cores. */
+const MOST_STOLEN = 0.02;
 
 keepOn(MEASURED);
 const database = await startDatabase();
@@ -43,12 +46,15 @@ try {
   });
   keepOn(ASKING);
   try {
-    await signInAll(server.url, [business]);
     const read = (forSeconds) => readFor(server.url, business.accessToken, forSeconds);
+    await signInAll(server.url, [business]);
     await read(10);
     const measured = [];
-    for (const { name } of ABUSES.filter((abuse) => abuse.name.includes(values.only)))
+    for (const { name } of ABUSES.filter((abuse) => abuse.name.includes(values.only))) {
+      // Each takes a minute, and a token lasts a quarter of an hour.
+      await signInAll(server.url, [business]);
       measured.push(await told(measure(name, server.url, read)));
+    }
     console.table(Object.fromEntries(measured.map(({ name, ...figures }) => [name, figures])));
     await writeFile(values.json, `${JSON.stringify({ seconds, measured, at: new Date() }, null, 2)}\n`);
     if (measured.length === 0 || !measured.every(isUnhurt)) process.exitCode = 1;
@@ -60,8 +66,8 @@ try {
 }
 
 async function told(measuring) {
-  const { name, times } = await measuring;
-  console.log(`${name}: ${times} times`);
+  const { name, times, rounds, 'p99 in peace': inPeace, 'p99 during': during } = await measuring;
+  console.log(`${name}: ${times} times, ${during} ms to ${inPeace}, of ${rounds} rounds`);
   return measuring;
 }
 
@@ -70,16 +76,25 @@ function isUnhurt({ times, unanswered, 'unanswered in peace': inPeace }) {
   return times <= MOST_TIMES && unanswered <= inPeace;
 }
 
-/** The medians of some rounds: a machine that halts for a moment in one of them says nothing about an abuse. */
+/**
+ * The medians of some rounds: a machine that halts for a moment in one or two of them says nothing about an abuse. Where
+ * it runs on another that holds it back, rounds are added, and those count in which it was held back least.
+ */
 async function measure(name, url, read) {
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureOnce(name, url, read));
+  const made = [];
+  const isQuiet = ({ stolen }) => stolen <= MOST_STOLEN;
+  while (made.filter(isQuiet).length < ROUNDS && made.length < MOST_ROUNDS)
+    made.push(await measureOnce(name, url, read));
+  const rounds = made.toSorted((a, b) => a.stolen - b.stolen).slice(0, ROUNDS);
   const middle = (figureOf) => rounds.map(figureOf).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+  const inPeace = middle(({ peace }) => peace.p99);
+  const during = middle(({ during }) => during.p99);
   return {
     name,
-    'p99 in peace': middle(({ peace }) => peace.p99),
-    'p99 during': middle(({ during }) => during.p99),
-    times: middle(({ peace, during }) => Number((during.p99 / peace.p99).toFixed(2))),
+    'p99 in peace': inPeace,
+    'p99 during': during,
+    times: Number((during / inPeace).toFixed(2)),
+    rounds: made.length,
     'p50 during': middle(({ during }) => during.p50),
     'unanswered in peace': sum(rounds, ({ peace }) => peace.unanswered),
     unanswered: sum(rounds, ({ during }) => during.unanswered),
@@ -90,6 +105,7 @@ async function measure(name, url, read) {
 async function measureOnce(name, url, read) {
   // What the last one left behind is not the peace before this one.
   await read(SETTLING_SECONDS);
+  const stolenBefore = stolenMs();
   const peace = await read(seconds);
   const abuser = fork(join(import.meta.dirname, 'abuser.mjs'), [url, name], {
     execPath: node,
@@ -100,11 +116,12 @@ async function measureOnce(name, url, read) {
   await once(abuser, 'message');
   abuser.send('begin');
   const during = await read(seconds);
+  const stolen = (stolenMs() - stolenBefore) / (2 * 2 * seconds * 1000);
   abuser.send('end');
   const [report] = await once(abuser, 'message');
   abuser.kill();
   await once(abuser, 'exit');
-  return { peace, during, report };
+  return { peace, during, stolen, report };
 }
 
 function sum(rounds, figureOf) {

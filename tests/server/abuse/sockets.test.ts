@@ -138,6 +138,15 @@ describe('a WebSocket', () => {
     expect((await closed)[0]).toBe(code);
   });
 
+  it('that sends 10 MB is not listened to until their end', async () => {
+    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    onTestFinished(() => socket.terminate());
+    await once(socket, 'open');
+    socket.on('error', () => undefined);
+    const failure = await new Promise((resolve) => socket.send('x'.repeat(10_000_000), resolve));
+    expect(failure).toBeInstanceOf(Error);
+  });
+
   it('that introduces itself and asks for nothing is closed, one that listens is not', async () => {
     const listening = await subscribe(app, dana, 'subscription { activity { id } }');
     const { socket } = await introduced(app, dana);
