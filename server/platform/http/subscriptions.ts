@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
 import { MessageType, stringifyMessage } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
-import { type ServerOptions, WebSocketServer } from 'ws';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
@@ -24,6 +24,7 @@ import type { Connections } from './connections.ts';
 import { bearerToken, usableKey } from './identify.ts';
 import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
+import { oneATurn } from './oneATurn.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
@@ -136,19 +137,23 @@ export function registerSubscriptions(
     keepAliveMs,
   );
 
+  const welcome = (opened: WebSocket, request: IncomingMessage) => {
+    sockets.emit('connection', opened, request);
+    // graphql-ws tells the console whatever a stranger does wrong, as if it was our fault.
+    opened.removeAllListeners('error').on('error', (error) => {
+      services.log.debug({ err: error }, 'a socket was misused');
+      // The library has said farewell, and would now take in all the rest of what is too large, to throw it away.
+      setImmediate(() => request.socket.pause());
+    });
+  };
+  const inTurn = oneATurn();
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
     if (!isOurPage(request, services.publicUrl)) return answerBare(socket as Socket, 403, 'FORBIDDEN', headers);
     if (!connections.admit(request)) return answerBare(socket as Socket, 429, 'RATE_LIMITED', headers);
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      sockets.emit('connection', opened, request);
-      // graphql-ws tells the console whatever a stranger does wrong, as if it was our fault.
-      opened.removeAllListeners('error').on('error', (error) => {
-        services.log.debug({ err: error }, 'a socket was misused');
-        // The library has said farewell, and would now take in all the rest of what is too large, to throw it away.
-        setImmediate(() => request.socket.pause());
-      });
-    });
+    // They may be gone before it is their turn.
+    socket.on('error', () => undefined);
+    inTurn(() => !socket.destroyed && sockets.handleUpgrade(request, socket, head, welcome));
   });
 
   return {

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const MOST_TIMES = 2;
-const SETTLING_SECONDS = 2;
+const SETTLING_SECONDS = 3;
 const ROUNDS = 5;
 const MOST_ROUNDS = 8;
 /** Of the time of both cores. */
