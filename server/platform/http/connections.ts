@@ -3,6 +3,7 @@ import { BlockList, type Server, type Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#domain/identity/networkAddress.ts';
+import { oneATurn } from './oneATurn.ts';
 
 /** How many connections may be open at a time, WebSockets among them. */
 interface ConnectionLimits {
@@ -66,6 +67,8 @@ export class Connections {
   private readonly newDirect: Headcount;
   private readonly newSockets: Headcount;
   private readonly open = new Set<Socket>();
+  /** What newcomers begin: hundreds of them may come at once. */
+  readonly inTurn = oneATurn();
   /** Those on which nothing was asked yet, with how to leave the counts of those. */
   private readonly newcomers = new Map<Socket, (() => void)[]>();
 
@@ -87,7 +90,8 @@ export class Connections {
     for (const socket of this.open) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  watch({ server }: FastifyInstance): void {
+  watch(app: FastifyInstance): void {
+    const { server } = app;
     server.maxConnections = this.limits.inAll;
     // An option of net.Server, which http.Server does not hand on.
     (server as Server & { blockList?: BlockList }).blockList = new TurnedAway((address) => !this.hasRoom(address));
@@ -96,6 +100,10 @@ export class Connections {
       socket.once('close', () => this.open.delete(socket));
       const { remoteAddress = '' } = socket;
       if (!this.isProxy(remoteAddress, 0)) this.enter(socket, remoteAddress, this.direct, this.newDirect);
+    });
+    app.addHook('onRequest', ({ raw: { socket } }, _reply, next) => {
+      if (this.newcomers.has(socket)) this.inTurn(next);
+      else next();
     });
     server.on('request', ({ socket }, response) => {
       if (this.newcomers.has(socket)) response.once('finish', () => this.hasAsked(socket));

@@ -24,7 +24,6 @@ import type { Connections } from './connections.ts';
 import { bearerToken, usableKey } from './identify.ts';
 import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
-import { oneATurn } from './oneATurn.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
@@ -146,14 +145,13 @@ export function registerSubscriptions(
       setImmediate(() => request.socket.pause());
     });
   };
-  const inTurn = oneATurn();
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
     if (!isOurPage(request, services.publicUrl)) return answerBare(socket as Socket, 403, 'FORBIDDEN', headers);
     if (!connections.admit(request)) return answerBare(socket as Socket, 429, 'RATE_LIMITED', headers);
     // They may be gone before it is their turn.
     socket.on('error', () => undefined);
-    inTurn(() => !socket.destroyed && sockets.handleUpgrade(request, socket, head, welcome));
+    connections.inTurn(() => !socket.destroyed && sockets.handleUpgrade(request, socket, head, welcome));
   });
 
   return {
