@@ -12,8 +12,12 @@ import { JsonText } from '../reads/jsonText.ts';
 import type { Context, Exchange } from './context.ts';
 import { Refusal } from './errors.ts';
 
-/** One text that was not asked before takes the time of ten lists or more; generators and editors know a few between them. */
-const ONE_MORE_AFTER_MS = 5_000;
+/**
+ * One text that was not asked before holds others up for a tenth of a second and more; generators and editors know a few
+ * between them. So many in a minute take less than a hundredth of it.
+ */
+const MOST_NEW_A_MINUTE = 3;
+const MINUTE_MS = 60_000;
 const TYPES_AT_ONCE = 5;
 
 /**
@@ -23,7 +27,8 @@ const TYPES_AT_ONCE = 5;
 export class Introspection {
   /** As they are sent, by the parsed document that Apollo's document store keeps. */
   private readonly known = new WeakMap<DocumentNode, JsonText>();
-  private nextAt = 0;
+  /** When the newest texts were worked out, the oldest first. */
+  private lately: number[] = [];
 
   async answer(
     document: DocumentNode,
@@ -35,7 +40,9 @@ export class Introspection {
     if (request) request.headers['x-no-compression'] = 'asks for the schema';
     const known = this.known.get(document);
     if (known) return { data: known as never };
-    if (!this.isNextTurn()) return { data: null, errors: [askedTooOften()] };
+    const waitMs = this.waitMs();
+    if (waitMs > 0) return { data: null, errors: [askedTooOften(waitMs)] };
+    this.lately.push(performance.now());
     const result = await workOut();
     if (result.errors || !isTheSameForAll(document, operation)) return result;
     const text = new JsonText(JSON.stringify(result.data));
@@ -43,11 +50,11 @@ export class Introspection {
     return { data: text as never };
   }
 
-  private isNextTurn(): boolean {
+  private waitMs(): number {
     const now = performance.now();
-    if (now < this.nextAt) return false;
-    this.nextAt = now + ONE_MORE_AFTER_MS;
-    return true;
+    this.lately = this.lately.filter((at) => at > now - MINUTE_MS);
+    const [oldest] = this.lately;
+    return oldest === undefined || this.lately.length < MOST_NEW_A_MINUTE ? 0 : oldest + MINUTE_MS - now;
   }
 }
 
@@ -83,7 +90,7 @@ function isTheSameForAll(
   );
 }
 
-const askedTooOften = () =>
+const askedTooOften = (waitMs: number) =>
   new Refusal('RATE_LIMITED', 'The schema is asked for too often in ever new ways. Ask again in a moment', {
-    retryAfterSeconds: ONE_MORE_AFTER_MS / 1000,
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
   });

@@ -7,6 +7,8 @@ const times = (count, text) => Array.from({ length: count }, (_, at) => text(at)
 const doubling = (count) =>
   `{ ...F0 } ${times(count, (at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`)} fragment F${count} on Query { me { id } }`;
 const introspection = getIntrospectionQuery();
+/** Whoever begins again knows none of the texts of those before. */
+const begun = Date.now();
 const LARGE = JSON.stringify({ query: '{ me { id } }', variables: { x: 'x'.repeat(10_000_000) } });
 const BOMB = gzipSync(Buffer.alloc(100_000_000, ' '));
 
@@ -72,7 +74,7 @@ const introspecting = async (url) => {
   let n = 0;
   let timer;
   const ask = () => {
-    const payload = { query: `${introspection} # ${n}` };
+    const payload = { query: `${introspection} # ${begun} ${n}` };
     socket.send(JSON.stringify({ id: String(n++), type: 'subscribe', payload }));
   };
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
@@ -111,7 +113,7 @@ export const ABUSES = [
   { name: 'long documents', begin: asking((n) => `{ me { ${'id '.repeat(50_000)} } } # ${n}`) },
   { name: 'batches', begin: posting(20, () => JSON.stringify(Array(1_000).fill({ query: '{ me { id } }' }))) },
   { name: 'introspection', begin: asking(() => introspection) },
-  { name: 'introspection in ever new words', begin: asking((n) => `${introspection} # ${n}`) },
+  { name: 'introspection in ever new words', begin: asking((n) => `${introspection} # ${begun} ${n}`) },
   { name: 'introspection over a socket', begin: introspecting },
   {
     name: 'circular fragments',
