@@ -40,10 +40,7 @@ class Headcount {
   }
 }
 
-/**
- * Whom Node hangs up on as they come, before it makes anything of their connection: that costs a tenth of hanging up on a
- * socket, and thousands may come within a second.
- */
+/** Whom Node hangs up on as they come, before it makes a socket and a parser for them: thousands may come within a second. */
 class TurnedAway extends BlockList {
   constructor(private readonly isTurnedAway: (address: string) => boolean) {
     super();
@@ -99,7 +96,9 @@ export class Connections {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
       const { remoteAddress = '' } = socket;
-      if (!this.isProxy(remoteAddress, 0)) this.enter(socket, remoteAddress, this.direct, this.newDirect);
+      if (this.isProxy(remoteAddress, 0)) return;
+      // Those whose address could not be told before, too.
+      if (!this.enter(socket, remoteAddress, this.direct, this.newDirect)) socket.destroy();
     });
     app.addHook('onRequest', ({ raw: { socket } }, _reply, next) => {
       if (this.newcomers.has(socket)) this.inTurn(next);
