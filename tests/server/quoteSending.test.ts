@@ -1,7 +1,9 @@
+import 'reflect-metadata';
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays, todayIn } from '#domain/dates.ts';
+import { expireQuotes } from '#server/features/quotes/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { deliveriesOf } from '#tests/support/deliveries.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -144,6 +146,21 @@ describe('expiring', () => {
     expect((await dana.read(fresh.id)).status).toBe('SENT');
     expect((await dana.read(draft.id)).status).toBe('DRAFT');
     expect((await activitiesOf(app, lapsed.id)).at(-1)).toBe('quote.expired by SYSTEM');
+  });
+
+  it('happens to all others where one cannot be expired', async () => {
+    const [before, stuck, after] = [await dana.sent(), await dana.sent(), await dana.sent()];
+    for (const { id } of [before, stuck, after]) await lapse(app, id);
+    const database = app.services.database.em.getKysely();
+    await sql`alter table quotes add constraint stuck check (id <> ${sql.lit(stuck.id)} or status <> 'EXPIRED')`.execute(
+      database,
+    );
+    onTestFinished(async () => {
+      await sql`alter table quotes drop constraint stuck`.execute(database);
+    });
+    await expireQuotes(app.services);
+    expect((await dana.read(before.id)).status).toBe('EXPIRED');
+    expect((await dana.read(after.id)).status).toBe('EXPIRED');
   });
 
   it('is undone by sending it again, its last day moved on where it is past', async () => {

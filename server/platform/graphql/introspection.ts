@@ -13,8 +13,8 @@ import type { Context, Exchange } from './context.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * One text that was not asked before holds others up for a tenth of a second and more; generators and editors know a few
- * between them. So many in a minute take less than a hundredth of it.
+ * One text that was not asked before takes a tenth of a second on a node that has just started, and a third of that later;
+ * generators and editors know a few between them. So many in a minute take less than a hundredth of it.
  */
 const MOST_NEW_A_MINUTE = 3;
 const MINUTE_MS = 60_000;
