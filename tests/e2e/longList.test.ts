@@ -1,5 +1,6 @@
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
+import { requestsFor } from './doors/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -19,10 +20,13 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   const invoice = await sentInvoice(await withCustomer(dana));
   await server.sql(COPIES, [invoice.id, MANY]);
   await signIn(page, dana);
+  const asked = requestsFor(page, 'Invoices');
   await page.goto('/dashboard/invoices');
   const table = page.getByRole('table', { name: 'invoices' });
   await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
   await expect(page.getByText(`${MANY + 1} invoices`)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
   const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));

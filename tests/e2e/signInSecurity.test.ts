@@ -46,7 +46,7 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   await twoStep.getByLabel('Code').fill('12345');
   await twoStep.getByRole('button', { name: 'Turn on' }).click();
   await expect(twoStep).toContainText('The code has six digits');
-  await twoStep.getByLabel('Code').fill(totpCode(secret, -1));
+  await twoStep.getByLabel('Code').fill(totpCode(secret));
   await twoStep.getByRole('button', { name: 'Turn on' }).click();
   const codes = twoStep.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -64,7 +64,7 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   await code.press('Enter');
   await expect(page.getByText('This code is not right, or was used before')).toBeVisible();
   await expect(code).toBeFocused();
-  await code.fill(totpCode(secret).replace(/^.../, '$& '));
+  await code.fill(totpCode(secret, 1).replace(/^.../, '$& '));
   await code.press('Enter');
   await expect(today(page)).toBeVisible();
 

@@ -128,7 +128,8 @@ export class IdentityResolver {
       ? await context.runForAccount(refreshSession, token, context.services.refreshTokens, deviceOf(context))
       : {};
     if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
-    if (!refreshToken) clearRefreshCookie(context);
+    // Whoever sent no cookie may have been given one meanwhile, by signing in elsewhere in this browser.
+    if (token && !refreshToken) clearRefreshCookie(context);
     throw sessionMissing(sessionEnded);
   }
 

@@ -22,6 +22,12 @@ async function signOut(page: Page, isMobile: boolean): Promise<void> {
   }
 }
 
+/** Settles once the live connection that this page is about to open listens: cut as it opens, the browser complains of it. */
+async function isListening(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('listening'));
+}
+
 /** From here on no time passes in any tab but what the test lets pass. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2 * SECOND);
@@ -84,10 +90,12 @@ test('signing out in one tab signs out the other, and both are at the login', as
   dana,
   isMobile,
 }) => {
-  await signIn(page, dana);
   const other = await context.newPage();
+  const areListening = Promise.all([isListening(page), isListening(other)]);
+  await signIn(page, dana);
   await other.goto('/dashboard/customers');
   await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await areListening;
   await signOut(page, isMobile);
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(other).toHaveURL(/\/auth\/login$/);

@@ -20,7 +20,7 @@ export interface KeysetQuery<Field extends string, Row, Variables extends Keyset
   variables: Variables;
   /** Rows on a page. */
   size: number;
-  /** Pages to have before one comes there. */
+  /** Pages to have before one comes there, once one goes on through the list. */
   ahead?: number;
   /** The first page comes with what the screen around asks for. */
   isPartOfScreen?: boolean;
@@ -74,7 +74,9 @@ export class KeysetPages<Field extends string, Row> {
   /** Which rows are looked at. */
   want(firstRow: number, lastRow: number) {
     const page = (row: number) => Math.floor(row / this.list.size);
-    const range = [Math.max(0, page(firstRow) - 1), page(lastRow) + (this.list.ahead ?? 0)] as const;
+    // At its beginning nobody is on the way through it yet.
+    const ahead = firstRow > 0 ? (this.list.ahead ?? 0) : 0;
+    const range = [Math.max(0, page(firstRow) - 1), page(lastRow) + ahead] as const;
     if (range[0] === this.range[0] && range[1] === this.range[1]) return;
     this.range = range;
     if (this.listeners.size > 0) this.enliven();

@@ -121,9 +121,10 @@ class SessionStore {
 
   private async refreshAlone() {
     const before = this.state;
-    const known = this.session?.accessToken;
-    // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile.
-    const hasNewSession = () => this.session?.accessToken !== undefined && this.session.accessToken !== known;
+    const known = this.session?.expiresAt;
+    // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile. Not by the
+    // token: asked for twice within a second, it is the same.
+    const hasNewSession = () => this.session?.accessToken !== undefined && this.session.expiresAt !== known;
     const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
     const early = await takeEarlySession();
     if (early && !hasNewSession() && !wasLeft()) return this.answered(early);
