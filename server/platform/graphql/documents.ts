@@ -1,4 +1,12 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isTooLongToRead, parsing, tooLongToRead } from './limits.ts';
 import { problemsOf } from './validation.ts';
@@ -28,6 +36,8 @@ export class Documents {
   private readAnew(text: string): Read {
     try {
       const document = parse(text, parsing);
+      // Refused as such (answerable.ts), and validated where it is answered.
+      if (!document.definitions.some(isSubscription)) return { document };
       const problems = problemsOf(this.schema, document);
       if (problems.length === 0) return { document };
       return { problems: problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED')) };
@@ -38,6 +48,9 @@ export class Documents {
     }
   }
 }
+
+const isSubscription = (node: DefinitionNode): boolean =>
+  node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION;
 
 /** As over HTTP; a limit that was passed keeps its own. */
 const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>

@@ -9,7 +9,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { unanswerable } from './answerable.ts';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
-import { Introspection, introspectInTurns } from './introspection.ts';
+import { type Introspection, introspectInTurns } from './introspection.ts';
 import { costOf, introspects } from './limits.ts';
 import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
@@ -109,8 +109,7 @@ function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Co
  * Executes through graphql-jit: what a plugin answers Apollo does not work out itself. Not behind its gateway interface, which
  * makes an object of a shape of its own for each request: shapes outlive the young generation, and all of the request with them.
  */
-export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const introspection = new Introspection();
+export function jitExecution(schema: GraphQLSchema, introspection: Introspection): ApolloServerPlugin<Context> {
   introspectInTurns();
   const answerTo = (validated: Validated) => {
     const { document, operation, contextValue } = validated;
@@ -119,6 +118,10 @@ export function jitExecution(schema: GraphQLSchema): ApolloServerPlugin<Context>
     return introspection.answer(document, operation, contextValue.exchange, workOut);
   };
   const listener = {
+    validationDidStart: async ({ contextValue }: { contextValue: Context }) => {
+      return async (problems: readonly Error[] = []) =>
+        tellWait(contextValue.exchange.reply, problems as readonly GraphQLError[]);
+    },
     responseForOperation: async (validated: Validated) => {
       const refusal = unanswerable(validated.operation, 'HTTP');
       const result = refusal ? { errors: [refusal] } : await observed(validated, () => answerTo(validated));

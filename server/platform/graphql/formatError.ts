@@ -37,9 +37,11 @@ export function codeOf(error: GraphQLError | undefined): string {
   return String(refusal?.extensions.code ?? error?.extensions.code ?? 'INTERNAL');
 }
 
-/** Apollo puts every broken validation rule under one code; a limit that was passed keeps its own. */
+/** Apollo puts every broken validation rule under one code: what was refused there, and limits that were passed, keep their own. */
+const ownError = (error: unknown) => (error as GraphQLError | undefined)?.originalError;
+
 function ownCode(error: unknown): string | undefined {
-  const original = (error as GraphQLError | undefined)?.originalError;
+  const original = ownError(error);
   return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
 }
 
@@ -49,7 +51,7 @@ const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLErro
 /** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
-  const refusal = asRefusal(cause);
+  const refusal = asRefusal(cause) ?? asRefusal(ownError(error));
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),

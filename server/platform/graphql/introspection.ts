@@ -1,20 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   __Schema,
+  type DefinitionNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionOptions,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context, Exchange } from './context.ts';
 import { Refusal } from './errors.ts';
+import { introspects } from './limits.ts';
 
 /**
- * One text that was not asked before takes a tenth of a second on a node that has just started, and a third of that later;
- * generators and editors know a few between them. So many in a minute take less than a hundredth of it.
+ * One text that was not asked before takes a tenth of a second on a node that has just started, and a third of that later.
+ * So many in a minute take less than a hundredth of it.
  */
 const MOST_NEW_A_MINUTE = 3;
 const MINUTE_MS = 60_000;
@@ -30,6 +34,12 @@ export class Introspection {
   /** When the newest texts were worked out, the oldest first. */
   private lately: number[] = [];
 
+  /** Why a text that was not asked before is not even validated, which alone takes as long as a list. */
+  refusalOf(document: DocumentNode): Refusal | undefined {
+    const waitMs = document.definitions.some(asksForSchema) ? this.waitMs(document) : 0;
+    return waitMs > 0 ? askedTooOften(waitMs) : undefined;
+  }
+
   async answer(
     document: DocumentNode,
     operation: OperationDefinitionNode,
@@ -40,9 +50,9 @@ export class Introspection {
     if (request) request.headers['x-no-compression'] = 'asks for the schema';
     const known = this.known.get(document);
     if (known) return { data: known as never };
-    const waitMs = this.waitMs();
+    const waitMs = this.waitMs(document);
     if (waitMs > 0) return { data: null, errors: [askedTooOften(waitMs)] };
-    this.lately.push(performance.now());
+    if (!isOfATool(document)) this.lately.push(performance.now());
     const result = await workOut();
     if (result.errors || !isTheSameForAll(document, operation)) return result;
     const text = new JsonText(JSON.stringify(result.data));
@@ -50,7 +60,8 @@ export class Introspection {
     return { data: text as never };
   }
 
-  private waitMs(): number {
+  private waitMs(document: DocumentNode): number {
+    if (isOfATool(document)) return 0;
     const now = performance.now();
     this.lately = this.lately.filter((at) => at > now - MINUTE_MS);
     const [oldest] = this.lately;
@@ -77,6 +88,27 @@ function inTurns(types: GraphQLNamedType[]): Promise<GraphQLNamedType>[] {
     return turn.then(() => type);
   });
 }
+
+/** In what graphql-js lets one choose: six things to be told or not. */
+const CHOICES: (keyof IntrospectionOptions)[] = [
+  'descriptions',
+  'specifiedByUrl',
+  'directiveIsRepeatable',
+  'schemaDescription',
+  'inputValueDeprecation',
+  'oneOf',
+];
+
+/** What editors and generators ask, GraphiQL among them. They are few and each is worked out once: nobody else's asking keeps them away. */
+const TEXTS_OF_TOOLS: ReadonlySet<string> = new Set(
+  Array.from({ length: 2 ** CHOICES.length }, (_, chosen) =>
+    getIntrospectionQuery(Object.fromEntries(CHOICES.map((choice, bit) => [choice, Boolean(chosen & (1 << bit))]))),
+  ),
+);
+
+const isOfATool = ({ loc }: DocumentNode): boolean => loc !== undefined && TEXTS_OF_TOOLS.has(loc.source.body);
+
+const asksForSchema = (node: DefinitionNode): boolean => node.kind === Kind.OPERATION_DEFINITION && introspects(node);
 
 function isTheSameForAll(
   document: DocumentNode,

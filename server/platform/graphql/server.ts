@@ -9,11 +9,13 @@ import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
 import { jitExecution } from './execution.ts';
 import { formatError } from './formatError.ts';
+import { Introspection } from './introspection.ts';
 import { parsing } from './limits.ts';
 import { wholeValidation } from './validation.ts';
 
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
 export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
+  const introspection = new Introspection();
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -23,8 +25,12 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: parsing,
-    validationRules: [wholeValidation],
-    plugins: [jitExecution(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    validationRules: [wholeValidation(introspection)],
+    plugins: [
+      jitExecution(schema, introspection),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
     stringifyResult: ({ data, errors, extensions }) =>
       (data as unknown) instanceof JsonText
         ? `{"data":${(data as unknown as JsonText).text}}`

@@ -6,6 +6,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
+import type { Introspection } from './introspection.ts';
 import { limitRule } from './limits.ts';
 
 /** Nobody reads more at once; each comes with guesses at what was meant, which take their time. */
@@ -19,10 +20,17 @@ export function problemsOf(schema: GraphQLSchema, document: DocumentNode): reado
   return tooMuch.length > 0 ? tooMuch : validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
 }
 
-/** The same as one rule for Apollo, whose other rules are left an empty document to look at. */
-export const wholeValidation: ValidationRule = (context) => ({
-  Document(document) {
-    for (const problem of problemsOf(context.getSchema(), document)) context.reportError(problem);
-    return { ...document, definitions: [] };
-  },
-});
+/**
+ * The same as one rule for Apollo, whose other rules are left an empty document to look at; before it, whether the schema is
+ * asked for too often.
+ */
+export const wholeValidation =
+  (introspection: Introspection): ValidationRule =>
+  (context) => ({
+    Document(document) {
+      const refusal = introspection.refusalOf(document);
+      const problems = refusal ? [refusal] : problemsOf(context.getSchema(), document);
+      for (const problem of problems) context.reportError(problem);
+      return { ...document, definitions: [] };
+    },
+  });

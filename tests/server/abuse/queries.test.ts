@@ -30,6 +30,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<stri
   const errors = (JSON.parse(text) as { errors?: { extensions: { code: string } }[] }).errors ?? [];
   return {
     status: response.status,
+    headers: response.headers,
     codes: [...new Set(errors.map(({ extensions }) => extensions.code))],
     errors,
     text,
@@ -122,7 +123,14 @@ describe('the schema', () => {
     for (let count = 0; count < 15; count++)
       codes.push((await ask(`{ again${count}: __schema { types { name fields { name args { name } } } } }`)).codes[0]);
     expect(codes.slice(0, 2)).toEqual([undefined, undefined]);
-    expect(new Set(codes.slice(2))).toEqual(new Set(['RATE_LIMITED']));
+    expect(new Set(codes.slice(3))).toEqual(new Set(['RATE_LIMITED']));
+    // Before it is looked at for what is wrong with it.
+    const refused = await ask('{ __schema { nothing } }');
+    expect(refused.errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(getIntrospectionQuery({ oneOf: true }))).codes).toEqual([]);
     await expectAlive();
   });
 });
