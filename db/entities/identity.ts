@@ -38,6 +38,7 @@ export const SessionEntity = defineEntity({
     endedReason: p.text().nullable(),
   },
 });
+export type SessionRow = InferEntity<typeof SessionEntity>;
 
 export const RefreshTokenEntity = defineEntity({
   name: 'RefreshToken',

@@ -5,6 +5,7 @@ import {
   RefreshTokenEntity,
   RoleEntity,
   SessionEntity,
+  type SessionRow,
   type UserRow,
 } from '#db/entities/index.ts';
 import { counted } from '#domain/counted.ts';
@@ -23,6 +24,10 @@ import { openSessions } from './openSessions.ts';
 const rememberedMs = 30 * DAY_MS;
 const unrememberedMs = DAY_MS;
 
+/** However it is used: then its owner proves once more who they are (OWASP ASVS 5.0, 7.3.2). */
+const longestDays = 90;
+/** The reason of a session that came to that. */
+const TOO_OLD = `You had been signed in for ${longestDays} days, the longest there is`;
 /** For how long it can be seen where somebody was signed in. */
 const overSessionsKeptDays = 90;
 /** The reason of whoever ends their own session on purpose. */
@@ -130,6 +135,13 @@ export function keepToken(
 ): void {
   const expiresAt = new Date(work.now.getTime() + (remembered ? rememberedMs : unrememberedMs));
   work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
+}
+
+/** Ends a session that began too long ago, and answers the reason. */
+export async function endIfTooOld(work: AccountWork, { id, createdAt }: SessionRow): Promise<string | undefined> {
+  if (work.now.getTime() - createdAt.getTime() < longestDays * DAY_MS) return undefined;
+  await endSessions(work, { id }, TOO_OLD);
+  return TOO_OLD;
 }
 
 /** Ends every open session of the person, or of everybody in the business, but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */

@@ -131,6 +131,27 @@ it('believes no place that a visitor tells of themselves', async () => {
   expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'This server’s own machine' }]);
 });
 
+/** As if everything about their sessions lay so many days further back. */
+const ageSessions = (userId: string, days: number) =>
+  sql`update sessions set created_at = created_at - make_interval(days => ${days}),
+    last_used_at = last_used_at - make_interval(days => ${days}), ended_at = ended_at - make_interval(days => ${days})
+    where user_id = ${userId}`.execute(app.services.database.em.getKysely());
+
+it('a session lasts 90 days at most, however it is used, and says so', async () => {
+  const dana = await app.professional();
+  const desk = at('203.0.113.9');
+  await desk.signIn(dana, { rememberMe: true });
+  const { userId } = app.services.accessTokens.read(dana.accessToken!)!;
+  const refresh = () => desk.send('mutation { refreshSession { accessToken } }');
+  await ageSessions(userId, 89);
+  expect((await refresh()).errors).toBeUndefined();
+  await ageSessions(userId, 1);
+  const sessionEnded = 'You had been signed in for 90 days, the longest there is';
+  expect((await refresh()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', sessionEnded } }]);
+  expect(codeOf(await desk.send(SESSIONS))).toBe('UNAUTHENTICATED');
+  expect((await desk.signIn(dana)).errors).toBeUndefined();
+});
+
 describe('sessions that are over', () => {
   const kept = async (userId: string) => {
     const { rows } = await sql<{
@@ -140,12 +161,6 @@ describe('sessions that are over', () => {
     );
     return rows.map(({ id }) => id);
   };
-  /** As if everything about them lay so many days further back. */
-  const ageSessions = (userId: string, days: number) =>
-    sql`update sessions set created_at = created_at - make_interval(days => ${days}),
-      last_used_at = last_used_at - make_interval(days => ${days}), ended_at = ended_at - make_interval(days => ${days})
-      where user_id = ${userId}`.execute(app.services.database.em.getKysely());
-
   it('are deleted after 90 days, whether they were ended or ran out; the latest of a person stays', async () => {
     const { dana, desk, phone } = await signedInTwice();
     const { userId } = app.services.accessTokens.read(dana.accessToken!)!;

@@ -3,7 +3,7 @@ import { MembershipEntity, RefreshTokenEntity, SessionEntity } from '#db/entitie
 import { hashToken, type RefreshTokens } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { type Device, longestUserAgent } from '../devices.ts';
-import { endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
+import { endIfTooOld, endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
 
 /**
  * How long a used token is still taken for its bearer's own. A page that is reloaded in the very moment of a refresh
@@ -40,6 +40,8 @@ export async function refreshSession(
   const session = await em.findOneOrFail(SessionEntity, { id: found.sessionId });
   if (session.endedAt) return { sessionEnded: session.endedReason ?? undefined };
   if (found.expiresAt <= now) return {};
+  const tooOld = await endIfTooOld(work, session);
+  if (tooOld) return { sessionEnded: tooOld };
   const membership = await em.findOne(MembershipEntity, { userId: session.userId, businessId: session.businessId });
   if (!membership) return {};
   session.lastUsedAt = now;
