@@ -6,6 +6,7 @@ import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { graphiqlKey } from '#client/features/apiKeys/graphiqlKey.ts';
+import { COLOR_SCHEME_KEY } from '#client/ui/theme/colorSchemeKey.ts';
 
 const url = '/graphql';
 const socketUrl = new URL(url, window.location.href.replace(/^http/, 'ws')).href;
@@ -40,11 +41,15 @@ function readAuthorization(headers: string | undefined): void {
   }
 }
 
+/** The scheme of the app, until another is chosen in GraphiQL's own settings. */
+const chosenScheme = () => (localStorage.getItem(COLOR_SCHEME_KEY) === 'dark' ? 'dark' : 'light');
+
 const root = document.getElementById('graphiql');
 if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
+      defaultTheme={chosenScheme()}
       initialQuery={welcome}
       initialHeaders={authorization && JSON.stringify({ Authorization: authorization }, null, 2)}
       defaultEditorToolsVisibility="headers"

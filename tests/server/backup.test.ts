@@ -108,7 +108,7 @@ const peopleIn = async (url: string) =>
     ? (await ask<{ count: number }>(url, 'select count(*)::int as count from users'))[0]!.count
     : 0;
 
-describe('a backup that is restored', () => {
+describe('a backup that is restored', { timeout: 120_000 }, () => {
   it('has every row of every table, and the app goes on with it', async () => {
     const file = await backup('whole.tar.gz.age', { passphrase: PASSPHRASE });
     expect((await readFile(file)).includes('Dana')).toBe(false);

@@ -17,7 +17,7 @@ export async function growTo(databaseUrl, wanted) {
       await client.query(LINES_OF, [position, type, description, cents]);
     await client.query(PAYMENTS);
     await client.query(
-      `update counters set next_value = greatest(next_value, $1 + 1) where kind = 'invoice' and business_id = (select id from businesses)`,
+      `update counters set next_value = greatest(next_value, $1::int + 1) where kind = 'invoice' and business_id = (select id from businesses)`,
       [wanted],
     );
     await client.query('commit');
@@ -31,9 +31,9 @@ export async function growTo(databaseUrl, wanted) {
 const INVOICES = `
   insert into invoices (business_id, id, customer_id, number, subtotal_cents, discount_cents, tax_rate, tax_cents,
     total_cents, portal_token, sent_at, created_at, updated_at, status, paid_cents, issue_date, due_date, paid_at)
-  select b.id, uuidv7(made.at - now()), (c.ids)[1 + n % cardinality(c.ids)], 'INV-' || (10000 + n), $2, 0, 0, 0,
-    $2, 'bench-' || gen_random_uuid(), made.at, made.at, made.at,
-    case when n % 5 = 0 then 'SENT' else 'PAID' end, case when n % 5 = 0 then 0 else $2 end,
+  select b.id, uuidv7(made.at - now()), (c.ids)[1 + n % cardinality(c.ids)], 'INV-' || (10000 + n), $2::int, 0, 0, 0,
+    $2::int, 'bench-' || gen_random_uuid(), made.at, made.at, made.at,
+    case when n % 5 = 0 then 'SENT' else 'PAID' end, case when n % 5 = 0 then 0 else $2::int end,
     made.at::date, made.at::date + 400, case when n % 5 > 0 then made.at end
   from (select id from businesses) b,
     (select array_agg(id order by id) ids from customers) c,

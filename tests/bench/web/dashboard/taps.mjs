@@ -59,7 +59,7 @@ async function openInvoice(page) {
   return row.evaluate((link) => {
     const [number] = /INV-\d+/.exec(link.textContent);
     const [amount] = /\$[\d,.]+/.exec(link.textContent);
-    const status = link.querySelector('.mantine-Badge-root').textContent;
+    const status = link.querySelector('[data-tone]').textContent;
     const text = () => document.querySelector('main').textContent;
     return window.timeTap(
       link,
