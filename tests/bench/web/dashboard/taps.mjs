@@ -76,6 +76,8 @@ async function recordPayment(page) {
   await page.goto('/dashboard/invoices?status=SENT&sort=DUE_DATE');
   const row = page.getByRole('list', { name: 'invoices' }).getByRole('link').first();
   await row.click();
+  // The list has a button of this name too, which first asks for which invoice.
+  await page.getByRole('heading', { level: 1, name: /^Invoice / }).waitFor();
   await page.getByRole('button', { name: 'Record payment' }).click();
   const record = page.getByRole('dialog').getByRole('button', { name: /^Record \$/ });
   await record.waitFor();
