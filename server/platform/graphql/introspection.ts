@@ -24,13 +24,18 @@ const MOST_NEW_A_MINUTE = 3;
 const MINUTE_MS = 60_000;
 const TYPES_AT_ONCE = 5;
 
+/** What a text is known by: the parsed document that Apollo's document store keeps; for a tool's text, always the same. */
+type TextKey = object;
+
 /**
  * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each
  * text is worked out once, and new texts only so often.
  */
 export class Introspection {
-  /** As they are sent, by the parsed document that Apollo's document store keeps. */
-  private readonly known = new WeakMap<DocumentNode, JsonText>();
+  /** As they are sent. */
+  private readonly known = new WeakMap<TextKey, JsonText>();
+  /** Whoever asks meanwhile waits for what comes of it. */
+  private readonly underWay = new WeakMap<TextKey, Promise<ExecutionResult>>();
   /** When the newest texts were worked out, the oldest first. */
   private lately: number[] = [];
 
@@ -48,15 +53,27 @@ export class Introspection {
   ): Promise<ExecutionResult> {
     // @fastify/compress goes by this: to compress it would take as long as to look it up.
     if (request) request.headers['x-no-compression'] = 'asks for the schema';
-    const known = this.known.get(document);
+    const key = keyOf(document);
+    while (this.underWay.has(key)) await this.underWay.get(key)?.catch(() => undefined);
+    const known = this.known.get(key);
     if (known) return { data: known as never };
     const waitMs = this.waitMs(document);
     if (waitMs > 0) return { data: null, errors: [askedTooOften(waitMs)] };
     if (!isOfATool(document)) this.lately.push(performance.now());
+    const working = this.workOutAndKeep(document, operation, workOut).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, working);
+    return working;
+  }
+
+  private async workOutAndKeep(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    workOut: () => Promise<ExecutionResult>,
+  ): Promise<ExecutionResult> {
     const result = await workOut();
     if (result.errors || !isTheSameForAll(document, operation)) return result;
     const text = new JsonText(JSON.stringify(result.data));
-    this.known.set(document, text);
+    this.known.set(keyOf(document), text);
     return { data: text as never };
   }
 
@@ -100,13 +117,16 @@ const CHOICES: (keyof IntrospectionOptions)[] = [
 ];
 
 /** What editors and generators ask, GraphiQL among them. They are few and each is worked out once: nobody else's asking keeps them away. */
-const TEXTS_OF_TOOLS: ReadonlySet<string> = new Set(
-  Array.from({ length: 2 ** CHOICES.length }, (_, chosen) =>
+const TEXTS_OF_TOOLS: ReadonlyMap<string, TextKey> = new Map(
+  Array.from({ length: 2 ** CHOICES.length }, (_, chosen) => [
     getIntrospectionQuery(Object.fromEntries(CHOICES.map((choice, bit) => [choice, Boolean(chosen & (1 << bit))]))),
-  ),
+    {},
+  ]),
 );
 
-const isOfATool = ({ loc }: DocumentNode): boolean => loc !== undefined && TEXTS_OF_TOOLS.has(loc.source.body);
+const toolsKey = ({ loc }: DocumentNode): TextKey | undefined => loc && TEXTS_OF_TOOLS.get(loc.source.body);
+const isOfATool = (document: DocumentNode): boolean => toolsKey(document) !== undefined;
+const keyOf = (document: DocumentNode): TextKey => toolsKey(document) ?? document;
 
 const asksForSchema = (node: DefinitionNode): boolean => node.kind === Kind.OPERATION_DEFINITION && introspects(node);
 

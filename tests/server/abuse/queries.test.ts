@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { getIntrospectionQuery } from 'graphql';
+import { type ExecutionResult, GraphQLError, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Introspection } from '#server/platform/graphql/introspection.ts';
+import type { JsonText } from '#server/platform/reads/jsonText.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 
@@ -118,11 +121,32 @@ describe('the schema', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
+  it('is worked out once for however many ask for it at once, but for whoever is refused', async () => {
+    const introspection = new Introspection();
+    let worked = 0;
+    const askWith = (result: ExecutionResult) => {
+      const document = parse(getIntrospectionQuery());
+      const workOut = async () => {
+        worked += 1;
+        await nextTurn();
+        return result;
+      };
+      return introspection.answer(document, getOperationAST(document)!, { requestId: 'any' }, workOut);
+    };
+    const refused = { errors: [new GraphQLError('Not you')] };
+    const answers = await Promise.all([refused, ...Array(20).fill({ data: { told: true } })].map(askWith));
+    expect(worked).toBe(2);
+    expect(answers[0]).toEqual(refused);
+    expect(new Set(answers.slice(1).map(({ data }) => (data as unknown as JsonText).text))).toEqual(
+      new Set(['{"told":true}']),
+    );
+  });
+
   it('is asked for in ever new ways only so often', async () => {
     const codes = [];
     for (let count = 0; count < 15; count++)
       codes.push((await ask(`{ again${count}: __schema { types { name fields { name args { name } } } } }`)).codes[0]);
-    expect(codes.slice(0, 2)).toEqual([undefined, undefined]);
+    expect(codes.slice(0, 3)).toEqual([undefined, undefined, undefined]);
     expect(new Set(codes.slice(3))).toEqual(new Set(['RATE_LIMITED']));
     // Before it is looked at for what is wrong with it.
     const refused = await ask('{ __schema { nothing } }');
