@@ -46,13 +46,13 @@ test('each page of the dashboard asks for its data in one request, without waiti
     await expect(page.getByRole('main').locator('[aria-busy=true], [role=status][aria-label^=Loading]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The editors look up what hangs on the customer and the state that they are for.
+    // The editors look up what hangs on the customer that they are for.
     const own = asked.filter((name) => !LOOKUPS.includes(name));
     expect(own, path).toEqual([operation]);
   }
 });
 
-const LOOKUPS = ['CustomerPlace', 'PickedCustomer', 'NotarialFeeCaps', 'PlaceOfPostalCode', 'EstimateTravel'];
+const LOOKUPS = ['CustomerPlace', 'PickedCustomer', 'PlaceOfPostalCode', 'EstimateTravel'];
 
 test('a page’s data is asked for while its code is on its way', async ({ page, server }) => {
   const dana = await newProfessional(server.url);

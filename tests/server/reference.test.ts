@@ -5,6 +5,7 @@ import type { GraphQLPerson } from '#tests/support/person.ts';
 const CAPS = `query ($state: String!) { notarialFeeCaps(state: $state) {
   state act mode firstCents additionalCents unit validFrom validTo source certainty reviewedAt
 } }`;
+const MOVE = 'mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }';
 const RULES = 'query ($state: String!) { travelRules(state: $state) { state rule source certainty reviewedAt } }';
 const RATE = 'query ($on: Date) { mileageRate(on: $on) { validFrom validTo centsPerMile source certainty } }';
 const PLACE = 'query ($code: String!) { postalCode(code: $code) { code city state latitude longitude } }';
@@ -38,6 +39,18 @@ describe('notarial fee caps', () => {
       ['REMOTE', 2500],
     ]);
     expect((await dana.ask(CAPS, { state: 'HI' })).notarialFeeCaps).toEqual([]);
+  });
+
+  it("are those of the business's own state where none is named", async () => {
+    const own = '{ notarialFeeCaps { state firstCents } business { address { state } } }';
+    expect(await dana.ask(own)).toEqual({
+      business: { address: null },
+      notarialFeeCaps: [],
+    });
+    await dana.ask(MOVE, { input: { address: { state: 'TX' } } });
+    const { notarialFeeCaps } = await dana.ask(own);
+    expect(notarialFeeCaps.length).toBeGreaterThan(0);
+    expect(new Set(notarialFeeCaps.map(({ state }: { state: string }) => state))).toEqual(new Set(['TX']));
   });
 
   it('are refused for what is no state', async () => {

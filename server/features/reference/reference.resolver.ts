@@ -17,12 +17,16 @@ export class ReferenceResolver {
   @Query(() => [NotarialFeeCap], { description: 'What a state lets notaries charge; empty where nothing is on file.' })
   notarialFeeCaps(
     @Ctx() context: Context,
-    @Arg('state', () => String, { description: 'Two letters, or the name of a state.' }) state: string,
+    @Arg('state', () => String, {
+      nullable: true,
+      description: "Two letters, or the name of a state; where left out, the state of the business's own address.",
+    })
+    state: string | null | undefined,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context
-      .reads('services.read')
-      .list(notarialFeeCapReads, inState(state), 't.mode, t.act, t.valid_from', info);
+    const reads = context.reads('services.read');
+    const there = typeof state === 'string' ? inState(state) : inStateOf(context.actor.businessId);
+    return reads.list(notarialFeeCapReads, there, 't.mode, t.act, t.valid_from', info);
   }
 
   @Query(() => [TravelRule], { description: 'What a state says about travel fees; empty where nothing is on file.' })
@@ -67,6 +71,9 @@ function inState(state: string) {
   if (code) return sql`t.state = ${code}`;
   throw invalidInput([{ path: 'state', message: 'Enter a two-letter state, such as CA', code: 'UNKNOWN_STATE' }]);
 }
+
+const inStateOf = (businessId: string) =>
+  sql`t.state = (select b.address ->> 'state' from businesses b where b.id = ${businessId})`;
 
 async function today(context: Context): Promise<string> {
   const em = context.services.database.em.fork();

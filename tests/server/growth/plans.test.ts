@@ -262,7 +262,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     PlaceOfPostalCode: [{ code: '94611' }],
     OnlinePayments: [{}],
     Payee: [{}],
-    NotarialFeeCaps: [{ state: 'CA' }],
     PickCustomers: [{}, ...searches.map((search) => ({ filter: { search } }))],
     PickedCustomer: [{ id: customerId }],
     ArticleList: [{}, { search: 'fingerprint' }],

@@ -2,14 +2,18 @@ import type { FormErrors } from '@mantine/form';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { todayIn } from '#domain/dates.ts';
 import { capInForce, capWarning, type NotarialFeeCap } from '#domain/fees/caps.ts';
-import { useNotarialFeeCapsQuery } from './lines.generated.ts';
+import type { FeeCapsFragment } from './lines.generated.ts';
 import type { LineValues } from './lineValues.ts';
 
+interface Place extends FeeCapsFragment {
+  business: { address: { state?: string | null } | null };
+}
+
 /** The cap on notarial acts that is in force where the business is; null where its state sets none or is not known. */
-export function useNotarialCap(state: string | null | undefined): NotarialFeeCap | null {
+export function useNotarialCap({ business, notarialFeeCaps }: Place): NotarialFeeCap | null {
   const today = todayIn(useTimeZone());
-  const { data } = useNotarialFeeCapsQuery({ variables: { state: state ?? '' }, skip: !state });
-  return state && data ? capInForce<NotarialFeeCap>(data.notarialFeeCaps, { state, on: today }) : null;
+  const state = business.address?.state;
+  return state ? capInForce<NotarialFeeCap>(notarialFeeCaps, { state, on: today }) : null;
 }
 
 /** Why a line costs more than its state allows, in words that name the rule; undefined for all others. */

@@ -49,7 +49,7 @@ export function InvoiceForm({
   onSave,
 }: InvoiceFormProps) {
   const { business, services } = settings;
-  const cap = useNotarialCap(business.address?.state);
+  const cap = useNotarialCap(settings);
   const today = todayIn(useTimeZone());
   const then = useRef<Then>('keep');
 

@@ -8,17 +8,15 @@ import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import type { QuoteSettingsFragment } from '../pages.generated.ts';
 import { TravelSection } from '../travel/TravelSection.tsx';
 import { QuoteParty } from './QuoteParty.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { QuoteWords } from './QuoteWords.tsx';
 import { type QuoteEditorInput, useQuoteEditor } from './useQuoteEditor.ts';
 
-interface QuoteFormProps extends Omit<QuoteEditorInput, 'business'> {
+interface QuoteFormProps extends QuoteEditorInput {
   title: string;
   back: { to: string; label: string };
-  settings: QuoteSettingsFragment;
   /** A quote that has its number already. */
   saved?: { number: string; revision: number };
   /** What to know before one changes it. */
@@ -27,7 +25,7 @@ interface QuoteFormProps extends Omit<QuoteEditorInput, 'business'> {
 
 export function QuoteForm({ title, back, settings, saved, notice, ...input }: QuoteFormProps) {
   const { business, services } = settings;
-  const editor = useQuoteEditor({ business, ...input });
+  const editor = useQuoteEditor({ settings, ...input });
   const { form, customer, known, estimation, terms, figures } = editor;
   const [previewing, { open: openPreview, close: closePreview }] = useDisclosure();
 

@@ -20,15 +20,16 @@ import type { QuoteValues } from './quoteValues.ts';
 import { toQuoteInput } from './toQuoteInput.ts';
 
 export interface QuoteEditorInput {
-  business: QuoteSettingsFragment['business'];
+  settings: QuoteSettingsFragment;
   draftKey: string;
   initialValues: QuoteValues;
   onSave: (input: UpdateQuoteInput & { customerId: string }, then: Then) => Promise<unknown>;
 }
 
 /** A quote as it is written, with all that follows from what was typed: the way, its fee, what it comes to, what is amiss. */
-export function useQuoteEditor({ business, draftKey, initialValues, onSave }: QuoteEditorInput) {
-  const cap = useNotarialCap(business.address?.state);
+export function useQuoteEditor({ settings, draftKey, initialValues, onSave }: QuoteEditorInput) {
+  const { business } = settings;
+  const cap = useNotarialCap(settings);
   const keepAddress = useKeptAddress();
   const then = useRef<Then>('keep');
 
