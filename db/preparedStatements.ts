@@ -37,7 +37,8 @@ type Statement = string | QueryConfig | Submittable;
 const isSubmittable = (statement: Statement): statement is Submittable =>
   typeof statement === 'object' && 'submit' in statement;
 
-function configOf(statement: string | QueryConfig, values: unknown[] | undefined): QueryConfig {
+/** A statement as pg takes it, with the name that it is prepared under. */
+export function configOf(statement: string | QueryConfig, values: unknown[] | undefined): QueryConfig {
   if (typeof statement === 'object') return { ...statement, ...(values && { values }) };
   return { text: statement, values, name: values && values.length > 0 ? nameOf(statement) : undefined };
 }

@@ -1,15 +1,16 @@
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
+import { configOf } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
+import { CHANGE_BUSINESS, ConfinedQuery } from './confinedQuery.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
 
 const CONFINE = {
   name: 'confine',
-  text: `select set_config('role', '${TENANT_ROLE}', false), set_config('search_path', 'tenant, public', false), set_config('whorl.business', $1, false)`,
+  text: `select set_config('role', '${TENANT_ROLE}', false), set_config('search_path', 'tenant, public', false)`,
 };
-const CHANGE_BUSINESS = { name: 'change-business', text: `select set_config('whorl.business', $1, false)` };
 const RELEASE = 'reset role; reset search_path; reset whorl.business';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
@@ -32,10 +33,27 @@ export function confine(client: PoolClient): void {
   let transaction: { business: string | undefined } | undefined;
 
   async function confineTo(business: string | undefined): Promise<void> {
-    const statement = typeof confinedTo === 'string' ? CHANGE_BUSINESS : CONFINE;
+    const statements =
+      business === undefined
+        ? [RELEASE]
+        : [...(typeof confinedTo === 'string' ? [] : [CONFINE]), { ...CHANGE_BUSINESS, values: [business] }];
     confinedTo = business;
+    await orUnknown(Promise.all(statements.map((statement) => query(statement))));
+  }
+
+  /** Over a connection that is confined to another business so far. */
+  function confinedAnswer(business: string, text: string, values: unknown[]): Promise<unknown> {
+    confinedTo = business;
+    const answer = new Promise((resolve, reject) => {
+      const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
+      query(new ConfinedQuery(business, configOf(text, values), answered));
+    });
+    return orUnknown(answer);
+  }
+
+  async function orUnknown<R>(answer: Promise<R>): Promise<R> {
     try {
-      await query(business === undefined ? RELEASE : { ...statement, values: [business] });
+      return await answer;
     } catch (error) {
       confinedTo = null;
       throw error;
@@ -49,7 +67,7 @@ export function confine(client: PoolClient): void {
   }
 
   client.query = ((...args: unknown[]) => {
-    const [statement] = args;
+    const [statement, values] = args as [unknown, unknown[]?];
     const business = actingBusiness() ?? undefined;
     if (transaction) {
       if (business !== transaction.business) throw new Error('A transaction belongs to one business, or to none');
@@ -61,6 +79,9 @@ export function confine(client: PoolClient): void {
     if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
     if (!begins && !isRead(text)) return confineTo(business).then(() => query(...args));
+    const isConfined = typeof business === 'string' && typeof confinedTo === 'string';
+    if (isConfined && !begins && typeof statement === 'string' && values?.length)
+      return confinedAnswer(business, statement, values);
     const both = inOneWrite(client, () => Promise.all([confineTo(business), query(...args)]));
     const answer = both.then(([, answered]) => answered);
     return begins ? answer.catch(notBegun) : answer;

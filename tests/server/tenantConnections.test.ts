@@ -79,3 +79,25 @@ describe('where the database refuses to confine a connection', () => {
     await nothingHappened();
   });
 });
+
+describe('one connection that acts for one business after the other', () => {
+  const nameOf = async (id: string) =>
+    (await sql<{ name: string }>`select name from businesses where id = ${id}`.execute(kysely())).rows;
+
+  it('shows each its own and nothing of the other’s', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+      expect(await inBusiness(theirs, () => nameOf(mine))).toEqual([]);
+    }
+  });
+
+  it('is confined anew after a read that failed', async () => {
+    const divided = (by: number) => sql`select 1 / ${by}::int as result`.execute(kysely());
+    await inBusiness(mine, () => nameOf(mine));
+    await expect(inBusiness(theirs, () => divided(0))).rejects.toMatchObject({ code: '22012' });
+    expect(await inBusiness(theirs, () => nameOf(mine))).toEqual([]);
+    await expect(inBusiness(mine, () => divided(0))).rejects.toMatchObject({ code: '22012' });
+    expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+    expect((await inBusiness(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
+  });
+});

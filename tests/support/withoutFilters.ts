@@ -5,7 +5,7 @@ import { actingBusiness } from '#db/tenancy/acting.ts';
 const FILTER = /(?<=(?:\b(?:where|and|or|on|when)\s+|\())((?:"?\w+"?\.)?"?business_id"?) = (\$\d+)/g;
 const ALWAYS_TRUE = '$1 is not distinct from coalesce($1, $2)';
 
-type Statement = string | { name?: string; text: string };
+type Statement = string | { name?: string; text: string; submit?: unknown };
 
 /**
  * Takes the app's own filters out of every statement that is sent from now on over connections yet to be made, but for
@@ -20,9 +20,10 @@ export function takeOutFilters(): { count: () => number; putBack: () => void } {
     if (!areOut || actingBusiness() === null || !text?.match(FILTER)) return statement;
     count += 1;
     const unfiltered = text.replace(FILTER, ALWAYS_TRUE);
-    return typeof statement === 'string'
-      ? unfiltered
-      : { ...statement, name: `${statement.name} out`, text: unfiltered };
+    if (typeof statement === 'string') return unfiltered;
+    const changed = { name: `${statement.name} out`, text: unfiltered };
+    // A query that is made already is sent as the very one that it is.
+    return statement.submit ? Object.assign(statement, changed) : { ...statement, ...changed };
   };
   pg.Client.prototype.query = function (this: pg.Client, statement: Statement, ...rest: unknown[]) {
     return (query as (...args: unknown[]) => unknown).call(this, without(statement), ...rest);

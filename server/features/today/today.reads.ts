@@ -1,22 +1,13 @@
 import type { Sight } from '#server/platform/auth/sight.ts';
 import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
-import { expression, type ReadShape } from '#server/platform/reads/shape.ts';
+import { expression, expressionFrom, type ReadShape } from '#server/platform/reads/shape.ts';
 
-/** Of what is kept as rows are written (docs/decisions/0015): the sum over the tallies `y` that meet the condition. */
-const tallied = (t: string, what: 'count' | 'cents', kind: string, where: string) => `(
-  select coalesce(sum(y.${what}), 0)::bigint from tallies y
-  where y.business_id = ${t}.id and y.kind = '${kind}' and ${where})`;
+/** Of what is kept as rows are written (docs/decisions/0015): the sums over the tallies `y` that meet the condition. */
+const tallied = (t: string, kind: string, where: string) =>
+  `select coalesce(sum(y.cents), 0)::bigint as cents, coalesce(sum(y.count), 0)::bigint as count
+  from tallies y where y.business_id = ${t}.id and y.kind = '${kind}' and ${where}`;
 
 const day = (t: string) => `(now() at time zone ${t}.time_zone)::date`;
-
-/** What is owed never ages. */
-const owed = (t: string, what: 'count' | 'cents') =>
-  tallied(t, what, 'invoices', `y.ends_on = '-infinity' and y.aged_on = 'infinity'`);
-/** The days to come are few, those gone by are not: what is late is what is owed less what is not due yet. */
-const overdue = (t: string, what: 'count' | 'cents') =>
-  `(${owed(t, what)} - ${tallied(t, what, 'invoices', `y.ends_on >= ${day(t)}`)})`;
-const waiting = (t: string, what: 'count' | 'cents') =>
-  tallied(t, what, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightSql(`${t}.id`)}`);
 const sinceMonthBegan = (t: string) => `y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
 
 const any = (t: string, kinds: string[]) => {
@@ -38,31 +29,37 @@ const isWaiting = (t: string) =>
   `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstDayInSightSql(`${t}.id`)}`;
 
 /** A sum over everybody's work is revenue. */
-const revenue = (sql: (t: string) => string) =>
-  expression((t, sight) => (sight.reach('reports.read') ? sql(t) : 'null::bigint'));
+const revenue = (from: string[], sql: (t: string) => string) =>
+  expressionFrom(from, (t, sight) => (sight.reach('reports.read') ? sql(t) : 'null::bigint'));
 
 /** Each figure is worked out only where it is asked for. */
 export const todayReads: ReadShape = {
   table: 'businesses',
+  beside: {
+    // What is owed never ages.
+    owed: (t) => tallied(t, 'invoices', `y.ends_on = '-infinity' and y.aged_on = 'infinity'`),
+    not_due: (t) => tallied(t, 'invoices', `y.ends_on >= ${day(t)}`),
+    waiting: (t) => tallied(t, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightSql(`${t}.id`)}`),
+    received: (t) => tallied(t, 'payments', sinceMonthBegan(t)),
+    refunded: (t) => tallied(t, 'refunds', sinceMonthBegan(t)),
+  },
   fields: {
-    owedCents: revenue((t) => owed(t, 'cents')),
-    overdueCents: revenue((t) => overdue(t, 'cents')),
-    overdueCount: expression((t, sight) =>
+    owedCents: revenue(['owed'], (t) => `${t}_owed.cents`),
+    // The days to come are few, those gone by are not: what is late is what is owed less what is not due yet.
+    overdueCents: revenue(['owed', 'not_due'], (t) => `${t}_owed.cents - ${t}_not_due.cents`),
+    overdueCount: expressionFrom(['owed', 'not_due'], (t, sight) =>
       sight.seesAll('invoices')
-        ? overdue(t, 'count')
+        ? `${t}_owed.count - ${t}_not_due.count`
         : counted(t, sight, 'invoices', `${isOwed} and x.due_date < ${day(t)}`),
     ),
-    openCount: expression((t, sight) =>
-      sight.seesAll('invoices') ? owed(t, 'count') : counted(t, sight, 'invoices', isOwed),
+    openCount: expressionFrom(['owed'], (t, sight) =>
+      sight.seesAll('invoices') ? `${t}_owed.count` : counted(t, sight, 'invoices', isOwed),
     ),
-    quotesWaitingCount: expression((t, sight) =>
-      sight.seesAll('quotes') ? waiting(t, 'count') : counted(t, sight, 'quotes', isWaiting(t)),
+    quotesWaitingCount: expressionFrom(['waiting'], (t, sight) =>
+      sight.seesAll('quotes') ? `${t}_waiting.count` : counted(t, sight, 'quotes', isWaiting(t)),
     ),
-    quotesWaitingCents: revenue((t) => waiting(t, 'cents')),
-    paidThisMonthCents: revenue(
-      (t) =>
-        `(${tallied(t, 'cents', 'payments', sinceMonthBegan(t))} - ${tallied(t, 'cents', 'refunds', sinceMonthBegan(t))})`,
-    ),
+    quotesWaitingCents: revenue(['waiting'], (t) => `${t}_waiting.cents`),
+    paidThisMonthCents: revenue(['received', 'refunded'], (t) => `${t}_received.cents - ${t}_refunded.cents`),
     hasCustomers: expression((t, sight) =>
       sight.seesAll('customers') ? any(t, ['customers', 'archived customers']) : exist(t, sight, 'customers'),
     ),

@@ -3,32 +3,48 @@ import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
 import type { ReadField, ReadShape } from './shape.ts';
 
-/** By who asks, as far as that decides what they see. */
-const cache = new WeakMap<Selection, WeakMap<Sight, Map<ReadShape, string>>>();
+/** What answers a selection, as SQL text: `select list from from`. */
+export interface Selected {
+  list: string;
+  from: string;
+}
 
-/** The select list (SQL text) that answers `selection` over `shape`, for a table aliased `t`. */
-export function selectList(shape: ReadShape, selection: Selection, sight: Sight): string {
-  const bySight = cache.get(selection) ?? new WeakMap<Sight, Map<ReadShape, string>>();
+/** By who asks, as far as that decides what they see. */
+const cache = new WeakMap<Selection, WeakMap<Sight, Map<ReadShape, Selected>>>();
+
+/** What answers `selection` over `shape`, for a table aliased `t`. */
+export function selected(shape: ReadShape, selection: Selection, sight: Sight): Selected {
+  const bySight = cache.get(selection) ?? new WeakMap<Sight, Map<ReadShape, Selected>>();
   cache.set(selection, bySight);
   const known = bySight.get(sight)?.get(shape);
   if (known) return known;
-  const text = compileList(shape, selection, 't', sight);
-  bySight.set(sight, (bySight.get(sight) ?? new Map<ReadShape, string>()).set(shape, text));
-  return text;
+  const compiled = compile(shape, selection, 't', sight);
+  bySight.set(sight, (bySight.get(sight) ?? new Map<ReadShape, Selected>()).set(shape, compiled));
+  return compiled;
 }
 
-function compileList(shape: ReadShape, selection: Selection, t: string, sight: Sight): string {
+function compile(shape: ReadShape, selection: Selection, t: string, sight: Sight): Selected {
   const columns = new Map<string, string>();
+  const fields: ReadField[] = [];
   for (const [name, below] of Object.entries(selection)) {
     if (name === '__typename') continue;
     const field = shape.fields[name];
     if (!field) throw new Error(`${shape.table} declares no read for the field ${name}`);
+    fields.push(field);
     addColumns(columns, name, field, { below, t, sight });
     const own = field.byOwner && sight.own(shape.table, t);
     if (own) columns.set('_own', own);
   }
   if (columns.size === 0) columns.set('id', `${t}.id`);
-  return [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
+  const list = [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
+  return { list, from: fromOf(shape, fields, t, sight) };
+}
+
+/** The shape's table, and beside it what these fields are worked out from. */
+export function fromOf(shape: ReadShape, fields: ReadField[], t: string, sight: Sight): string {
+  const needed = new Set(fields.flatMap((field) => (field.kind === 'value' && field.from) || []));
+  const beside = [...needed].map((name) => ` cross join lateral (${shape.beside![name]!(t, sight)}) ${t}_${name}`);
+  return `${shape.table} ${t}${beside.join('')}`;
 }
 
 interface Place {
@@ -46,19 +62,18 @@ function addColumns(columns: Map<string, string>, name: string, field: ReadField
       for (const needed of field.columns) columns.set(needed, `${t}.${needed}`);
       break;
     default:
-      columns.set(name, joined(field, compileList(field.shape(), below, `${t}_`, sight), t, sight));
+      columns.set(name, joined(field, compile(field.shape(), below, `${t}_`, sight), t, sight));
   }
 }
 
 type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
 
-/** The rows that a field leads to and that who asks may see, as JSON; `list` selects from the alias of theirs. */
-export function joined(field: JoinedField, list: string, t: string, sight: Sight): string {
+/** The rows that a field leads to and that who asks may see, as JSON. What is selected of them is compiled for the alias `${t}_`. */
+export function joined(field: JoinedField, { list, from: source }: Selected, t: string, sight: Sight): string {
   const inner = `${t}_`;
-  const { table } = field.shape();
-  const seen = sight.rows(table, inner);
+  const seen = sight.rows(field.shape().table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
-  const from = `select ${list} from ${table} ${inner} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
+  const from = `select ${list} from ${source} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':
       return `(select row_to_json(r) from (${from} ${inner}.id = ${t}.${field.key}) r)`;

@@ -1,35 +1,37 @@
 import type { Sight } from '../auth/sight.ts';
-import { joined } from './compile.ts';
+import { fromOf, joined, type Selected } from './compile.ts';
 import type { TextField, TextSelection } from './jsonText.ts';
 import type { ReadField, ReadShape } from './shape.ts';
 
-type Texts = Map<ReadShape, string | undefined>;
+type Texts = Map<ReadShape, Selected | undefined>;
 
 const cache = new WeakMap<TextSelection, WeakMap<Sight, Texts>>();
 
 /**
- * The select list whose rows, written as JSON by the database, are the answer to `selection`; undefined where one of its
- * fields is not the database's alone to answer.
+ * What to select so that its rows, written as JSON by the database, are the answer to `selection`; undefined where one of
+ * its fields is not the database's alone to answer.
  */
-export function textList(shape: ReadShape, selection: TextSelection, sight: Sight): string | undefined {
+export function selectedText(shape: ReadShape, selection: TextSelection, sight: Sight): Selected | undefined {
   const bySight = cache.get(selection) ?? new WeakMap<Sight, Texts>();
   cache.set(selection, bySight);
   const known = bySight.get(sight);
   if (known?.has(shape)) return known.get(shape);
-  const text = listOf(shape, selection, 't', sight);
+  const text = compileText(shape, selection, 't', sight);
   bySight.set(sight, (known ?? new Map()).set(shape, text));
   return text;
 }
 
-function listOf(shape: ReadShape, selection: TextSelection, t: string, sight: Sight): string | undefined {
+function compileText(shape: ReadShape, selection: TextSelection, t: string, sight: Sight): Selected | undefined {
   const values: string[] = [];
-  for (const field of selection) {
-    const value =
-      field.name === '__typename' ? `'${field.typeName}'` : sqlOf(shape.fields[field.name], field, t, sight);
+  const fields: ReadField[] = [];
+  for (const asked of selection) {
+    const field = shape.fields[asked.name];
+    const value = asked.name === '__typename' ? `'${asked.typeName}'` : sqlOf(field, asked, t, sight);
     if (!value) return undefined;
-    values.push(`${value} as "${field.key}"`);
+    values.push(`${value} as "${asked.key}"`);
+    if (field) fields.push(field);
   }
-  return values.join(', ');
+  return { list: values.join(', '), from: fromOf(shape, fields, t, sight) };
 }
 
 function sqlOf(
@@ -40,8 +42,8 @@ function sqlOf(
 ): string | undefined {
   if (!field || field.kind === 'needs') return undefined;
   if (field.kind !== 'value') {
-    const list = below && listOf(field.shape(), below, `${t}_`, sight);
-    return list && joined(field, list, t, sight);
+    const selected = below && compileText(field.shape(), below, `${t}_`, sight);
+    return selected && joined(field, selected, t, sight);
   }
   if (below) return undefined;
   return isInstant ? instant(field.sql(t, sight)) : field.sql(t, sight);

@@ -6,7 +6,7 @@ import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { inSight } from '../plan/retention.ts';
 import type { Asked, AskedPage, Condition, Info, Page, ReadDatabase, Row } from './asked.ts';
-import { selectList } from './compile.ts';
+import { selected } from './compile.ts';
 import { handedOn } from './jsonText.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
 import { type Selection, selectionOf } from './selection.ts';
@@ -116,9 +116,10 @@ export class Reads {
   }
 
   private async rows({ shape, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
+    const { list, from } = selected(shape, selectionOf(info), sight);
     const { rows } = await sql<{ row: Row }>`
       ${asker}select row_to_json(r) as row from (
-        select ${sql.raw(selectList(shape, selectionOf(info), sight))} from ${sql.raw(shape.table)} t where ${where} ${tail}
+        select ${sql.raw(list)} from ${sql.raw(from)} where ${where} ${tail}
       ) r
     `.execute(this.database);
     return rows.map(({ row }) => row);
@@ -129,11 +130,12 @@ export class Reads {
     info: Info,
   ): Promise<Page> {
     const selection = selectionOf(info);
-    const list = selectList(shape, merged(selection, { ...selection.nodes, ...selection.edges?.node }), sight);
+    const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
+    const { list, from } = selected(shape, below, sight);
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
       ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
-        from ${sql.raw(shape.table)} t where ${where} ${tail}
+        from ${sql.raw(from)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
     `.execute(this.database);
     const page = answers[0]?.page ?? { rows: [] };

@@ -11,11 +11,13 @@ export interface ReadShape {
   public?: boolean;
   /** For records that leave lists as they age (platform/plan/retention.ts): the day that their age counts from, in UTC. */
   agedOn?: (t: string) => string;
+  /** Sums and the like that fields are worked out from: each a select of one row, made once where any of them is asked for. */
+  beside?: Record<string, (t: string, sight: Sight) => string>;
   fields: Record<string, ReadField>;
 }
 
 export type ReadField = { byOwner?: boolean } & (
-  | { kind: 'value'; sql: (t: string, sight: Sight) => string }
+  | { kind: 'value'; sql: (t: string, sight: Sight) => string; from?: readonly string[] }
   | { kind: 'needs'; columns: readonly string[] }
   | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
@@ -27,6 +29,13 @@ export const column = (name: string): ReadField => ({ kind: 'value', sql: (t) =>
 
 /** Any SQL expression over the row. One that looks at other rows asks `sight` which of them who asks may see. */
 export const expression = (sql: (t: string, sight: Sight) => string): ReadField => ({ kind: 'value', sql });
+
+/** The same over what is read `beside` the row: what is named `owed` there has the alias `${t}_owed`. */
+export const expressionFrom = (from: readonly string[], sql: (t: string, sight: Sight) => string): ReadField => ({
+  kind: 'value',
+  sql,
+  from,
+});
 
 /** A field with a resolver of its own, which reads these columns from the row by their names. */
 export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs', columns });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Asked, AskedPage, PageInfo, ReadDatabase } from './asked.ts';
-import { textList } from './compileText.ts';
+import { selectedText } from './compileText.ts';
 import { JsonText, type TextField, type TextSelection } from './jsonText.ts';
 import { cursorOf } from './keyset.ts';
 
@@ -10,11 +10,11 @@ export async function rowsAsText(
   { shape, sight, asker, where, tail }: Asked,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
-  const list = textList(shape, selection, sight);
-  if (!list) return undefined;
+  const selected = selectedText(shape, selection, sight);
+  if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
     ${asker}select row_to_json(r)::text as row from (
-      select ${sql.raw(list)} from ${sql.raw(shape.table)} t where ${where} ${tail}
+      select ${sql.raw(selected.list)} from ${sql.raw(selected.from)} where ${where} ${tail}
     ) r
   `.execute(database);
   return rows.map(({ row }) => new JsonText(row));
@@ -37,8 +37,9 @@ export async function pageAsText(
   selection: TextSelection,
 ): Promise<JsonText | undefined> {
   if (selection.some(({ name }) => name === 'edges')) return undefined;
-  const list = textList(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
-  if (list === undefined) return undefined;
+  const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
+  if (!selected) return undefined;
+  const { list, from } = selected;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`
     ${asker}select array_to_string((array_agg(p.node))[1:${limit}], ',') as nodes, count(*)::int as found,
@@ -47,7 +48,7 @@ export async function pageAsText(
     from (
       select ${sql.raw(list && `row_to_json((select r from (select ${list}) r))::text as node,`)}
         ${sql.raw(sort.sql)} || ' ' || t.id as place
-      from ${sql.raw(shape.table)} t where ${where} ${tail}
+      from ${sql.raw(from)} where ${where} ${tail}
     ) p
   `.execute(database);
   const { nodes, found, start, end, total: counted } = rows[0]!;

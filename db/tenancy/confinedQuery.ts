@@ -1,0 +1,53 @@
+import type { QueryConfig } from 'pg';
+import pg from 'pg';
+
+/** Names the business that a connection acts for from then on; prepared on a connection before a ConfinedQuery is sent over it. */
+export const CHANGE_BUSINESS = { name: 'change-business', text: `select set_config('whorl.business', $1, false)` };
+
+type Answered = (error: Error | undefined, result: unknown) => void;
+
+/** What pg's own query does that its types do not tell. */
+interface Prepared {
+  prepare(connection: Connection): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Connection): void;
+}
+
+interface Connection {
+  bind(portal: { statement: string; values: unknown[] }): void;
+  execute(portal: { portal: string; rows: number }): void;
+}
+
+const Query = pg.Query as unknown as new (config: QueryConfig, callback: Answered) => pg.Query & Prepared;
+
+/**
+ * A query with values that confines its connection first, both in one exchange with the database and one transaction:
+ * where confining fails the query is not carried out, where the query fails the connection is as it was. Each with an
+ * exchange of its own, the answer to the first would wake this process in the midst of the second.
+ */
+export class ConfinedQuery extends Query {
+  private isConfined = false;
+
+  constructor(
+    private readonly business: string,
+    config: QueryConfig,
+    answered: Answered,
+  ) {
+    super(config, answered);
+  }
+
+  override prepare(connection: Connection) {
+    connection.bind({ statement: CHANGE_BUSINESS.name, values: [this.business] });
+    connection.execute({ portal: '', rows: 0 });
+    super.prepare(connection);
+  }
+
+  override handleDataRow(message: unknown) {
+    if (this.isConfined) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection) {
+    if (this.isConfined) super.handleCommandComplete(message, connection);
+    else this.isConfined = true;
+  }
+}
