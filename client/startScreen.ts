@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { questionOf } from './questions.ts';
+import { RECORD_PAGES } from './src/ui/list/selection.ts';
 
 interface Screen {
   /** A regular expression of its path. */
@@ -16,7 +17,7 @@ const firstOf = (sort: string | undefined, filter: object) => ({
   filter,
   ...(sort && { sort }),
   counted: true,
-  first: 50,
+  first: RECORD_PAGES.size,
 });
 
 /** The screens that people arrive at. One that is missing here is fetched, and asks, as the router comes to it. */

@@ -8,6 +8,7 @@ import { AwaitedList } from './AwaitedList.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { RowsProps } from './rows.ts';
+import { useCurrent } from './useKeysetPages.ts';
 import type { ListParams } from './useListParams.ts';
 
 interface RecordListProps<Row> extends RowsProps<Row> {
@@ -19,6 +20,7 @@ interface RecordListProps<Row> extends RowsProps<Row> {
 /** Any list of records: a table at a desk, cards on a phone, and all the states in between. */
 export function RecordList<Row extends { id: string }>({ params, empty, ...rows }: RecordListProps<Row>) {
   const { pages, what } = rows;
+  useCurrent(pages);
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
 
   if (!pages.isKnown) {

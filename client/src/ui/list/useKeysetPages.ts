@@ -29,7 +29,15 @@ function pagesOf<Field extends string, Row>(
   return pages;
 }
 
-/** The pages of a list. While another selection is on its way, the one before it stands. */
+/** Whoever shows what pages hold is painted anew as more of it comes. */
+export function useCurrent({ subscribe, getVersion }: Pick<KeysetPages<string, unknown>, 'subscribe' | 'getVersion'>) {
+  useSyncExternalStore(subscribe, getVersion);
+}
+
+/**
+ * The pages of a list. While another selection is on its way, the one before it stands. Whoever asks is told once they are
+ * known, and not of each page that comes: the screen around a list stays as it is.
+ */
 export function useKeysetPages<Field extends string, Row>(list: KeysetQuery<Field, Row>): KeysetPages<Field, Row> {
   const client = useApolloClient();
   const selection = JSON.stringify([list.variables, list.size]);
@@ -37,8 +45,8 @@ export function useKeysetPages<Field extends string, Row>(list: KeysetQuery<Fiel
   if (current.current?.selection !== selection)
     current.current = { selection, pages: pagesOf(client, list, selection) };
   const { pages } = current.current;
-  useSyncExternalStore(pages.subscribe, pages.getVersion);
+  const isThere = useSyncExternalStore(pages.subscribe, () => pages.isKnown || pages.error !== undefined);
   const shown = useRef(pages);
-  if (pages.isKnown || pages.error) shown.current = pages;
+  if (isThere) shown.current = pages;
   return shown.current;
 }

@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import type { KeysetQuery } from './keysetPages.ts';
-import { useKeysetPages } from './useKeysetPages.ts';
+import { useCurrent, useKeysetPages } from './useKeysetPages.ts';
 
 export interface PagedList<Row> {
   rows: Row[] | undefined;
@@ -15,6 +15,7 @@ export interface PagedList<Row> {
 /** A short list that shows one page, and one more each time it is asked to. */
 export function usePagedList<Field extends string, Row>(list: KeysetQuery<Field, Row>): PagedList<Row> {
   const pages = useKeysetPages(list);
+  useCurrent(pages);
   const [count, setCount] = useState(1);
   useEffect(() => pages.want(0, count * list.size - 1), [pages, count, list.size]);
   const known = pages.rows;
