@@ -52,13 +52,13 @@ describe('a public page', () => {
     for (const path of links) expect((await get(path)).status, path).toBe(200);
   });
 
-  it('is compressed, and not sent again to those who have it', async () => {
-    const plain = await get('/help', { accept: 'text/html', 'accept-encoding': 'identity' });
+  it.each(['/help', '/dashboard'])('%s is compressed, and not sent again to those who have it', async (path) => {
+    const plain = await get(path, { accept: 'text/html', 'accept-encoding': 'identity' });
     const html = await plain.text();
     const etag = plain.headers.get('etag')!;
-    const again = await get('/help', { accept: 'text/html', 'if-none-match': etag });
+    const again = await get(path, { accept: 'text/html', 'if-none-match': etag });
     expect(again.status).toBe(304);
-    const compressed = await app.http.inject({ url: '/help', headers: { 'accept-encoding': 'br' } });
+    const compressed = await app.http.inject({ url: path, headers: { 'accept-encoding': 'br' } });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(html);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicSite, SentPage } from './site.ts';
+import { type PublicSite, type SentPage, sentPage } from './site.ts';
 
 const aYear = 31_536_000;
 
@@ -18,7 +18,7 @@ export const clientRoutes =
       app.setNotFoundHandler((_request, reply) => nothingHere(reply));
       return;
     }
-    const shell = readFileSync(document, 'utf8');
+    const shell = await sentPage({ status: 200, html: readFileSync(document, 'utf8') });
     await app.register(fastifyStatic, {
       root: resolve(clientDir),
       index: false,
@@ -32,7 +32,7 @@ export const clientRoutes =
       if (request.method !== 'GET' && request.method !== 'HEAD') return nothingHere(reply);
       // Not by URL, which takes what follows two slashes for a host.
       const [pathname = '/', query] = request.url.split('?');
-      if (isOfTheApp(pathname)) return asHtml(reply).send(shell);
+      if (isOfTheApp(pathname)) return sendPage(request, reply, shell);
       if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutTrailingSlash(pathname), 301);
       const page = await site.page(pathname, new URLSearchParams(query));
       if (!page) return wantsPage(request) ? reply.redirect('/404') : nothingHere(reply);

@@ -81,8 +81,11 @@ export class PublicSite {
   private async renderNow(path: string, query: URLSearchParams): Promise<Exclude<SiteAnswer, undefined> | undefined> {
     const rendered = await this.site.render({ path, query, origin: this.origin(), ask: this.ask });
     if (!rendered || 'redirect' in rendered) return rendered;
-    const { status, html } = rendered;
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status, html, brotli: await compress(html, brotliOptions), etag };
+    return sentPage(rendered);
   }
+}
+
+export async function sentPage({ status, html }: { status: number; html: string }): Promise<SentPage> {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { status, html, brotli: await compress(html, brotliOptions), etag };
 }
