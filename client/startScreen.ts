@@ -111,6 +111,8 @@ const scriptOf = (
   for (const href of files) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), kind, { href, crossOrigin: '' }));
+    // Run as it comes, while the rest is on its way; should it not come, the app says so.
+    if (kind.rel === 'modulepreload') import(href).catch(() => undefined);
   }
   if (!asks || (variables && location.search)) continue;
   const asked = variables ?? (match[1] ? { id: match[1] } : {});
