@@ -79,8 +79,8 @@ export function confine(client: PoolClient): void {
     if (begins) transaction = { business };
     if (business === confinedTo) return query(...args);
     if (!begins && !isRead(text)) return confineTo(business).then(() => query(...args));
-    const isConfined = typeof business === 'string' && typeof confinedTo === 'string';
-    if (isConfined && !begins && typeof statement === 'string' && values?.length)
+    const changesBusiness = typeof business === 'string' && typeof confinedTo === 'string';
+    if (changesBusiness && !begins && typeof statement === 'string' && values?.length)
       return confinedAnswer(business, statement, values);
     const both = inOneWrite(client, () => Promise.all([confineTo(business), query(...args)]));
     const answer = both.then(([, answered]) => answered);

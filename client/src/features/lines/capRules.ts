@@ -5,12 +5,12 @@ import { capInForce, capWarning, type NotarialFeeCap } from '#domain/fees/caps.t
 import type { FeeCapsFragment } from './lines.generated.ts';
 import type { LineValues } from './lineValues.ts';
 
-interface Place extends FeeCapsFragment {
+interface CapSettings extends FeeCapsFragment {
   business: { address: { state?: string | null } | null };
 }
 
 /** The cap on notarial acts that is in force where the business is; null where its state sets none or is not known. */
-export function useNotarialCap({ business, notarialFeeCaps }: Place): NotarialFeeCap | null {
+export function useNotarialCap({ business, notarialFeeCaps }: CapSettings): NotarialFeeCap | null {
   const today = todayIn(useTimeZone());
   const state = business.address?.state;
   return state ? capInForce<NotarialFeeCap>(notarialFeeCaps, { state, on: today }) : null;
