@@ -1,6 +1,6 @@
 import type { Sight } from '#server/platform/auth/sight.ts';
 import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
-import { expression, expressionFrom, type ReadShape } from '#server/platform/reads/shape.ts';
+import { type Beside, expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** Of what is kept as rows are written (docs/decisions/0015): the sums over the tallies `y` that meet the condition. */
 const tallied = (t: string, kind: string, where: string) =>
@@ -29,8 +29,8 @@ const isWaiting = (t: string) =>
   `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstDayInSightSql(`${t}.id`)}`;
 
 /** A sum over everybody's work is revenue. */
-const revenue = (from: string[], sql: (t: string) => string) =>
-  expressionFrom(from, (t, sight) => (sight.reach('reports.read') ? sql(t) : 'null::bigint'));
+const revenue = (sql: (beside: Beside) => string) =>
+  expression((_t, sight, beside) => (sight.reach('reports.read') ? sql(beside) : 'null::bigint'));
 
 /** Each figure is worked out only where it is asked for. */
 export const todayReads: ReadShape = {
@@ -44,22 +44,22 @@ export const todayReads: ReadShape = {
     refunded: (t) => tallied(t, 'refunds', sinceMonthBegan(t)),
   },
   fields: {
-    owedCents: revenue(['owed'], (t) => `${t}_owed.cents`),
+    owedCents: revenue((beside) => `${beside('owed')}.cents`),
     // The days to come are few, those gone by are not: what is late is what is owed less what is not due yet.
-    overdueCents: revenue(['owed', 'not_due'], (t) => `${t}_owed.cents - ${t}_not_due.cents`),
-    overdueCount: expressionFrom(['owed', 'not_due'], (t, sight) =>
+    overdueCents: revenue((beside) => `${beside('owed')}.cents - ${beside('not_due')}.cents`),
+    overdueCount: expression((t, sight, beside) =>
       sight.seesAll('invoices')
-        ? `${t}_owed.count - ${t}_not_due.count`
+        ? `${beside('owed')}.count - ${beside('not_due')}.count`
         : counted(t, sight, 'invoices', `${isOwed} and x.due_date < ${day(t)}`),
     ),
-    openCount: expressionFrom(['owed'], (t, sight) =>
-      sight.seesAll('invoices') ? `${t}_owed.count` : counted(t, sight, 'invoices', isOwed),
+    openCount: expression((t, sight, beside) =>
+      sight.seesAll('invoices') ? `${beside('owed')}.count` : counted(t, sight, 'invoices', isOwed),
     ),
-    quotesWaitingCount: expressionFrom(['waiting'], (t, sight) =>
-      sight.seesAll('quotes') ? `${t}_waiting.count` : counted(t, sight, 'quotes', isWaiting(t)),
+    quotesWaitingCount: expression((t, sight, beside) =>
+      sight.seesAll('quotes') ? `${beside('waiting')}.count` : counted(t, sight, 'quotes', isWaiting(t)),
     ),
-    quotesWaitingCents: revenue(['waiting'], (t) => `${t}_waiting.cents`),
-    paidThisMonthCents: revenue(['received', 'refunded'], (t) => `${t}_received.cents - ${t}_refunded.cents`),
+    quotesWaitingCents: revenue((beside) => `${beside('waiting')}.cents`),
+    paidThisMonthCents: revenue((beside) => `${beside('received')}.cents - ${beside('refunded')}.cents`),
     hasCustomers: expression((t, sight) =>
       sight.seesAll('customers') ? any(t, ['customers', 'archived customers']) : exist(t, sight, 'customers'),
     ),

@@ -1,7 +1,7 @@
 import type { Sight } from '../auth/sight.ts';
 import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
-import type { ReadField, ReadShape } from './shape.ts';
+import type { Beside, ReadField, ReadShape } from './shape.ts';
 
 /** What answers a selection, as SQL text: `select list from from`. */
 export interface Selected {
@@ -25,24 +25,31 @@ export function selected(shape: ReadShape, selection: Selection, sight: Sight): 
 
 function compile(shape: ReadShape, selection: Selection, t: string, sight: Sight): Selected {
   const columns = new Map<string, string>();
-  const fields: ReadField[] = [];
+  const needed = new Set<string>();
+  const beside = noting(needed, t);
   for (const [name, below] of Object.entries(selection)) {
     if (name === '__typename') continue;
     const field = shape.fields[name];
     if (!field) throw new Error(`${shape.table} declares no read for the field ${name}`);
-    fields.push(field);
-    addColumns(columns, name, field, { below, t, sight });
+    addColumns(columns, name, field, { below, t, sight, beside });
     const own = field.byOwner && sight.own(shape.table, t);
     if (own) columns.set('_own', own);
   }
   if (columns.size === 0) columns.set('id', `${t}.id`);
   const list = [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
-  return { list, from: fromOf(shape, fields, t, sight) };
+  return { list, from: fromOf(shape, needed, t, sight) };
 }
 
-/** The shape's table, and beside it what these fields are worked out from. */
-export function fromOf(shape: ReadShape, fields: ReadField[], t: string, sight: Sight): string {
-  const needed = new Set(fields.flatMap((field) => (field.kind === 'value' && field.from) || []));
+/** Notes what is needed beside the row `t` as its alias is asked for. */
+export const noting =
+  (needed: Set<string>, t: string): Beside =>
+  (name) => {
+    needed.add(name);
+    return `${t}_${name}`;
+  };
+
+/** The shape's table, and beside it what is needed. */
+export function fromOf(shape: ReadShape, needed: Set<string>, t: string, sight: Sight): string {
   const beside = [...needed].map((name) => ` cross join lateral (${shape.beside![name]!(t, sight)}) ${t}_${name}`);
   return `${shape.table} ${t}${beside.join('')}`;
 }
@@ -51,12 +58,18 @@ interface Place {
   below: Selection;
   t: string;
   sight: Sight;
+  beside: Beside;
 }
 
-function addColumns(columns: Map<string, string>, name: string, field: ReadField, { below, t, sight }: Place): void {
+function addColumns(
+  columns: Map<string, string>,
+  name: string,
+  field: ReadField,
+  { below, t, sight, beside }: Place,
+): void {
   switch (field.kind) {
     case 'value':
-      columns.set(name, field.sql(t, sight));
+      columns.set(name, field.sql(t, sight, beside));
       break;
     case 'needs':
       for (const needed of field.columns) columns.set(needed, `${t}.${needed}`);

@@ -1,7 +1,7 @@
 import type { Sight } from '../auth/sight.ts';
-import { fromOf, joined, type Selected } from './compile.ts';
+import { fromOf, joined, noting, type Selected } from './compile.ts';
 import type { TextField, TextSelection } from './jsonText.ts';
-import type { ReadField, ReadShape } from './shape.ts';
+import type { Beside, ReadField, ReadShape } from './shape.ts';
 
 type Texts = Map<ReadShape, Selected | undefined>;
 
@@ -23,22 +23,21 @@ export function selectedText(shape: ReadShape, selection: TextSelection, sight: 
 
 function compileText(shape: ReadShape, selection: TextSelection, t: string, sight: Sight): Selected | undefined {
   const values: string[] = [];
-  const fields: ReadField[] = [];
+  const needed = new Set<string>();
+  const beside = noting(needed, t);
   for (const asked of selection) {
     const field = shape.fields[asked.name];
-    const value = asked.name === '__typename' ? `'${asked.typeName}'` : sqlOf(field, asked, t, sight);
+    const value = asked.name === '__typename' ? `'${asked.typeName}'` : sqlOf(field, asked, { t, sight, beside });
     if (!value) return undefined;
     values.push(`${value} as "${asked.key}"`);
-    if (field) fields.push(field);
   }
-  return { list: values.join(', '), from: fromOf(shape, fields, t, sight) };
+  return { list: values.join(', '), from: fromOf(shape, needed, t, sight) };
 }
 
 function sqlOf(
   field: ReadField | undefined,
   { isInstant, below }: TextField,
-  t: string,
-  sight: Sight,
+  { t, sight, beside }: { t: string; sight: Sight; beside: Beside },
 ): string | undefined {
   if (!field || field.kind === 'needs') return undefined;
   if (field.kind !== 'value') {
@@ -46,7 +45,8 @@ function sqlOf(
     return selected && joined(field, selected, t, sight);
   }
   if (below) return undefined;
-  return isInstant ? instant(field.sql(t, sight)) : field.sql(t, sight);
+  const value = field.sql(t, sight, beside);
+  return isInstant ? instant(value) : value;
 }
 
 /** As the scalar DateTime writes it. */

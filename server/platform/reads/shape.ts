@@ -16,8 +16,11 @@ export interface ReadShape {
   fields: Record<string, ReadField>;
 }
 
+/** The alias of what is read `beside` the row under this name; only what is named so is read. */
+export type Beside = (name: string) => string;
+
 export type ReadField = { byOwner?: boolean } & (
-  | { kind: 'value'; sql: (t: string, sight: Sight) => string; from?: readonly string[] }
+  | { kind: 'value'; sql: (t: string, sight: Sight, beside: Beside) => string }
   | { kind: 'needs'; columns: readonly string[] }
   | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
@@ -28,13 +31,9 @@ export type ReadField = { byOwner?: boolean } & (
 export const column = (name: string): ReadField => ({ kind: 'value', sql: (t) => `${t}.${name}` });
 
 /** Any SQL expression over the row. One that looks at other rows asks `sight` which of them who asks may see. */
-export const expression = (sql: (t: string, sight: Sight) => string): ReadField => ({ kind: 'value', sql });
-
-/** The same over what is read `beside` the row: what is named `owed` there has the alias `${t}_owed`. */
-export const expressionFrom = (from: readonly string[], sql: (t: string, sight: Sight) => string): ReadField => ({
+export const expression = (sql: (t: string, sight: Sight, beside: Beside) => string): ReadField => ({
   kind: 'value',
   sql,
-  from,
 });
 
 /** A field with a resolver of its own, which reads these columns from the row by their names. */
