@@ -70,24 +70,10 @@ export function formatDate(date: CalendarDate): string {
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-
-/** An instant as the clock on the wall showed it: "Nov 20, 2026, 3:04 PM". */
-export const formatDateTime = (instant: string | Date, timeZone: string): string =>
-  formatInstant(instant, { month: 'short', day: 'numeric', year: 'numeric', ...clock, timeZone });
-
-/** The time of day of an instant: "3:04 PM". */
-export const formatTime = (instant: string | Date, timeZone: string): string =>
-  formatInstant(instant, { ...clock, timeZone });
-
-function formatInstant(instant: string | Date, options: Intl.DateTimeFormatOptions): string {
-  // Some runtimes put a narrow no-break space before AM and PM; server and browser must agree.
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant)).replace(/\u202f/g, ' ');
-}
-
-/** How far a time zone's clocks are ahead of UTC at an instant. */
-function offsetMs(timeZone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+const formats = {
+  dateTime: { month: 'short', day: 'numeric', year: 'numeric', ...clock },
+  time: clock,
+  wall: {
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -95,7 +81,42 @@ function offsetMs(timeZone: string, instant: Date): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant);
+  },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** An instant as the clock on the wall showed it: "Nov 20, 2026, 3:04 PM". */
+export const formatDateTime = (instant: string | Date, timeZone: string): string =>
+  formatInstant('dateTime', instant, timeZone);
+
+/** The time of day of an instant: "3:04 PM". */
+export const formatTime = (instant: string | Date, timeZone: string): string =>
+  formatInstant('time', instant, timeZone);
+
+function formatInstant(format: keyof typeof formats, instant: string | Date, timeZone: string): string {
+  // Some runtimes put a narrow no-break space before AM and PM; server and browser must agree.
+  return formatIn(format, timeZone)
+    .format(new Date(instant))
+    .replace(/\u202f/g, ' ');
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+/** More than a process meets in a day, and few enough that strange names fill no memory. */
+const MOST_MADE = 60;
+
+/** Made once: to make a format takes some twenty times as long as to use it. */
+function formatIn(format: keyof typeof formats, timeZone: string): Intl.DateTimeFormat {
+  const key = `${format} ${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  if (made.size >= MOST_MADE) made.clear();
+  const fresh = new Intl.DateTimeFormat('en-US', { ...formats[format], timeZone });
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** How far a time zone's clocks are ahead of UTC at an instant. */
+function offsetMs(timeZone: string, instant: Date): number {
+  const parts = formatIn('wall', timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value);
   const wall = Date.UTC(
     part('year'),

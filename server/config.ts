@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
@@ -46,6 +47,12 @@ const oneOrMore = z.coerce
   .number({ message: 'expected a number' })
   .int({ message: 'expected a whole number' })
   .min(1, { message: 'expected 1 or more' });
+
+/**
+ * Statements that run at once beyond what processors take only get in one another's way: on one processor four connections
+ * answer more than ten (docs/decisions/0020). PostgreSQL takes a hundred, which several nodes may have to share.
+ */
+const connectionsForHere = Math.min(2 * availableParallelism() + 2, 20);
 
 const yesOrNo = z.enum(['true', 'false'], { message: 'expected true or false' }).transform((text) => text === 'true');
 
@@ -99,6 +106,11 @@ const environment = z.object({
   REQUEST_SECONDS: oneOrMore.default(60),
   IDLE_SOCKET_SECONDS: oneOrMore.default(60),
   DATABASE_SECONDS: oneOrMore.default(30),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ message: 'expected a number of connections' })
+    .int()
+    .min(4, { message: 'expected at least 4, so that some are left for readers beside those who write' })
+    .default(connectionsForHere),
   WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
   WORK_JOBS: yesOrNo.default(true),
   LOG_LEVEL: z
@@ -176,6 +188,8 @@ export interface Config {
   idleSocketSeconds: number;
   /** How long the database may take to answer one statement, or to take a connection. */
   databaseSeconds: number;
+  /** How many statements the database is sent at once, those of jobs aside. */
+  databaseConnections: number;
   sessionSecret: string;
   /** What backups are encrypted with; unset: they are not. */
   backupPassphrase: string | undefined;
@@ -239,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     requestSeconds: values.REQUEST_SECONDS,
     idleSocketSeconds: values.IDLE_SOCKET_SECONDS,
     databaseSeconds: values.DATABASE_SECONDS,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,

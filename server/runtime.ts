@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/orm.ts';
 import type { Config } from './config.ts';
 import { Sealing } from './platform/auth/sealing.ts';
 import { Commands } from './platform/commands/commands.ts';
+import { Turns } from './platform/commands/turns.ts';
 import { createPostgresTransport } from './platform/live/postgresTransport.ts';
 import { createRedisTransport } from './platform/live/redisTransport.ts';
 import type { LiveTransport } from './platform/live/transport.ts';
@@ -43,9 +44,11 @@ export async function openRuntime(
 ): Promise<Runtime> {
   const metrics = config.metrics && new Metrics();
   const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
+  const answersWithinMs = config.databaseSeconds * 1000;
   const database = await openDatabase({
     url: databaseUrl,
-    answersWithinMs: config.databaseSeconds * 1000,
+    poolSize: config.databaseConnections,
+    answersWithinMs,
     onPool(pool) {
       metrics?.watchPool(pool);
       tracing.watchPool(pool);
@@ -73,7 +76,7 @@ export async function openRuntime(
     outgoing: new Outgoing({ toLoopback: config.webhooksToLoopback }),
     metrics,
     tracing,
-    commands: new Commands(database, transport, clock, config.databaseSeconds * 1000),
+    commands: new Commands(database, transport, clock, turnsOf(config.databaseConnections, answersWithinMs)),
     async close() {
       await transport.close();
       mailer.close();
@@ -82,3 +85,6 @@ export async function openRuntime(
     },
   };
 }
+
+/** However many payments come at once, there are connections left for whoever only reads, live events first of all. */
+const turnsOf = (connections: number, patienceMs: number) => new Turns(Math.floor(connections * 0.7), patienceMs);

@@ -9,7 +9,7 @@ let app: TestApp;
 let dana: Biller;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ DATABASE_CONNECTIONS: '10' });
   dana = await withDebtor(await app.professional());
 });
 

@@ -1,4 +1,5 @@
 import { Commands } from '#server/platform/commands/commands.ts';
+import { Turns } from '#server/platform/commands/turns.ts';
 import { createPostgresTransport } from '#server/platform/live/postgresTransport.ts';
 import type { TestApp } from './app.ts';
 
@@ -6,4 +7,9 @@ const day = 86_400_000;
 
 /** Commands for which so many days have passed; the server hears of what they do as of another node's. */
 export const commandsIn = ({ services: { database, log } }: Pick<TestApp, 'services'>, days: number): Commands =>
-  new Commands(database, createPostgresTransport('', log), () => new Date(Date.now() + days * day));
+  new Commands(
+    database,
+    createPostgresTransport('', log),
+    () => new Date(Date.now() + days * day),
+    new Turns(1, 30_000),
+  );

@@ -16,27 +16,21 @@ export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V
 export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...args: Args) => Promise<R>;
 
 const mostAttempts = 5;
-/** Of the pool's ten connections: however many payments come at once, there is one for whoever only reads, live events first of all. */
-const mostAtOnce = 7;
 
 /** Runs commands, each in one transaction: all of it happens, or nothing. What others got in the way of is tried again. */
 export class Commands {
-  private readonly turns: Turns;
-
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
-    private readonly clock: () => Date = () => new Date(),
-    private readonly patienceMs = 30_000,
+    private readonly clock: () => Date,
+    /** How many run at once. */
+    private readonly turns: Turns,
     private readonly origin?: Origin,
-    turns?: Turns,
-  ) {
-    this.turns = turns ?? new Turns(mostAtOnce, patienceMs);
-  }
+  ) {}
 
   /** The same on behalf of a request: what they record tells where it came from. */
   from(origin: Origin): Commands {
-    return new Commands(this.database, this.live, this.clock, this.patienceMs, origin, this.turns);
+    return new Commands(this.database, this.live, this.clock, this.turns, origin);
   }
 
   /**
