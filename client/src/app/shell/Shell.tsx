@@ -26,8 +26,6 @@ const LiveActivity = late(async () => (await import('../live/LiveActivity.tsx'))
 export function Shell() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { data, error, refetch } = useShellQuery();
-  const connection = useConnectionStatus();
-  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt);
   useNewVersionNotice();
   useEffect(() => void keepApp(), []);
   if (!data && !error) return <FullScreenLoading />;
@@ -44,7 +42,7 @@ export function Shell() {
         <TopBar />
       )}
       <div className={classes.column}>
-        <OfflineBanner status={connection} lastAnswer={lastAnswer} />
+        <Connection />
         {data && (
           <TimeZoneProvider value={data.business.timeZone}>
             <Suspense fallback={null}>
@@ -75,4 +73,11 @@ export function Shell() {
       </Suspense>
     </div>
   );
+}
+
+/** By itself, for each answer changes it: the screen around stays as it is. */
+function Connection() {
+  const status = useConnectionStatus();
+  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt);
+  return <OfflineBanner status={status} lastAnswer={lastAnswer} />;
 }

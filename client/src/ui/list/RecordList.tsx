@@ -26,7 +26,7 @@ export function RecordList<Row extends { id: string }>({ params, empty, ...rows 
   if (!pages.isKnown) {
     return <AwaitedList what={what} rows={8} error={pages.error} onRetry={pages.retry} />;
   }
-  if (pages.rows.length === 0) return params.isNarrowed ? <NothingFound params={params} what={what} /> : empty;
+  if (pages.knownCount === 0) return params.isNarrowed ? <NothingFound params={params} what={what} /> : empty;
 
   return (
     <Stack aria-busy={pages.isLoading}>
@@ -35,7 +35,7 @@ export function RecordList<Row extends { id: string }>({ params, empty, ...rows 
       <Center>
         <Text size="sm" c="dimmed" role="status">
           {pages.totalCount === undefined && pages.hasMore && 'The first '}
-          {counted(pages.totalCount ?? pages.rows.length, what.replace(/s$/, ''), what)}
+          {counted(pages.totalCount ?? pages.knownCount, what.replace(/s$/, ''), what)}
         </Text>
       </Center>
     </Stack>

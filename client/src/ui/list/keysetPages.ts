@@ -1,4 +1,5 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { argumentsOf } from './argumentsOf.ts';
 
 export interface Connection<Row> {
   nodes: Row[];
@@ -52,6 +53,7 @@ export class KeysetPages<Field extends string, Row> {
   private range: readonly [first: number, last: number] = [0, 0];
   private count: number | undefined;
   private version = 0;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -99,9 +101,14 @@ export class KeysetPages<Field extends string, Row> {
     return this.count;
   }
 
+  /** How many rows are known. */
+  get knownCount() {
+    return this.pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  }
+
   /** How many rows there are; where that is not counted, those that are known and room for a page more. */
   get length() {
-    return this.count ?? this.rows.length + (this.hasMore ? this.list.size : 0);
+    return this.count ?? this.knownCount + (this.hasMore ? this.list.size : 0);
   }
 
   get hasMore() {
@@ -169,7 +176,9 @@ export class KeysetPages<Field extends string, Row> {
       if (isStopped) return;
       page.error = error;
       if (dataState === 'complete') this.answered(page, data[this.list.field]);
-      if (error || dataState === 'complete') this.tell();
+      if (!error && dataState !== 'complete') return;
+      if (subscription) this.tellSoon();
+      else this.tell();
     });
     if (isStopped) subscription.unsubscribe();
   }
@@ -201,7 +210,9 @@ export class KeysetPages<Field extends string, Row> {
     if (!page.stop) return;
     this.still(page);
     const { cache } = this.client;
-    cache.evict({ id: 'ROOT_QUERY', fieldName: this.list.field, args: this.variablesOf(page), broadcast: false });
+    const { query, field } = this.list;
+    const args = argumentsOf(query, field, this.variablesOf(page));
+    cache.evict({ id: 'ROOT_QUERY', fieldName: field, args, broadcast: false });
     cache.gc();
   }
 
@@ -209,7 +220,14 @@ export class KeysetPages<Field extends string, Row> {
     for (const page of this.pages) this.still(page);
   }
 
+  /** In a turn of its own: to take an answer in and to paint it at once would hold up a slow phone that scrolls. */
+  private tellSoon() {
+    this.telling ??= setTimeout(() => this.tell());
+  }
+
   private tell() {
+    clearTimeout(this.telling);
+    this.telling = undefined;
     this.version += 1;
     for (const listener of this.listeners) listener();
   }
