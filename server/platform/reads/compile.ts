@@ -81,22 +81,21 @@ function addColumns(
 
 type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
 
-/** The rows that a field leads to and that who asks may see, as JSON. What is selected of them is compiled for the alias `${t}_`. */
+/**
+ * The rows that a field leads to and that who asks may see, as records: JSON is written once, of all that a statement
+ * answers. What is selected of them is compiled for the alias `${t}_`.
+ */
 export function joined(field: JoinedField, { list, from: source }: Selected, t: string, sight: Sight): string {
   const inner = `${t}_`;
   const seen = sight.rows(field.shape().table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
-  const from = `select ${list} from ${source} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
+  const from = `from (select ${list} from ${source} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':
-      return `(select row_to_json(r) from (${from} ${inner}.id = ${t}.${field.key}) r)`;
+      return `(select r ${from} ${inner}.id = ${t}.${field.key}) r)`;
     case 'pointing':
-      return `(select row_to_json(r) from (${from} ${inner}.${field.key} = ${t}.id and ${field.where(inner)}) r)`;
+      return `(select r ${from} ${inner}.${field.key} = ${t}.id and ${field.where(inner)}) r)`;
     case 'many':
-      // json_agg over a sorted subselect: measured at twice the speed of a join with json_build_object.
-      return (
-        `(select coalesce(json_agg(r), '[]') from ` +
-        `(${from} ${inner}.${field.key} = ${t}.id order by ${inner}.${field.orderBy}) r)`
-      );
+      return `array(select r ${from} ${inner}.${field.key} = ${t}.id order by ${inner}.${field.orderBy}) r)`;
   }
 }

@@ -25,8 +25,10 @@ export const listOfTexts = (rows: JsonText[]) => new JsonText(`[${rows.map(({ te
 interface PageRow {
   nodes: string | null;
   found: number;
-  start: string | null;
-  end: string | null;
+  start_key: string | null;
+  start_id: string | null;
+  end_key: string | null;
+  end_id: string | null;
   total?: string;
 }
 
@@ -42,27 +44,26 @@ export async function pageAsText(
   const { list, from } = selected;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`
-    ${asker}select array_to_string((array_agg(p.node))[1:${limit}], ',') as nodes, count(*)::int as found,
-      (array_agg(p.place))[1] as start, (array_agg(p.place))[least(count(*), ${limit})] as end
+    ${asker}select array_to_json((array_agg(p.node))[1:${limit}])::text as nodes, count(*)::int as found,
+      (array_agg(p.key))[1]::text as start_key, (array_agg(p.id))[1] as start_id,
+      (array_agg(p.key))[least(count(*), ${limit})]::text as end_key, (array_agg(p.id))[least(count(*), ${limit})] as end_id
       ${asksTotal ? sql`, ${total} as total` : sql``}
     from (
-      select ${sql.raw(list && `row_to_json((select r from (select ${list}) r))::text as node,`)}
-        ${sql.raw(sort.sql)} || ' ' || t.id as place
+      select (select r from (select ${sql.raw(list)}) r) as node, ${sql.raw(sort.sql)} as key, t.id
       from ${sql.raw(from)} where ${where} ${tail}
     ) p
   `.execute(database);
-  const { nodes, found, start, end, total: counted } = rows[0]!;
+  const [page] = rows;
   const pageInfo = {
-    hasNextPage: found > limit,
+    hasNextPage: page!.found > limit,
     hasPreviousPage: Boolean(args.after),
-    startCursor: start && cursorAt(start),
-    endCursor: end && cursorAt(end),
+    startCursor: cursorAt(page!.start_key, page!.start_id),
+    endCursor: cursorAt(page!.end_key, page!.end_id),
   };
-  return new JsonText(connectionText(selection, { nodes: `[${nodes ?? ''}]`, pageInfo, total: Number(counted) }));
+  return new JsonText(connectionText(selection, { nodes: page!.nodes ?? '[]', pageInfo, total: Number(page!.total) }));
 
-  function cursorAt(place: string): string {
-    const space = place.lastIndexOf(' ');
-    return cursorOf(sort, place.slice(0, space), place.slice(space + 1));
+  function cursorAt(key: string | null, id: string | null): string | null {
+    return key === null || id === null ? null : cursorOf(sort, key, id);
   }
 }
 
