@@ -5,9 +5,11 @@ import pg from 'pg';
 // The limit: node:http and one prepared statement, written by hand, that answers each response's JSON. No tokens, no
 // policy, no limits, no log. Nothing that speaks to PostgreSQL from Node can be much faster.
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+/** More at once get in one another's way on a core (docs/decisions/0020): with ten, all of this answers a tenth less. */
+const CONNECTIONS = 4;
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS });
 /** Behind the product's second wall (docs/decisions/0028): the same statements over one business's views, as its role. */
-const walled = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, pipeline: true });
+const walled = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS, pipeline: true });
 walled.on('connect', (client) =>
   client.query(`select set_config('role', 'whorl_tenant', false), set_config('search_path', 'tenant, public', false)`),
 );

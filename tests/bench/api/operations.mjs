@@ -29,6 +29,7 @@ export function operationsOver(trades, tokens) {
   const someInvoices = asked.flatMap((trade) =>
     Array.from({ length: 10 }, (_, n) => ({ trade, id: trade.invoice(Math.floor((n * trade.invoiceCount) / 10)).id })),
   );
+  const toPay = Object.groupBy(openInvoices(asked), (_, n) => (Math.floor(n / asked.length) % 2 ? 'limit' : 'whorl'));
   const searches = asked.flatMap((trade) => SEARCHES.map((words) => ({ trade, words })));
 
   return [
@@ -97,10 +98,10 @@ export function operationsOver(trades, tokens) {
     {
       name: 'record a payment',
       wanted: { limit: 0.5 },
-      limit: inTurn(openInvoices(asked), ({ trade, id }) =>
+      limit: inTurn(toPay.limit, ({ trade, id }) =>
         limit('pay', { business: trade.id, invoice: id, cents: 1, id: randomUUID(), activity: randomUUID() }),
       ),
-      whorl: inTurn(openInvoices(asked), ({ trade, id }) =>
+      whorl: inTurn(toPay.whorl, ({ trade, id }) =>
         whorl(
           'mutation Pay($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }',
           { input: { invoiceId: id, amountCents: 1, method: 'CASH', idempotencyKey: randomUUID() } },
@@ -126,7 +127,7 @@ export const signInRequest = (email) =>
 /** Of businesses that nothing else asks for: a sign-in ends the session before it. */
 const signIns = (trades, request) => trades.slice(ASKED).map(({ index }) => request(emailOf(index)));
 
-/** One of each business after the other. */
+/** One of each business after the other. Each server is given its own: what one leaves behind is not the other's work. */
 function openInvoices(trades) {
   const ofEach = trades.map((trade) =>
     Array.from({ length: trade.invoiceCount }, (_, n) => trade.invoice(n))
