@@ -38,11 +38,11 @@ try {
   keepOn(ASKING);
 
   const client = await connect(database.url);
+  ends.unshift(client);
   const asked = [];
   for (const trade of trades.slice(0, SIZES.length)) asked.push({ trade, token: await signIn(server, trade) });
   const operations = [];
   for (const { trade, token } of asked) operations.push(await operationsOf(client, trade, token));
-  await client.end();
 
   const rows = [];
   for (const [index, { name }] of operations[0].entries()) {

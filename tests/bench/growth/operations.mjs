@@ -19,8 +19,11 @@ const activitiesNewestFirst = { name: 'NEWEST', sql: 't.id', type: 'uuid', direc
 export async function operationsOf(database, trade, token) {
   const documents = clientOperations();
   const asked = [];
-  const add = (name, operation, ...variables) =>
-    asked.push({ name, requests: variables.map((each) => request(documents.get(operation).text, each, token)) });
+  const add = (name, operation, ...variables) => {
+    const document = documents.get(operation);
+    if (!document) throw new Error(`The client asks no ${operation} any more`);
+    asked.push({ name, requests: variables.map((each) => request(document.text, each, token)) });
+  };
   const middle = (table, sort) => middleOf(database, table, trade.id, sort);
 
   for (const [sort, order] of Object.entries(invoiceSorts)) {
@@ -39,7 +42,7 @@ export async function operationsOf(database, trade, token) {
   add('invoices searched by name', 'Invoices', ...names.map(searched));
   add('invoices searched by a common word', 'Invoices', searched('harbor'), searched('summit'));
   add('invoices to pay', 'OpenInvoices', {});
-  add('an invoice', 'Invoice', ...some.map((n) => ({ id: trade.invoice(n).id })));
+  add('an invoice', 'InvoicePage', ...some.map((n) => ({ id: trade.invoice(n).id })));
 
   for (const [sort, order] of Object.entries(quoteSorts)) {
     add(`quotes by ${sort}`, 'Quotes', { sort, first: FIRST });
@@ -47,7 +50,7 @@ export async function operationsOf(database, trade, token) {
   }
   add('quotes that wait', 'Quotes', { sort: 'NEWEST', first: FIRST, filter: { status: ['SENT'] } });
   add('quotes searched by name', 'Quotes', ...names.map(searched));
-  add('a quote', 'Quote', ...some.map((n) => ({ id: quote(trade, Math.floor(n * 0.6)).id })));
+  add('a quote', 'QuotePage', ...some.map((n) => ({ id: quote(trade, Math.floor(n * 0.6)).id })));
 
   for (const [sort, order] of Object.entries(customerSorts)) {
     add(`customers by ${sort}`, 'Customers', { sort, first: FIRST });
@@ -63,7 +66,7 @@ export async function operationsOf(database, trade, token) {
   add('customers searched by a common word', 'Customers', { ...searched('harbor'), sort: 'NAME' });
   add('customers to pick, three letters', 'PickCustomers', { filter: { search: 'uni' } });
   const ids = spread(trade.customerIds.length, 10).map((n) => trade.customerIds[n]);
-  add('a customer', 'Customer', ...ids.map((id) => ({ id })));
+  add('a customer', 'CustomerPage', ...ids.map((id) => ({ id })));
   add("a customer's invoices", 'CustomerInvoices', ...ids.map((customerId) => ({ filter: { customerId }, first: 10 })));
   add("a customer's quotes", 'CustomerQuotes', ...ids.map((customerId) => ({ filter: { customerId }, first: 10 })));
   add("a customer's activities", 'Activities', ...ids.map((customerId) => ({ filter: { customerId }, first: FIRST })));
