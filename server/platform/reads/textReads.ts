@@ -53,14 +53,14 @@ export async function pageAsText(
       from ${sql.raw(from)} where ${where} ${tail}
     ) p
   `.execute(database);
-  const [page] = rows;
+  const page = rows[0]!;
   const pageInfo = {
-    hasNextPage: page!.found > limit,
+    hasNextPage: page.found > limit,
     hasPreviousPage: Boolean(args.after),
-    startCursor: cursorAt(page!.start_key, page!.start_id),
-    endCursor: cursorAt(page!.end_key, page!.end_id),
+    startCursor: cursorAt(page.start_key, page.start_id),
+    endCursor: cursorAt(page.end_key, page.end_id),
   };
-  return new JsonText(connectionText(selection, { nodes: page!.nodes ?? '[]', pageInfo, total: Number(page!.total) }));
+  return new JsonText(connectionText(selection, { nodes: page.nodes ?? '[]', pageInfo, total: Number(page.total) }));
 
   function cursorAt(key: string | null, id: string | null): string | null {
     return key === null || id === null ? null : cursorOf(sort, key, id);
