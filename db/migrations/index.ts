@@ -20,6 +20,8 @@ import { Webhooks } from './20261121006000_webhooks.ts';
 import { ApiKeys } from './20261121007000_apiKeys.ts';
 import { CountedTries } from './20261122001020_countedTries.ts';
 import { LapsingQuotes } from './20261122002000_lapsingQuotes.ts';
+import { SearchStatistics } from './20261123000100_searchStatistics.ts';
+import { EachId } from './20261123000200_eachId.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -45,4 +47,6 @@ export const migrations = [
   { name: '20261121004000_team', class: Team },
   { name: '20261122001020_counted_tries', class: CountedTries },
   { name: '20261122002000_lapsing_quotes', class: LapsingQuotes },
+  { name: '20261123000100_search_statistics', class: SearchStatistics },
+  { name: '20261123000200_each_id', class: EachId },
 ];

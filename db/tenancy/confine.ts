@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
-import { configOf } from '../preparedStatements.ts';
+import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
-import { CHANGE_BUSINESS, ConfinedQuery } from './confinedQuery.ts';
+import { ConfinedQuery, type Confinement, changeTo } from './confinedQuery.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
@@ -11,7 +11,7 @@ const CONFINE = {
   name: 'confine',
   text: `select set_config('role', '${TENANT_ROLE}', false), set_config('search_path', 'tenant, public', false)`,
 };
-const RELEASE = 'reset role; reset search_path; reset whorl.business';
+const RELEASE = 'reset role; reset search_path; reset whorl.business; reset plan_cache_mode';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
@@ -29,24 +29,21 @@ const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_work
 export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
   /** Until it is confined to another, or released; null where that failed. */
-  let confinedTo: string | undefined | null;
+  let confinedTo: Confinement | undefined | null;
   let transaction: { business: string | undefined } | undefined;
 
-  async function confineTo(business: string | undefined): Promise<void> {
-    const statements =
-      business === undefined
-        ? [RELEASE]
-        : [...(typeof confinedTo === 'string' ? [] : [CONFINE]), { ...CHANGE_BUSINESS, values: [business] }];
-    confinedTo = business;
+  async function confineTo(confinement: Confinement | undefined): Promise<void> {
+    const statements = confinement ? [...(confinedTo ? [] : [CONFINE]), changeTo(confinement)] : [RELEASE];
+    confinedTo = confinement;
     await orUnknown(Promise.all(statements.map((statement) => query(statement))));
   }
 
-  /** Over a connection that is confined to another business so far. */
-  function confinedAnswer(business: string, text: string, values: unknown[]): Promise<unknown> {
-    confinedTo = business;
+  /** Over a connection that is confined to something else so far. */
+  function confinedAnswer(confinement: Confinement, text: string, values: unknown[]): Promise<unknown> {
+    confinedTo = confinement;
     const answer = new Promise((resolve, reject) => {
       const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
-      query(new ConfinedQuery(business, configOf(text, values), answered));
+      query(new ConfinedQuery(confinement, configOf(text, values), answered));
     });
     return orUnknown(answer);
   }
@@ -77,26 +74,40 @@ export function confine(client: PoolClient): void {
     const text = textOf(statement);
     const begins = BEGIN.test(text);
     if (begins) transaction = { business };
-    if (business === confinedTo) return query(...args);
-    if (!begins && !isRead(text)) return confineTo(business).then(() => query(...args));
-    const changesBusiness = typeof business === 'string' && typeof confinedTo === 'string';
-    if (changesBusiness && !begins && typeof statement === 'string' && values?.length)
-      return confinedAnswer(business, statement, values);
-    const both = inOneWrite(client, () => Promise.all([confineTo(business), query(...args)]));
+    const { reads, plans } = kindOf(text);
+    const confinement = business === undefined ? undefined : { business, plans };
+    if (isSame(confinement, confinedTo)) return query(...args);
+    if (!begins && !reads) return confineTo(confinement).then(() => query(...args));
+    if (confinement && confinedTo && !begins && typeof statement === 'string' && values?.length)
+      return confinedAnswer(confinement, statement, values);
+    const both = inOneWrite(client, () => Promise.all([confineTo(confinement), query(...args)]));
     const answer = both.then(([, answered]) => answered);
     return begins ? answer.catch(notBegun) : answer;
   }) as typeof client.query;
 }
 
-const known = new Map<string, boolean>();
+const isSame = (one: Confinement | undefined, other: Confinement | undefined | null): boolean =>
+  other !== null && one?.business === other?.business && one?.plans === other?.plans;
+
+interface Kind {
+  reads: boolean;
+  plans: Confinement['plans'];
+}
+
+const known = new Map<string, Kind>();
 const mostKnown = 2000;
 
-function isRead(text: string): boolean {
+function kindOf(text: string): Kind {
   const remembered = known.get(text);
-  if (remembered !== undefined) return remembered;
-  const reads = READ.test(text) && !WRITE.test(text);
-  if (known.size < mostKnown) known.set(text, reads);
-  return reads;
+  if (remembered) return remembered;
+  const kind: Kind = {
+    reads: READ.test(text) && !WRITE.test(text),
+    // Left to itself, PostgreSQL plans a prepared statement anew for as long as it expects to win by that, though planning
+    // takes it longer than carrying out what it planned (lists by state, Today, activities).
+    plans: isPlannedEachTime(text) ? 'force_custom_plan' : 'force_generic_plan',
+  };
+  if (known.size < mostKnown) known.set(text, kind);
+  return kind;
 }
 
 const textOf = (statement: unknown): string =>

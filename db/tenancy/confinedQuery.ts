@@ -1,8 +1,21 @@
 import type { QueryConfig } from 'pg';
 import pg from 'pg';
 
-/** Names the business that a connection acts for from then on; prepared on a connection before a ConfinedQuery is sent over it. */
-export const CHANGE_BUSINESS = { name: 'change-business', text: `select set_config('whorl.business', $1, false)` };
+/** What a connection is for: the business that it acts for, and whether its statements are planned for their values or once for any. */
+export interface Confinement {
+  business: string;
+  plans: 'force_custom_plan' | 'force_generic_plan';
+}
+
+const CHANGE = {
+  name: 'change-confinement',
+  text: `select set_config('whorl.business', $1, false), set_config('plan_cache_mode', $2, false)`,
+};
+
+const valuesOf = ({ business, plans }: Confinement) => [business, plans];
+
+/** Changes what a connection is for from then on; sent over it once before a ConfinedQuery is, which needs it prepared there. */
+export const changeTo = (confinement: Confinement): QueryConfig => ({ ...CHANGE, values: valuesOf(confinement) });
 
 type Answered = (error: Error | undefined, result: unknown) => void;
 
@@ -29,7 +42,7 @@ export class ConfinedQuery extends Query {
   private isConfined = false;
 
   constructor(
-    private readonly business: string,
+    private readonly confinement: Confinement,
     config: QueryConfig,
     answered: Answered,
   ) {
@@ -37,7 +50,7 @@ export class ConfinedQuery extends Query {
   }
 
   override prepare(connection: Connection) {
-    connection.bind({ statement: CHANGE_BUSINESS.name, values: [this.business] });
+    connection.bind({ statement: CHANGE.name, values: valuesOf(this.confinement) });
     connection.execute({ portal: '', rows: 0 });
     super.prepare(connection);
   }

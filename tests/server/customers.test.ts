@@ -155,6 +155,13 @@ describe('the list', () => {
     expect(await namesOf(person, { filter: { search: '100%_' } })).toEqual([]);
   });
 
+  it('takes a misspelt name for the one that is like it as a whole', async () => {
+    const person = await app.professional('Misspells');
+    for (const name of ['Rodriguez Notary', 'Hernandez Notary', 'Rodriguez Title']) await create(person, { name });
+    expect(await namesOf(person, { filter: { search: 'Rodrigez Notary' } })).toEqual(['Rodriguez Notary']);
+    expect(await namesOf(person, { filter: { search: 'notarry' } })).toEqual(['Hernandez Notary', 'Rodriguez Notary']);
+  });
+
   it('filters by kind and tag, and sorts by newest', async () => {
     const person = await app.professional('Filters');
     await create(person, { name: 'A', kind: 'AGENCY', tags: ['x'] });

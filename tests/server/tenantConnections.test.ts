@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/orm.ts';
@@ -99,5 +99,25 @@ describe('one connection that acts for one business after the other', () => {
     await expect(inBusiness(mine, () => divided(0))).rejects.toMatchObject({ code: '22012' });
     expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
     expect((await inBusiness(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
+  });
+
+  it('plans once for any values, each time for what is searched', async () => {
+    const plansFor = async (condition: RawBuilder<unknown>) =>
+      (
+        await sql<{ plans: string }>`select current_setting('plan_cache_mode') as plans where ${condition}`.execute(
+          kysely(),
+        )
+      ).rows[0]?.plans;
+    const anything = sql`${1}::int = 1`;
+    const searched = sql`'harbor' like ${'%arb%'}`;
+    for (const business of [mine, theirs, theirs])
+      for (const [condition, plans] of [
+        [anything, 'force_generic_plan'],
+        [searched, 'force_custom_plan'],
+        [searched, 'force_custom_plan'],
+        [anything, 'force_generic_plan'],
+      ] as const)
+        expect(await inBusiness(business, () => plansFor(condition))).toBe(plans);
+    expect(await aboveBusinesses(() => plansFor(anything))).toBe('auto');
   });
 });

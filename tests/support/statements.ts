@@ -40,6 +40,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -58,15 +60,18 @@ export const explain = (client: pg.Client, statement: Statement, mode: PlanMode)
   return statement.business === undefined ? aboveBusinesses(plan) : inBusiness(statement.business, plan);
 };
 
+/** In a transaction, within which the connection keeps to the kind of plan that is asked for. */
 async function planOf(client: pg.Client, { text, values }: Statement, mode: PlanMode): Promise<PlanNode> {
-  await client.query(`set plan_cache_mode = ${mode}`);
   const name = values.length > 0 ? 'explained' : undefined;
+  await client.query('begin');
+  await client.query(`set local plan_cache_mode = ${mode}`);
   if (name) await client.query(`prepare ${name} as ${text}`);
   try {
     const run = name ? `execute ${name} (${values.map(literal).join(', ')})` : text;
     const { rows } = await client.query(`explain (analyze, timing off, format json) ${run}`);
     return rows[0]['QUERY PLAN'][0].Plan;
   } finally {
+    await client.query('rollback');
     if (name) await client.query(`deallocate ${name}`);
   }
 }

@@ -17,8 +17,8 @@ export async function auditSearch(database: ReadDatabase, scope: Scope, search: 
   const isSettled = told.length > 0 || people.length > 0;
   const customers = await findCustomers(database, scope, search, sql.raw(String(isSettled)));
   if (told.length <= MOST_NAMED && done.length <= MOST_NAMED && customers.ids)
-    return sql`t.id = any(array(select unnest(${[...told, ...done]}::uuid[])
-      union all select d.id ${mine} and d.customer_id = any(${customers.ids}::uuid[])))`;
+    return sql`t.id in (select each_id(array(select unnest(${[...told, ...done]}::uuid[])
+      union all select d.id ${mine} and d.customer_id = any(${customers.ids}::uuid[]))))`;
   // No index serves these, on purpose: rows are gone through in their order.
   return sql`(strpos(lower(t.summary), ${searchTerm(search)}) > 0 or t.actor_id = any(${people}::uuid[])
     or (select ${customers.isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id))`;

@@ -26,5 +26,5 @@ export async function documentSearch(
   // Of one customer's documents there is an index in order.
   if (ids.length === 1 && !numbered) return sql`t.customer_id = ${ids[0]}`;
   const byNumber = numbered ? sql`union all select d.id ${mine} and ${numbered}` : sql``;
-  return sql`t.id = any(array(select d.id ${mine} and d.customer_id = any(${ids}::uuid[]) ${byNumber}))`;
+  return sql`t.id in (select each_id(array(select d.id ${mine} and d.customer_id = any(${ids}::uuid[]) ${byNumber})))`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import { contains, hasWordLike, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
+import { contains, hasWordLike, hasWordsAlike, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
 
 /** As many customers as a search names one by one. */
 const MOST_NAMED = 100;
@@ -20,9 +20,9 @@ export interface FoundCustomers {
 }
 
 /**
- * Whom a search means, of those whom the asker sees: those who have the words as they are, in what customers are searched by; where nobody has, and
- * nothing else is found by them, those who have something much like them. What this costs does not grow with the
- * business: up to a page of customers is named, and more than that is never listed.
+ * Whom a search means, of those whom the asker sees: those who have the words as they are, in what customers are searched
+ * by; where nobody has, and nothing else is found by them, those who have words much like them; where nobody has, those who
+ * have something like them. Up to a page of customers is named, and more than that is never listed.
  */
 export async function findCustomers(
   database: ReadDatabase,
@@ -42,17 +42,20 @@ export async function findCustomers(
 }
 
 async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    ${askerOf(scope)}select c.id from customers c
-    where c.business_id = ${scope.businessId} and ${resembles('c.search_text', search)}${andSeen(scope, 'customers', 'c')}
-    order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_ALIKE}
-  `.execute(database);
-  return rows.map(({ id }) => id);
+  for (const isAlike of [hasWordsAlike, resembles]) {
+    const { rows } = await sql<{ id: string }>`
+      ${askerOf(scope)}select c.id from customers c
+      where c.business_id = ${scope.businessId} and ${isAlike('c.search_text', search)}${andSeen(scope, 'customers', 'c')}
+      order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_ALIKE}
+    `.execute(database);
+    if (rows.length > 0) return rows.map(({ id }) => id);
+  }
+  return [];
 }
 
 const named = (ids: string[]): FoundCustomers => ({
   ids,
-  isFound: (alias) => sql`${sql.raw(alias)}.id = any(${ids}::uuid[])`,
+  isFound: (alias) => sql`${sql.raw(alias)}.id in (select each_id(${ids}::uuid[]))`,
 });
 
 /** No index serves this, on purpose: rows are gone through in their order, and a page is full soon. */

@@ -127,10 +127,14 @@ export class Sight {
   /** The same for lists and figures of rows. */
   listed(table: string, t: string, by?: Permission): string | undefined {
     if (table === 'activities')
-      return this.seesOwnAlone ? `(${t}.id = any(${OWN_ACTIVITIES}) and ${this.activities(t)})` : this.activities(t);
+      return this.seesOwnAlone
+        ? `(${t}.id in (select each_id(${OWN_ACTIVITIES})) and ${this.activities(t)})`
+        : this.activities(t);
     const permission = READING[table];
     const ids = OWN_IDS[table];
-    return permission && ids && this.reach(permission) === 'own' ? `${t}.id = any(${ids})` : this.rows(table, t, by);
+    return permission && ids && this.reach(permission) === 'own'
+      ? `${t}.id in (select each_id(${ids}))`
+      : this.rows(table, t, by);
   }
 
   /** Whether they see everybody's of nothing that something happens to. */

@@ -41,11 +41,15 @@ export function pageSize(first: number | null | undefined): number {
   return size;
 }
 
+/**
+ * Selects hide the place from the planner: of a key that many rows share it would take what is behind for next to nothing, and go
+ * through all of it.
+ */
 function afterCursor(sort: Sort, after: string | null | undefined): RawBuilder<unknown> {
   if (!after) return sql`true`;
   const [key, id] = readCursor(sort, after);
   const operator = sql.raw(sort.direction === 'asc' ? '>' : '<');
-  return sql`(${sql.raw(sort.sql)}, t.id) ${operator} (${key}::${sql.raw(sort.type)}, ${id}::uuid)`;
+  return sql`(${sql.raw(sort.sql)}, t.id) ${operator} ((select ${key}::${sql.raw(sort.type)}), (select ${id}::uuid))`;
 }
 
 /** Whether PostgreSQL can read a text as a value of the type: a marker may be anybody's making. */

@@ -21,7 +21,12 @@ export function hasWordLike(column: string, search: string): RawBuilder<unknown>
   return sql`(${sql.raw(column)} like ${beginning} or ${sql.raw(column)} like ${`% ${beginning}`})`;
 }
 
-/** Much like the search: forgives typing errors (pg_trgm.word_similarity_threshold says how many), by the trigram index. */
+/** Whole words much like the search: forgives typing errors (pg_trgm.strict_word_similarity_threshold says how many), by the trigram index. */
+export function hasWordsAlike(column: string, search: string): RawBuilder<unknown> {
+  return sql`${searchTerm(search)} <<% ${sql.raw(column)}`;
+}
+
+/** Anything like the search, parts of words too (pg_trgm.word_similarity_threshold), by the trigram index. */
 export function resembles(column: string, search: string): RawBuilder<unknown> {
   return sql`${searchTerm(search)} <% ${sql.raw(column)}`;
 }
@@ -34,5 +39,5 @@ export function hasNumber(t: string, search: string): RawBuilder<unknown> | unde
   const [, prefix, digits] = /^(.*?)(\d{1,18})$/.exec(searchTerm(search)) ?? [];
   if (!digits) return undefined;
   const serial = sql`${sql.raw(t)}.serial = ${digits}::bigint`;
-  return prefix ? sql`(${serial} and lower(${sql.raw(t)}.number) like ${`${escapeLike(prefix)}%`})` : serial;
+  return prefix ? sql`(${serial} and starts_with(lower(${sql.raw(t)}.number), ${prefix}))` : serial;
 }

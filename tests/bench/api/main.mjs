@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { ASKING, keepOn, MEASURED } from './cores.mjs';
 import { addFunctionsForPostGraphile } from './functionsForPostGraphile.mjs';
 import { ask } from './load.mjs';
-import { operationsOver, signInRequest } from './operations.mjs';
+import { operationsOver, signInAll } from './operations.mjs';
 import { startDatabase } from './postgres.mjs';
-import { emailOf, seed } from './seed.mjs';
+import { seed } from './seed.mjs';
 import { startServers } from './servers.mjs';
 import { signInsBesideTheList } from './signInsBesideTheList.mjs';
 import { rowOf } from './table.mjs';
@@ -65,16 +65,4 @@ try {
   await writeFile(values.json, `${JSON.stringify({ size, rows, ...more, at: new Date() }, null, 2)}\n`);
 } finally {
   for (const each of ends) await each.end();
-}
-
-/** Everybody, one after the other: who signs in again then comes from an address that their account knows. */
-async function signInAll(whorl, trades) {
-  const tokens = [];
-  for (const { index } of trades) {
-    const { path, ...init } = signInRequest(emailOf(index));
-    const { data, errors } = await (await fetch(whorl.url + path, init)).json();
-    if (errors) throw new Error(errors[0].message);
-    tokens.push(data.signIn.accessToken);
-  }
-  return tokens;
 }

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ASKING, keepOn, MEASURED } from '../api/cores.mjs';
 import { ask } from '../api/load.mjs';
-import { signInRequest } from '../api/operations.mjs';
+import { post, signInAll } from '../api/operations.mjs';
 import { connect, startDatabase } from '../api/postgres.mjs';
-import { emailOf, seedTrades } from '../api/seed.mjs';
+import { seedTrades } from '../api/seed.mjs';
 import { startWhorl } from '../api/servers.mjs';
 import { fillHistory } from './history.mjs';
 import { operationsOf } from './operations.mjs';
@@ -39,18 +39,19 @@ try {
 
   const client = await connect(database.url);
   ends.unshift(client);
-  const asked = [];
-  for (const trade of trades.slice(0, SIZES.length)) asked.push({ trade, token: await signIn(server, trade) });
+  const asked = trades.slice(0, SIZES.length);
   const operations = [];
-  for (const { trade, token } of asked) operations.push(await operationsOf(client, trade, token));
+  for (const trade of asked) operations.push(await operationsOf(client, trade));
 
   const rows = [];
   for (const [index, { name }] of operations[0].entries()) {
     if (values.only && !name.includes(values.only)) continue;
     const times = SIZES.map(() => []);
+    // Anew for each operation: all of them take longer than an access token lives.
+    const tokens = await signInAll(server, asked);
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [size] of SIZES.entries()) {
-        const { requests } = operations[size][index];
+        const requests = operations[size][index].asks.map((body) => post('/graphql', body, tokens[size]));
         // The first round only warms up.
         const { p50 } = await ask({ server, requests, amount: AMOUNT, connections: 1 });
         if (round > 0) times[size].push(p50);
@@ -65,7 +66,7 @@ try {
   }
   console.table(rows);
   console.log(`${rows.filter((row) => row.ratio > MOST).length} of ${rows.length} over ${MOST}`);
-  const recorders = values.only ? undefined : await recordersAtOnce(server, [asked[2], asked[1]]);
+  const recorders = values.only ? undefined : await recordersOf(server, [asked[2], asked[1]]);
   await writeFile(
     values.json,
     `${JSON.stringify({ sizes: SIZES, others: OTHERS.length, rows, recorders, at: new Date() }, null, 2)}\n`,
@@ -80,11 +81,12 @@ function rowOf(operation, p50s) {
   return { operation, ...figures, ratio, over: ratio > MOST ? '*' : '' };
 }
 
-async function signIn(server, { index }) {
-  const { path, ...init } = signInRequest(emailOf(index));
-  const { data, errors } = await (await fetch(server.url + path, init)).json();
-  if (errors) throw new Error(errors[0].message);
-  return data.signIn.accessToken;
+async function recordersOf(server, trades) {
+  const tokens = await signInAll(server, trades);
+  return recordersAtOnce(
+    server,
+    trades.map((trade, n) => ({ trade, token: tokens[n] })),
+  );
 }
 
 function rounded(number) {

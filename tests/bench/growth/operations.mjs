@@ -3,7 +3,6 @@ import { invoiceSorts } from '../../../server/features/invoices/invoice.sorts.ts
 import { quoteSorts } from '../../../server/features/quotes/quote.sorts.ts';
 import { cursorOf } from '../../../server/platform/reads/keyset.ts';
 import { clientOperations } from '../../support/clientOperations.ts';
-import { post } from '../api/operations.mjs';
 import { quote } from './history.mjs';
 
 /** A screen's first page. */
@@ -16,13 +15,13 @@ const activitiesNewestFirst = { name: 'NEWEST', sql: 't.id', type: 'uuid', direc
  * What is asked of a business, each as the client asks it. Where the thing asked for matters (a name, a number, a month),
  * there are several, taken evenly from the whole history; pages "deep" begin in the middle of the order.
  */
-export async function operationsOf(database, trade, token) {
+export async function operationsOf(database, trade) {
   const documents = clientOperations();
   const asked = [];
   const add = (name, operation, ...variables) => {
     const document = documents.get(operation);
     if (!document) throw new Error(`The client asks no ${operation} any more`);
-    asked.push({ name, requests: variables.map((each) => request(document.text, each, token)) });
+    asked.push({ name, asks: variables.map((each) => ({ query: document.text, variables: each })) });
   };
   const middle = (table, sort) => middleOf(database, table, trade.id, sort);
 
@@ -83,8 +82,6 @@ export async function operationsOf(database, trade, token) {
   add('the plan and its use', 'PlanOverview', {});
   return asked;
 }
-
-const request = (query, variables, token) => post('/graphql', { query, variables }, token);
 
 /** So many of a count, evenly. */
 const spread = (count, wanted) => Array.from({ length: wanted }, (_, n) => Math.floor(((n + 0.5) * count) / wanted));

@@ -1,5 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/site/Button.tsx';
 import { tour } from '../media/tour.ts';
 
@@ -28,8 +29,9 @@ export function TourButton({ hasIcon, children, className }: TourButtonProps) {
     }
   }
 
+  /** The focus goes back once the modal is gone, so that nothing of its going can take it away again. */
   function close() {
-    setDialog(null);
+    flushSync(() => setDialog(null));
     button.current?.focus();
   }
 
