@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TestServer } from '#tests/support/server.ts';
 import { totpCode } from '#tests/support/signIns.ts';
 import { emailField, fillLogin, passwordField, submitButton } from './doors/door.ts';
+import { hold, requestsFor } from './doors/operations.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { test as base, expect } from './test.ts';
 
@@ -114,9 +115,16 @@ test('a passkey is added, signs in without a password at a button or in the fiel
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(today(page)).toBeVisible();
 
-  // Chosen where the browser offers it: the virtual one chooses at once.
+  // Chosen where the browser offers it: the virtual one chooses at once. Then the button asks for no second one.
+  const letGo = await hold(page, 'SignInWithPasskey');
+  const signIns = requestsFor(page, 'SignInWithPasskey');
   await signOut(page);
+  await expect.poll(() => signIns.length).toBe(1);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  letGo();
   await expect(today(page)).toBeVisible();
+  expect(signIns).toHaveLength(1);
 
   await ageProofs(server);
   await page.goto('/dashboard/settings/security');

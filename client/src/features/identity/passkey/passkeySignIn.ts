@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   WebAuthnError,
@@ -17,10 +18,8 @@ export async function askForPasskey({ inFields = false } = {}) {
   });
 }
 
-export async function signInWithPasskey(rememberMe: () => boolean, options = { inFields: false }): Promise<Session> {
-  const response = await askForPasskey(options);
-  const input = { response: { ...response }, rememberMe: rememberMe() };
-  const answer = await ask(SignInWithPasskeyDocument, { input });
+export async function signInWithPasskey(response: AuthenticationResponseJSON, rememberMe: boolean): Promise<Session> {
+  const answer = await ask(SignInWithPasskeyDocument, { input: { response: { ...response }, rememberMe } });
   return toSession(answer.signInWithPasskey);
 }
 

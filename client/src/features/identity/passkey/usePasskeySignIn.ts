@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { failed, succeededOnwards } from '../parts/doorToasts.ts';
 import { sessionStore } from '../session/sessionStore.ts';
@@ -10,11 +10,20 @@ const load = () => import('./passkeySignIn.ts');
 /** Signs in with a passkey, at a button or, where the browser can, at the email field. */
 export function usePasskeySignIn(rememberMe: () => boolean) {
   const [busy, setBusy] = useState(false);
+  // The button may be pressed as the field's passkey is chosen. Of two sign-ins the second would end the first's session
+  // where the plan has one at a time.
+  const isChosen = useRef(false);
 
   const attempt = async (inFields: boolean) => {
-    const { signInWithPasskey, wasCalledOff } = await load();
+    const { askForPasskey, signInWithPasskey, wasCalledOff } = await load();
     try {
-      const session = await signInWithPasskey(rememberMe, { inFields });
+      const passkey = await askForPasskey({ inFields });
+      if (isChosen.current) return;
+      isChosen.current = true;
+      const session = await signInWithPasskey(passkey, rememberMe()).catch((error) => {
+        isChosen.current = false;
+        throw error;
+      });
       succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
       sessionStore.signedIn(session);
     } catch (error) {
@@ -32,7 +41,7 @@ export function usePasskeySignIn(rememberMe: () => boolean) {
   }, []);
 
   const signIn = async () => {
-    if (busy) return;
+    if (busy || isChosen.current) return;
     if (!canUsePasskeys()) {
       failed('Login failed', 'This browser cannot use passkeys here. Sign in with your password.');
       return;
