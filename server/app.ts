@@ -22,7 +22,7 @@ import { UsageLog } from './platform/apiKeys/usageLog.ts';
 import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { askInProcess } from './platform/graphql/inProcess.ts';
-import { createApolloServer } from './platform/graphql/server.ts';
+import { createGraphQLServer } from './platform/graphql/server.ts';
 import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
@@ -152,8 +152,8 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
   await http.register(articleFeedRoutes(services));
 
   const schema = buildSchema();
-  const apollo = await createApolloServer(schema, log);
-  registerGraphQL(http, apollo, services, graphiqlPage(clientDir));
+  const graphql = await createGraphQLServer(schema, log);
+  registerGraphQL(http, graphql, services, graphiqlPage(clientDir));
   registerSchemaDownload(http, schema);
   const sockets = registerSubscriptions(http, schema, services, {
     connections,
@@ -161,7 +161,7 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
     trustProxy: config.trustProxy,
     idleMs: config.idleSocketSeconds * 1000,
   });
-  const site = await openSite(clientDir, () => services.publicUrl, askInProcess(apollo, services));
+  const site = await openSite(clientDir, () => services.publicUrl, askInProcess(graphql.apollo, services));
   await http.register(
     sitemapRoutes(
       () => services.publicUrl,

@@ -114,6 +114,54 @@ describe('a request', () => {
   });
 });
 
+describe('what is asked again, and answered without Apollo then,', () => {
+  const TWO = 'query A { me { id } } query B($never: Boolean!) { me { id @skip(if: $never) email } }';
+  const NEWER = { accept: 'application/graphql-response+json' };
+
+  it.each<[string, { query: string; [part: string]: unknown }, Record<string, string>?]>([
+    ['is a query', { query: '{ me { id email } }' }],
+    ['has nulls for what it does not say', { query: '{ me { id } }', operationName: null, variables: null }],
+    ['is one of two operations', { query: TWO, operationName: 'B', variables: { never: false } }],
+    ['names neither of two operations', { query: TWO, operationName: 'C' }],
+    ['names none of two operations', { query: TWO }],
+    ['names an operation by no name', { query: '{ me { id } }', operationName: '' }],
+    ['lacks a variable', { query: TWO, operationName: 'B' }],
+    ['has a variable of another type', { query: TWO, operationName: 'B', variables: { never: 'x' } }],
+    ['has a list for its variables', { query: '{ me { id } }', variables: [] }],
+    ['has text for its variables', { query: '{ me { id } }', variables: '{}' }],
+    ['has a number for its name', { query: '{ me { id } }', operationName: 3 }],
+    [
+      'is a persisted query',
+      { query: '{ me { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+    ],
+    ['wants the newer media type', { query: '{ me { id } }' }, NEWER],
+    ['lacks a variable and wants the newer media type', { query: TWO, operationName: 'B' }, NEWER],
+    ['wants what there is none of', { query: '{ me { id } }' }, { accept: 'text/csv' }],
+    ['is refused', { query: '{ services { id } }' }],
+    ['is a mutation that is refused', { query: 'mutation { deleteCustomer(id: "x") { id } }' }],
+    ['breaks a rule of validation', { query: '{ nothing }' }],
+    ['asks for the schema', { query: '{ __schema { queryType { name } } }' }],
+    ['asks for a subscription', { query: 'subscription { activity { id } }' }],
+  ])('has the same answer where it %s', async (what, body, headers = {}) => {
+    // A text of its own: nobody has asked for it before.
+    const text = JSON.stringify({ ...body, query: `${body.query} # ${what}` });
+    const ask = async () => {
+      const response = await fetch(`${app.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: text,
+      });
+      const { date: _now, 'x-request-id': _id, ...told } = Object.fromEntries(response.headers);
+      return { status: response.status, told, answer: withoutIds(await response.text()) };
+    };
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+  });
+
+  /** Each request that fails unexpectedly is given a number of its own. */
+  const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+});
+
 function nested(levels: number): string {
   return levels === 0 ? '{ name }' : `{ ofType ${nested(levels - 1)} }`;
 }

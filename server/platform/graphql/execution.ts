@@ -1,10 +1,13 @@
+import { type GraphQLResponse, HeaderMap } from '@apollo/server';
 import {
-  type ApolloServerPlugin,
-  type GraphQLRequestContextResponseForOperation,
-  type GraphQLResponse,
-  HeaderMap,
-} from '@apollo/server';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { unanswerable } from './answerable.ts';
 import type { Context } from './context.ts';
@@ -16,8 +19,19 @@ import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
 
-/** An operation that Apollo has read and validated. */
-type Validated = GraphQLRequestContextResponseForOperation<Context>;
+/** An operation that Apollo has read and validated, and what it is asked with. */
+export interface Validated {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+  contextValue: Context;
+}
+
+/** What is asked for comes in one piece: nothing defers or streams. */
+interface Answered extends GraphQLResponse<never> {
+  body: { kind: 'single'; singleResult: FormattedExecutionResult<never> };
+}
 
 /** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
 type Compiled = CompiledQuery | undefined;
@@ -73,8 +87,7 @@ function asGraphQLError(error: unknown): GraphQLError {
 }
 
 async function answer(schema: GraphQLSchema, validated: Validated): Promise<ExecutionResult> {
-  const { document, operationName, operation, contextValue } = validated;
-  const variables = validated.request.variables ?? {};
+  const { document, operationName, operation, variables, contextValue } = validated;
   const refusal = await contextValue.exchange.charge?.(costOf(operation)).catch(asGraphQLError);
   if (refusal) return { errors: [refusal] };
   const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
@@ -91,7 +104,7 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
 }
 
 /** What Apollo sends on as it is: errors are put into words here, and told to HTTP. */
-function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Context): GraphQLResponse<never> {
+function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Context): Answered {
   const headers = new HeaderMap();
   if (!errors) return { http: { headers }, body: { kind: 'single', singleResult: { data: data as never } } };
   // Clients and balancers then know it for a passing failure.
@@ -105,28 +118,25 @@ function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Co
   };
 }
 
-/**
- * Executes through graphql-jit: what a plugin answers Apollo does not work out itself. Not behind its gateway interface, which
- * makes an object of a shape of its own for each request: shapes outlive the young generation, and all of the request with them.
- */
-export function jitExecution(schema: GraphQLSchema, introspection: Introspection): ApolloServerPlugin<Context> {
-  introspectInTurns();
-  const answerTo = (validated: Validated) => {
+/** Answers operations that Apollo has read and validated, through graphql-jit. */
+export class Execution {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly introspection: Introspection,
+  ) {
+    introspectInTurns();
+  }
+
+  async respond(validated: Validated): Promise<Answered> {
+    const refusal = unanswerable(validated.operation, 'HTTP');
+    const result = refusal ? { errors: [refusal] } : await observed(validated, () => this.answerTo(validated));
+    return asResponse(result, validated.contextValue);
+  }
+
+  private answerTo(validated: Validated): Promise<ExecutionResult> {
     const { document, operation, contextValue } = validated;
-    const workOut = () => answer(schema, validated);
+    const workOut = () => answer(this.schema, validated);
     if (!introspects(operation)) return workOut();
-    return introspection.answer(document, operation, contextValue.exchange, workOut);
-  };
-  const listener = {
-    validationDidStart: async ({ contextValue }: { contextValue: Context }) => {
-      return async (problems: readonly Error[] = []) =>
-        tellWait(contextValue.exchange.reply, problems as readonly GraphQLError[]);
-    },
-    responseForOperation: async (validated: Validated) => {
-      const refusal = unanswerable(validated.operation, 'HTTP');
-      const result = refusal ? { errors: [refusal] } : await observed(validated, () => answerTo(validated));
-      return asResponse(result, validated.contextValue);
-    },
-  };
-  return { requestDidStart: async () => listener };
+    return this.introspection.answer(document, operation, contextValue.exchange, workOut);
+  }
 }

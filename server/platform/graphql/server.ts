@@ -3,20 +3,31 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
-import { jitExecution } from './execution.ts';
+import { Execution } from './execution.ts';
+import { executionPlugin } from './executionPlugin.ts';
 import { formatError } from './formatError.ts';
 import { Introspection } from './introspection.ts';
+import { KnownOperations } from './knownOperations.ts';
 import { parsing } from './limits.ts';
 import { wholeValidation } from './validation.ts';
 
+export interface GraphQLServer {
+  /** Reads and validates what is asked, and speaks HTTP's part of GraphQL. */
+  apollo: ApolloServer<Context>;
+  execution: Execution;
+  known: KnownOperations;
+}
+
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
-export async function createApolloServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
+export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): Promise<GraphQLServer> {
   const introspection = new Introspection();
-  const server = new ApolloServer<Context>({
+  const execution = new Execution(schema, introspection);
+  const known = new KnownOperations();
+  const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
     csrfPrevention: false,
@@ -27,16 +38,19 @@ export async function createApolloServer(schema: GraphQLSchema, log: Logger): Pr
     parseOptions: parsing,
     validationRules: [wholeValidation(introspection)],
     plugins: [
-      jitExecution(schema, introspection),
+      executionPlugin(execution, known),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
-    stringifyResult: ({ data, errors, extensions }) =>
-      (data as unknown) instanceof JsonText
-        ? `{"data":${(data as unknown as JsonText).text}}`
-        : JSON.stringify({ errors, data, extensions }),
+    stringifyResult: written,
     formatError: (formatted, error) => formatError(formatted, error, log),
   });
-  await server.start();
-  return server;
+  await apollo.start();
+  return { apollo, execution, known };
 }
+
+/** An answer as it is sent: whatever went wrong comes first. */
+export const written = ({ data, errors, extensions }: FormattedExecutionResult): string =>
+  (data as unknown) instanceof JsonText
+    ? `{"data":${(data as unknown as JsonText).text}}`
+    : JSON.stringify({ errors, data, extensions });
