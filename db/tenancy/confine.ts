@@ -60,6 +60,8 @@ export function confine(client: PoolClient): void {
   async function notBegun(error: unknown): Promise<never> {
     await query('rollback');
     transaction = undefined;
+    // Kysely gives back no connection on which a transaction could not be begun.
+    client.release();
     throw error;
   }
 
