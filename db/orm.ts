@@ -8,6 +8,7 @@ import { migrations } from './migrations/index.ts';
 import { askPoolItself } from './poolItself.ts';
 import { prepareStatements } from './preparedStatements.ts';
 import { confine } from './tenancy/confine.ts';
+import { limitAnswers } from './timeLimits.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -23,13 +24,6 @@ const likenessOfParts = 0.45;
 /** And for it to take several whole words for others: high enough that those who share all but one word are not meant. */
 const likenessOfWords = 0.6;
 
-/**
- * PostgreSQL itself ends a statement that takes too long, with a clear word; so much later the driver hangs up on one that
- * does not answer at all (stopped, or behind a network that swallows everything), so that whoever asked hears of it and the
- * pool is not used up for good.
- */
-const GRACE_MS = 1_000;
-
 /** One configuration for the server, the worker, the migrations and the tests. */
 function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: DatabaseOptions) {
   return {
@@ -41,12 +35,12 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
     driverOptions: {
       options: `-c pg_trgm.word_similarity_threshold=${likenessOfParts} -c pg_trgm.strict_word_similarity_threshold=${likenessOfWords} -c statement_timeout=${answersWithinMs}`,
       connectionTimeoutMillis: answersWithinMs,
-      query_timeout: answersWithinMs > 0 ? answersWithinMs + GRACE_MS : 0,
       pipeline: true,
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
         pool.on('connect', confine);
         giveBackLostConnections(pool);
+        if (answersWithinMs > 0) limitAnswers(pool, answersWithinMs);
         onPool?.(pool);
       },
     },
