@@ -57,6 +57,26 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
   await Promise.all([desk.close(), customer.close()]);
 });
 
+test('what was paid after the customer’s page was answered, and before it listened, shows there all the same', async ({
+  page,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana), { lines });
+  const paid = Promise.withResolvers<void>();
+  await page.route('**/assets/liveSocket-*', async (route) => {
+    await paid.promise;
+    await route.continue();
+  });
+  await page.goto(`/portal/invoice/${tokenOf(invoice)}`);
+  await expect(page.getByText('$100.00 is due')).toBeVisible();
+  const expectSame = await mustNotReload(page);
+  await pay(dana, invoice.id, 4_000);
+  paid.resolve();
+  await expect(page.getByText('$40.00 of $100.00 is paid.')).toBeVisible();
+  await expectSame();
+});
+
 test('after the network was away, the page shows the truth by itself', async ({ page, context, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });

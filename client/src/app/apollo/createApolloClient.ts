@@ -26,7 +26,14 @@ export function createApolloClient() {
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    // The dashboard's screens ask again after its first listening only where something has happened (live/LiveActivity.tsx).
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-and-network',
+        nextFetchPolicy: 'cache-first',
+        refetchOn: { listening: false },
+      },
+    },
   });
 
   preloads.attach(client, network, async () => {

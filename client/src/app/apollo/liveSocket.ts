@@ -25,7 +25,7 @@ export function createLiveSocket() {
   /** The server says that it listens for us: from now on nothing is missed, but something may have been before. */
   function begun() {
     firstListening.resolve();
-    if (isBack) refetchEvents.emit('reconnected');
+    refetchEvents.emit(isBack ? 'reconnected' : 'listening');
   }
 
   const client = createClient({

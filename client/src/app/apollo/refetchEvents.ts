@@ -2,6 +2,8 @@ import { Observable, onlineSource, RefetchEventManager } from '@apollo/client';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
+    /** The live connection listens: what happened after a screen was answered, and before this, nobody told of. */
+    listening: undefined;
     /** The live connection was lost and is back: events may have been missed. */
     reconnected: undefined;
     /** The page was out of sight for a while and is looked at again. */
@@ -26,5 +28,5 @@ const returnSource = () =>
 
 /** When what is on the screen may have become old, it is asked for again. */
 export const refetchEvents = new RefetchEventManager({
-  sources: { online: onlineSource, returned: returnSource, reconnected: true, activity: true },
+  sources: { online: onlineSource, returned: returnSource, listening: true, reconnected: true, activity: true },
 });

@@ -15,7 +15,11 @@ import { useLiveInvoice } from './useLiveInvoice.ts';
 export function PortalInvoicePage() {
   const { token = '' } = useParams();
   const isKnown = useKnownViewer();
-  const { data, error, refetch } = usePortalInvoiceQuery({ variables: { token }, skip: !isKnown });
+  const { data, error, refetch } = usePortalInvoiceQuery({
+    variables: { token },
+    skip: !isKnown,
+    refetchOn: { listening: true },
+  });
   const askAgain = () => refetch().catch(() => undefined);
   const invoice = data?.portalInvoice;
   useReturnFromPaying({ skip: !invoice, settle: useSettledInvoice(token) });
