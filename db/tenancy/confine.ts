@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
-import { ConfinedQuery, type Confinement, changeTo } from './confinedQuery.ts';
+import { BEGIN, type Confinement, changeTo, confinedQuery, openingQuery } from './confinedQuery.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
@@ -16,9 +16,17 @@ const RELEASE = 'reset role; reset search_path; reset whorl.business; reset plan
 type Query = (...args: unknown[]) => Promise<unknown>;
 
 /** What changes nothing by itself: begin, and a select, unless it is one that writes. */
-const BEGIN = /^begin\b/;
+const BEGINS = /^begin\b/;
 const READ = /^\s*(?:select|with)\b/i;
 const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_workers|lock_throttle|note_try)\b/i;
+
+interface Transaction {
+  business: string | undefined;
+  /** It begins with its first statement, and is confined so. */
+  waits?: { confinement: Confinement | undefined };
+  /** What the connection was confined to before it: a rollback brings that back. */
+  before: Confinement | undefined | null;
+}
 
 /**
  * Confines a connection to the business that is acted for, before each statement that needs it: nobody who writes a
@@ -30,7 +38,8 @@ export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
   /** Until it is confined to another, or released; null where that failed. */
   let confinedTo: Confinement | undefined | null;
-  let transaction: { business: string | undefined } | undefined;
+  let transaction: Transaction | undefined;
+  let knowsBegin = false;
 
   async function confineTo(confinement: Confinement | undefined): Promise<void> {
     const statements = confinement ? [...(confinedTo ? [] : [CONFINE]), changeTo(confinement)] : [RELEASE];
@@ -41,11 +50,13 @@ export function confine(client: PoolClient): void {
   /** Over a connection that is confined to something else so far. */
   function confinedAnswer(confinement: Confinement, text: string, values: unknown[]): Promise<unknown> {
     confinedTo = confinement;
-    const answer = new Promise((resolve, reject) => {
-      const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
-      query(new ConfinedQuery(confinement, configOf(text, values), answered));
-    });
-    return orUnknown(answer);
+    return orUnknown(answerTo((answered) => query(confinedQuery(confinement, configOf(text, values), answered))));
+  }
+
+  function openingAnswer(confinement: Confinement | undefined, text: string, values: unknown[]): Promise<unknown> {
+    const changed = isSame(confinement, confinedTo) ? undefined : confinement;
+    confinedTo = confinement;
+    return answerTo((answered) => query(openingQuery(changed, configOf(text, values), answered)));
   }
 
   async function orUnknown<R>(answer: Promise<R>): Promise<R> {
@@ -57,36 +68,91 @@ export function confine(client: PoolClient): void {
     }
   }
 
-  async function notBegun(error: unknown): Promise<never> {
-    await query('rollback');
-    transaction = undefined;
-    // Kysely gives back no connection on which a transaction could not be begun.
-    client.release();
-    throw error;
+  /** Not before the connection knows how, and only where confining is a single change or none. */
+  const mayWait = (confinement: Confinement | undefined): boolean =>
+    knowsBegin && (isSame(confinement, confinedTo) || Boolean(confinement && confinedTo));
+
+  function begin(business: string | undefined, statement: unknown[]): Promise<unknown> {
+    const confinement = confinementOf(business, BEGIN.text);
+    transaction = { business, before: confinedTo };
+    if (statement[0] === BEGIN.text && mayWait(confinement)) {
+      transaction.waits = { confinement };
+      return Promise.resolve(done(BEGIN.text));
+    }
+    return beginAtOnce(confinement, statement[0] === BEGIN.text ? [BEGIN] : statement);
+  }
+
+  async function beginAtOnce(confinement: Confinement | undefined, statement: unknown[]): Promise<unknown> {
+    try {
+      const isConfined = isSame(confinement, confinedTo);
+      // Confined before it begins, and so after a rollback, too.
+      if (transaction) transaction.before = confinement;
+      const [begun] = await inOneWrite(client, () => {
+        const confining = isConfined ? undefined : confineTo(confinement);
+        return Promise.all([query(...statement), confining]);
+      });
+      knowsBegin ||= statement[0] === BEGIN;
+      return begun;
+    } catch (error) {
+      await query('rollback');
+      transaction = undefined;
+      confinedTo = null;
+      // Kysely gives back no connection on which a transaction could not be begun.
+      client.release();
+      throw error;
+    }
+  }
+
+  function inTransaction(current: Transaction, statement: unknown[]): Promise<unknown> {
+    const [text, values] = statement as [unknown, unknown[]?];
+    const ends = text === 'commit' || text === 'rollback';
+    if (ends) transaction = undefined;
+    const { waits } = current;
+    if (!waits) return ends ? endOf(current, statement) : query(...statement);
+    current.waits = undefined;
+    if (ends) return Promise.resolve(done(text));
+    if (typeof text === 'string' && values?.length) return openingAnswer(waits.confinement, text, values);
+    return beginAtOnce(waits.confinement, [BEGIN]).then(() => query(...statement));
+  }
+
+  /** A commit that fails, or comes after a failure, is a rollback. */
+  async function endOf(current: Transaction, statement: unknown[]): Promise<unknown> {
+    let command: string | undefined;
+    try {
+      const end = (await query(...statement)) as { command: string };
+      command = end.command;
+      return end;
+    } finally {
+      if (command !== 'COMMIT') confinedTo = current.before;
+    }
   }
 
   client.query = ((...args: unknown[]) => {
     const [statement, values] = args as [unknown, unknown[]?];
     const business = actingBusiness() ?? undefined;
-    if (transaction) {
-      if (business !== transaction.business) throw new Error('A transaction belongs to one business, or to none');
-      if (statement === 'commit' || statement === 'rollback') transaction = undefined;
-      return query(...args);
-    }
+    if (transaction && business !== transaction.business)
+      throw new Error('A transaction belongs to one business, or to none');
+    if (transaction) return inTransaction(transaction, args);
     const text = textOf(statement);
-    const begins = BEGIN.test(text);
-    if (begins) transaction = { business };
-    const { reads, plans } = kindOf(text);
-    const confinement = business === undefined ? undefined : { business, plans };
+    if (BEGINS.test(text)) return begin(business, args);
+    const confinement = confinementOf(business, text);
     if (isSame(confinement, confinedTo)) return query(...args);
-    if (!begins && !reads) return confineTo(confinement).then(() => query(...args));
-    if (confinement && confinedTo && !begins && typeof statement === 'string' && values?.length)
+    if (!kindOf(text).reads) return confineTo(confinement).then(() => query(...args));
+    if (confinement && confinedTo && typeof statement === 'string' && values?.length)
       return confinedAnswer(confinement, statement, values);
     const both = inOneWrite(client, () => Promise.all([confineTo(confinement), query(...args)]));
-    const answer = both.then(([, answered]) => answered);
-    return begins ? answer.catch(notBegun) : answer;
+    return both.then(([, answered]) => answered);
   }) as typeof client.query;
 }
+
+const answerTo = (ask: (answered: (error: Error | undefined, result: unknown) => void) => void): Promise<unknown> =>
+  new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));
+
+/** What PostgreSQL answers to what it was not sent. */
+const done = (text: string) => ({ command: text.toUpperCase(), rowCount: null, rows: [] });
+
+const confinementOf = (business: string | undefined, text: string): Confinement | undefined =>
+  business === undefined ? undefined : { business, plans: kindOf(text).plans };
 
 const isSame = (one: Confinement | undefined, other: Confinement | undefined | null): boolean =>
   other !== null && one?.business === other?.business && one?.plans === other?.plans;

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gunzipSync } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import fc from 'fast-check';
 import pg from 'pg';
@@ -102,6 +102,15 @@ const listOf = (names: readonly string[]) => names.map((name) => pg.escapeLitera
 
 const TRADE = ['public'];
 const ALL = ['public', 'graphile_worker'];
+
+async function isSameInside(file: string, damaged: string): Promise<boolean> {
+  const [content, another] = await Promise.all([readFile(file), readFile(damaged)]);
+  try {
+    return gunzipSync(another).equals(gunzipSync(content));
+  } catch {
+    return false;
+  }
+}
 
 const peopleIn = async (url: string) =>
   (await ask<{ found: string | null }>(url, `select to_regclass('users') as found`))[0]!.found
@@ -244,6 +253,8 @@ describe('a restore is refused', () => {
         const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place);
         await handle.write(Buffer.from([buffer[0]! ^ 0x10]), 0, 1, place);
         await handle.close();
+        // Some bits of gzip nobody reads: with others in their place the same comes out.
+        if (!passphrase && (await isSameInside(file, damaged))) continue;
         await expect(restore(url, damaged, { passphrase }), `byte ${place} of ${size}`).rejects.toThrow(
           /damaged|cannot be opened/,
         );

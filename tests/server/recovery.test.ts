@@ -74,6 +74,7 @@ async function expectAllThere(acknowledged: string[]): Promise<void> {
 describe('after kill -9 amid a stream of payments', () => {
   it.each(['server', 'database'] as const)(
     'of the %s, everything acknowledged is there after the next start, and what is sent again is done once',
+    { timeout: 100_000 },
     async (victim) => {
       const payments = payUntilGone();
       const { acknowledged, gone } = payments;

@@ -101,6 +101,50 @@ describe('one connection that acts for one business after the other', () => {
     expect((await inBusiness(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
   });
 
+  describe('is confined anew after a transaction that came to nothing:', () => {
+    const inTransaction = (business: string, ...statements: RawBuilder<unknown>[]) =>
+      inBusiness(business, () =>
+        database.em.fork().transactional(async (em) => {
+          for (const statement of statements) await statement.execute(em.getKysely());
+        }),
+      );
+    const divided = sql`select 1 / ${0}::int`;
+    const renamed = (id: string) => sql`update businesses set name = 'Renamed' where id = ${id}`;
+    const orphaned = sql`
+      insert into memberships (business_id, id, user_id, role, created_at)
+      values (${theirs}, ${uuidv7()}, ${uuidv7()}, 'OWNER', now())
+    `;
+
+    beforeEach(async () => {
+      // From here on a transaction's beginning waits for its first statement.
+      await inTransaction(mine, sql`select ${1}::int`);
+    });
+
+    it.each([
+      ['its first statement failed', [divided], '22012'],
+      ['a later one failed', [renamed(theirs), divided], '22012'],
+      ['its commit was refused', [renamed(theirs), orphaned], '23503'],
+      ['one without values came first', [sql`savepoint here`, renamed(theirs), divided], '22012'],
+    ])('%s', async (_why, statements, code) => {
+      await expect(inTransaction(theirs, ...statements)).rejects.toMatchObject({ code });
+      expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+      expect(await inBusiness(mine, () => nameOf(theirs))).toEqual([]);
+      await expect(inTransaction(theirs, ...statements)).rejects.toMatchObject({ code });
+      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+    });
+
+    it('nothing was asked in it', async () => {
+      await inTransaction(theirs);
+      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+      expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+    });
+
+    it('of another business, nothing is written', async () => {
+      await inTransaction(theirs, renamed(mine));
+      expect(await aboveBusinesses(names)).toEqual(['Business 0', 'Business 1']);
+    });
+  });
+
   it('plans once for any values, each time for what is searched', async () => {
     const plansFor = async (condition: RawBuilder<unknown>) =>
       (

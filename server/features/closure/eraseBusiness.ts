@@ -10,7 +10,7 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 export async function eraseBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
   await endSessions(work, { businessId }, 'The business was deleted');
-  await em.flush();
+  await work.flush();
   const database = em.getKysely() as ReadDatabase;
   const people = await peopleOf(database, businessId);
   await eraseJobs(database, businessId);

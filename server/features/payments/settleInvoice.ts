@@ -1,48 +1,21 @@
 import { FlushMode } from '@mikro-orm/core';
-import {
-  InvoiceLineEntity,
-  type InvoiceLineRow,
-  type InvoiceRow,
-  PaymentEntity,
-  type PaymentRow,
-} from '#db/entities/index.ts';
-import { invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
-import { creditsOf, governmentShares, isOffline, paidCents, usableCents } from '#domain/states/payment.ts';
+import { InvoiceLineEntity, type InvoiceRow, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
+import { settle } from '#domain/states/settlement.ts';
 import { isCounted } from '#domain/totals.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { paidSince, recordIfPaid } from './becamePaid.ts';
 
-/**
- * Brings a locked invoice to what its payments say, the one at hand among them, whose status follows from the money. What
- * is too much becomes credit.
- */
+/** Brings a locked invoice to what its payments say, the one at hand among them. */
 export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: PaymentRow): Promise<void> {
-  const from = invoice.status;
-  const [written, fees] = await Promise.all([paymentsOn(work, invoice), governmentFeesOn(work, invoice)]);
-  const payments = [...new Set([...written, payment])].sort(inOrderOfClaim);
-  const owedCents = from === 'VOID' ? 0 : invoice.totalCents;
-  creditsOf(owedCents, payments).forEach((creditCents, index) => {
-    payments[index]!.creditCents = creditCents;
+  const { status: from, totalCents, viewedAt } = invoice;
+  const [written, governmentCents] = await Promise.all([paymentsOn(work, invoice), governmentCentsOn(work, invoice)]);
+  const payments = [...new Set([...written, payment])];
+  const { paidCents, status, shares } = settle({ status: from, totalCents, governmentCents, viewedAt }, payments);
+  payments.forEach((each, index) => {
+    Object.assign(each, shares[index]);
   });
-  shareGovernmentFees(invoice, fees, payments);
-  invoice.paidCents = paidCents(payments);
-  invoice.status = invoiceStatusAfterPayments({
-    status: from,
-    totalCents: invoice.totalCents,
-    paidCents: invoice.paidCents,
-    wasRefunded: payments.some(({ status }) => status === 'REFUNDED'),
-    viewedAt: invoice.viewedAt ?? null,
-  });
-  const isPaid = invoice.status === 'PAID';
-  invoice.paidAt = isPaid ? (invoice.paidAt ?? work.now) : null;
-  if (!isPaid || from === 'PAID') return;
-  work.record({
-    type: 'invoice.paid',
-    summary: `Invoice ${invoice.number} is paid`,
-    invoiceId: invoice.id,
-    customerId: invoice.customerId,
-    before: { status: from },
-    after: { status: invoice.status },
-  });
+  Object.assign(invoice, { paidCents, status, paidAt: paidSince(work, invoice.paidAt, status) });
+  recordIfPaid(work, invoice, { from, to: status });
 }
 
 /** What is at hand need not be written first: it is written once, with what settling makes of it. */
@@ -50,20 +23,7 @@ const unwritten = { flushMode: FlushMode.COMMIT };
 
 const paymentsOn = ({ em }: Work, { id }: InvoiceRow) => em.find(PaymentEntity, { invoiceId: id }, unwritten);
 
-const governmentFeesOn = ({ em }: Work, { id }: InvoiceRow) =>
-  em.find(InvoiceLineEntity, { invoiceId: id, type: 'GOVERNMENT' }, unwritten);
-
-function shareGovernmentFees(invoice: InvoiceRow, fees: InvoiceLineRow[], payments: PaymentRow[]): void {
-  const governmentCents = fees.filter(isCounted).reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const inOrder = payments.toSorted(
-    (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),
-  );
-  const applied = inOrder.map((payment) => usableCents(payment) - payment.creditCents);
-  governmentShares({ governmentCents, totalCents: invoice.totalCents }, applied).forEach((share, index) => {
-    inOrder[index]!.governmentCents = share;
-  });
+async function governmentCentsOn({ em }: Work, { id }: InvoiceRow): Promise<number> {
+  const fees = await em.find(InvoiceLineEntity, { invoiceId: id, type: 'GOVERNMENT' }, unwritten);
+  return fees.filter(isCounted).reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
-
-/** What was taken by hand was never more than was owed, so it counts first; then what came first. */
-const inOrderOfClaim = (a: PaymentRow, b: PaymentRow) =>
-  Number(isOffline(b.method)) - Number(isOffline(a.method)) || a.receivedAt.getTime() - b.receivedAt.getTime();

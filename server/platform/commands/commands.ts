@@ -6,11 +6,12 @@ import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
 import type { Permission, Scope as Reach } from '#domain/permissions.ts';
 import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
-import type { Announcement, LiveTransport } from '../live/transport.ts';
+import type { LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
+import { writeActivities } from './activityRows.ts';
 import type { Origin } from './origin.ts';
 import { Turns } from './turns.ts';
-import { type AccountWork, accountWork, tradeWork, type Work } from './work.ts';
+import { type AccountWork, accountWork, type Outcome, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
 export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...args: Args) => Promise<R>;
@@ -64,7 +65,7 @@ export class Commands {
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
     return aboveBusinesses(() =>
-      this.persistently((em, announcements) => command(accountWork(em, announcements, this.origin), ...args)),
+      this.persistently((em, outcome) => command(accountWork(em, outcome, this.origin), ...args)),
     );
   }
 
@@ -85,13 +86,13 @@ export class Commands {
   }
 
   private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>, reach?: Reach): Promise<R> {
-    return this.persistently((em, announcements) => {
+    return this.persistently((em, outcome) => {
       em.setFilterParams('business', { businessId: viewer.businessId });
-      return body(tradeWork(em, announcements, viewer, { reach, origin: this.origin }));
+      return body(tradeWork(em, outcome, viewer, { reach, origin: this.origin }));
     });
   }
 
-  private async persistently<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
+  private async persistently<R>(body: (em: EntityManager, outcome: Outcome) => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.turns.take(() => this.attempt(body));
@@ -103,17 +104,32 @@ export class Commands {
     }
   }
 
-  private async attempt<R>(body: (em: EntityManager, announcements: Announcement[]) => Promise<R>): Promise<R> {
-    const announcements: Announcement[] = [];
-    const result = await this.database.em.fork().transactional(async (em) => {
-      setInstant(em, this.clock());
-      const answer = await body(em, announcements);
+  private async attempt<R>(body: (em: EntityManager, outcome: Outcome) => Promise<R>): Promise<R> {
+    const outcome: Outcome = { activities: [], announcements: [] };
+    const answer = await this.inTransaction(async (em) => {
+      const answered = await body(em, outcome);
       await em.flush();
-      await this.live.announceInside(em, announcements);
-      return answer;
+      await writeActivities(em, outcome.activities, this.live.announcedWithCommit(outcome.announcements));
+      return answered;
     });
-    this.live.announceAfter(announcements);
-    return result;
+    this.live.announceAfterCommit(outcome.announcements);
+    return answer;
+  }
+
+  /** MikroORM's own `transactional` forks once more and carries every row over to the fork before it, which nobody reads. */
+  private async inTransaction<R>(body: (em: EntityManager) => Promise<R>): Promise<R> {
+    const em = this.database.em.fork();
+    await em.begin();
+    try {
+      setInstant(em, this.clock());
+      const answer = await body(em);
+      await em.commit();
+      return answer;
+    } catch (error) {
+      // Where the connection is lost there is nothing to roll back, and the loss is what counts.
+      await em.rollback().catch(() => undefined);
+      throw error;
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ActivityEntity, MembershipEntity } from '#db/entities/index.ts';
+import { MembershipEntity } from '#db/entities/index.ts';
 import { instantOf } from '#db/instant.ts';
 import type { Scope as Reach } from '#domain/permissions.ts';
 import { isTheirOwn } from '../auth/sight.ts';
@@ -10,6 +10,7 @@ import { isUuid } from '../graphql/ids.ts';
 import { addJob, type JobOptions, type JobPayloads } from '../jobs/jobs.ts';
 import type { Announcement } from '../live/transport.ts';
 import type { AccountActivity, NewActivity } from './activity.ts';
+import { type ActivityRow, newActivityRow, writeActivities } from './activityRows.ts';
 import type { Origin } from './origin.ts';
 
 /**
@@ -24,6 +25,10 @@ export interface AccountWork {
   enqueue<T extends keyof JobPayloads>(task: T, payload: JobPayloads[T], options?: JobOptions): Promise<void>;
   /** Tells every node, once committed. */
   announce(announcement: Announcement): void;
+  /** Writes what was persisted and noted so far, which otherwise happens as the command ends: for statements that go by it. */
+  flush(): Promise<void>;
+  /** Notes what happened, in the business's audit log and nowhere else. */
+  note(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Notes what happened to a person's account, in the audit log of each business that they belong to, or of the one given. */
   recordFor(person: { userId: string; businessId?: string }, activity: AccountActivity): Promise<void>;
 }
@@ -41,22 +46,40 @@ export interface Work<V extends Viewer = Viewer> extends AccountWork {
   find<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
   /** The same, locked until the transaction ends, for rows that two could change at once. Throws NOT_FOUND. */
   lock<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
+  /** Whether their permission reaches a row that the command found by a statement of its own. */
+  reaches(table: string, id: string): Promise<boolean>;
   /** Notes what happened; the live feed, the audit log and follow-up jobs read it. */
   record(activity: NewActivity): void;
 }
 
-export function accountWork(em: EntityManager, announcements: Announcement[], origin?: Origin): AccountWork {
+/** What a command leaves to be done as its transaction ends: what is noted of it, and what is told once it is committed. */
+export interface Outcome {
+  activities: ActivityRow[];
+  announcements: Announcement[];
+}
+
+export function accountWork(em: EntityManager, { activities, announcements }: Outcome, origin?: Origin): AccountWork {
   const now = instantOf(em);
+  const note = (activity: Omit<ActivityRow, 'id'>): ActivityRow => {
+    const row = newActivityRow(activity);
+    activities.push(row);
+    return row;
+  };
   return {
     em,
     now,
     origin,
     enqueue: (task, payload, options) => addJob(em.getKysely(), task, payload, options),
     announce: (announcement) => announcements.push(announcement),
+    flush: async () => {
+      await em.flush();
+      await writeActivities(em, activities.splice(0));
+    },
+    note,
     recordFor: async ({ userId, businessId }, activity) => {
       const actor = { actorKind: 'MEMBER', actorId: userId } as const;
       for (const each of businessId ? [businessId] : await businessesOf(em, userId))
-        em.persist(em.create(ActivityEntity, { ...activity, ...actor, ...origin, businessId: each, occurredAt: now }));
+        note({ ...activity, ...actor, ...origin, businessId: each, occurredAt: now });
     },
   };
 }
@@ -71,17 +94,16 @@ const actorKinds = { member: 'MEMBER', key: 'API_KEY', portal: 'CUSTOMER', syste
 
 export function tradeWork<V extends Viewer>(
   em: EntityManager,
-  announcements: Announcement[],
+  outcome: Outcome,
   viewer: V,
   { reach = 'all', origin }: { reach?: Reach; origin?: Origin } = {},
 ): Work<V> {
-  const account = accountWork(em, announcements, origin);
+  const account = accountWork(em, outcome, origin);
   const { businessId } = viewer;
-  const isOwn = <E extends object>(entity: EntityName<E>, id: string) =>
-    isTheirOwn(em.getKysely(), viewer, em.getMetadata().get(entity).tableName, id);
+  const reaches = async (table: string, id: string) => reach === 'all' || isTheirOwn(em.getKysely(), viewer, table, id);
   const load = async <E extends object>(entity: EntityName<E>, id: string, thing: string, lockMode?: LockMode) => {
     const row = isUuid(id) ? await em.findOne<E>(entity, { id } as never, { lockMode } as never) : null;
-    if (!row || (reach === 'own' && !(await isOwn(entity, id)))) throw notFound(thing);
+    if (!row || !(await reaches(em.getMetadata().get(entity).tableName, id))) throw notFound(thing);
     return row as E;
   };
   return {
@@ -91,8 +113,9 @@ export function tradeWork<V extends Viewer>(
     memberId: viewer.kind === 'member' ? viewer.userId : null,
     find: (entity, id, thing) => load(entity, id, thing),
     lock: (entity, id, thing) => load(entity, id, thing, LockMode.PESSIMISTIC_WRITE),
+    reaches,
     record: ({ byItself, by, ...activity }) => {
-      const row = em.create(ActivityEntity, {
+      const { id, type } = account.note({
         businessId,
         occurredAt: account.now,
         actorKind: actorKinds[byItself ? 'system' : by ? 'member' : viewer.kind],
@@ -100,8 +123,6 @@ export function tradeWork<V extends Viewer>(
         ...(!byItself && origin),
         ...activity,
       });
-      em.persist(row);
-      const { id, type } = row;
       const { customerId = null, quoteId = null, invoiceId = null, paymentId = null } = activity;
       account.announce({
         kind: 'activity',

@@ -43,12 +43,11 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
   }
 
   return {
-    async announceInside(em, announcements) {
-      if (announcements.length === 0) return;
-      const texts = payloads(announcements);
-      await sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) text`.execute(em.getKysely());
+    announcedWithCommit(announcements) {
+      if (announcements.length === 0) return undefined;
+      return sql`select pg_notify(${channel}, text) from unnest(${payloads(announcements)}::text[]) text`;
     },
-    announceAfter: () => undefined,
+    announceAfterCommit: () => undefined,
     async listen(onAnnouncement, onGap) {
       hear = onAnnouncement;
       missed = onGap;

@@ -43,8 +43,8 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
   const sendPulse = (pulse: Pulse) => void publisher.publish(pulses, JSON.stringify([pulse])).catch(() => undefined);
 
   return {
-    announceInside: async () => undefined,
-    announceAfter(announcements) {
+    announcedWithCommit: () => undefined,
+    announceAfterCommit(announcements) {
       if (announcements.length > 0) publish(announcements);
     },
     async listen(onAnnouncement, onGap) {

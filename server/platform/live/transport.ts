@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 
 /** An activity as subscribers are told of it: what it was about. What is shown of it is read when it is told. */
@@ -20,12 +20,11 @@ export type Announcement =
   | { kind: 'keyChanged'; keyId: string }
   | { kind: 'rightsChanged'; businessId: string; userId: string; rights: number };
 
-/** How announcements reach every node. One of the two announce calls does the work, by what the transport can do. */
+/** How announcements reach every node. One of the first two calls does the work, by what the transport can do. */
 export interface LiveTransport {
-  /** Inside the transaction: goes out with its commit, and not at all with its rollback. */
-  announceInside(em: EntityManager, announcements: Announcement[]): Promise<void>;
-  /** After the commit. */
-  announceAfter(announcements: Announcement[]): void;
+  /** A select that, inside a transaction, has them go out with its commit, and not at all with its rollback. */
+  announcedWithCommit(announcements: Announcement[]): RawBuilder<unknown> | undefined;
+  announceAfterCommit(announcements: Announcement[]): void;
   /** Calls back for each announcement of any node, until closed. `onGap` tells that some may have been missed. */
   listen(onAnnouncement: (announcement: Announcement) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;

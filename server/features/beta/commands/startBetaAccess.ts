@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { ActivityEntity, BetaInvitationEntity, BusinessEntity, MembershipEntity } from '#db/entities/index.ts';
+import { BetaInvitationEntity, BusinessEntity, MembershipEntity } from '#db/entities/index.ts';
 import { daysAfter, formatDate, todayIn } from '#domain/dates.ts';
 import { betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /** Gives the business of whoever accepted an invitation access to the beta, now that their email is confirmed. */
-export async function startBetaAccess({ em, now }: AccountWork, userId: string): Promise<void> {
+export async function startBetaAccess({ em, now, note }: AccountWork, userId: string): Promise<void> {
   const invitation = await em.findOne(
     BetaInvitationEntity,
     { userId, status: 'ACCEPTED' },
@@ -19,14 +19,12 @@ export async function startBetaAccess({ em, now }: AccountWork, userId: string):
   const betaAccessEndsAt = daysAfter(now, invitation.accessDays);
   business.betaAccessEndsAt = betaAccessEndsAt;
   // Whoever runs Whorl invited them: it is theirs to answer for.
-  em.persist(
-    em.create(ActivityEntity, {
-      businessId,
-      occurredAt: now,
-      actorKind: 'STAFF',
-      type: 'plan.changed',
-      summary: `Gave the business beta access until ${formatDate(todayIn(business.timeZone, betaAccessEndsAt))}`,
-      after: { betaAccessEndsAt },
-    }),
-  );
+  note({
+    businessId,
+    occurredAt: now,
+    actorKind: 'STAFF',
+    type: 'plan.changed',
+    summary: `Gave the business beta access until ${formatDate(todayIn(business.timeZone, betaAccessEndsAt))}`,
+    after: { betaAccessEndsAt },
+  });
 }
