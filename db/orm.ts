@@ -19,11 +19,6 @@ export interface DatabaseOptions {
   onPool?: (pool: Pool) => void;
 }
 
-/** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
-const likenessOfParts = 0.45;
-/** And for it to take several whole words for others: high enough that those who share all but one word are not meant. */
-const likenessOfWords = 0.6;
-
 /** One configuration for the server, the worker, the migrations and the tests. */
 function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: DatabaseOptions) {
   return {
@@ -33,7 +28,7 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      options: `-c pg_trgm.word_similarity_threshold=${likenessOfParts} -c pg_trgm.strict_word_similarity_threshold=${likenessOfWords} -c statement_timeout=${answersWithinMs}`,
+      options: `-c statement_timeout=${answersWithinMs}`,
       connectionTimeoutMillis: answersWithinMs,
       pipeline: true,
       onPoolCreated: (pool: Pool) => {

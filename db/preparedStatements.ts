@@ -8,7 +8,7 @@ const mostNames = 2000;
  * Whether what is handed over decides how rows are best found: of a pattern that is rare by its index, of one that most
  * rows have by going through them. Such a statement is planned for its values each time.
  */
-export const isPlannedEachTime = (text: string): boolean => / like \$\d| <?<% /.test(text);
+export const isPlannedEachTime = (text: string): boolean => / like \$\d/.test(text);
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);

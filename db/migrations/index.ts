@@ -22,6 +22,7 @@ import { CountedTries } from './20261122001020_countedTries.ts';
 import { LapsingQuotes } from './20261122002000_lapsingQuotes.ts';
 import { SearchStatistics } from './20261123000100_searchStatistics.ts';
 import { EachId } from './20261123000200_eachId.ts';
+import { CustomerKeys } from './20261125000100_customerKeys.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261122002000_lapsing_quotes', class: LapsingQuotes },
   { name: '20261123000100_search_statistics', class: SearchStatistics },
   { name: '20261123000200_each_id', class: EachId },
+  { name: '20261125000100_customer_keys', class: CustomerKeys },
 ];

@@ -90,6 +90,7 @@ export async function writeHistory(
     select $1::uuid, gen_random_uuid(), i.id, null, 'acct_' || $1::uuid::text, i.total_cents, 'COMPLETE', i.created_at, i.created_at, i.created_at
     from invoices i where i.business_id = $1 and i.serial % 4 = 0`);
   await run('select retally($1)');
+  await run('select rekey_customers($1)');
   await client.query('commit');
   await chainActivities(client, businessId);
   await client.end();

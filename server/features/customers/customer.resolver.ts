@@ -10,7 +10,7 @@ import { createCustomer } from './commands/createCustomer.ts';
 import { importCustomers } from './commands/importCustomers.ts';
 import { restoreCustomer } from './commands/restoreCustomer.ts';
 import { updateCustomer } from './commands/updateCustomer.ts';
-import { customerCondition, customerCount } from './customer.filter.ts';
+import { listedCustomers } from './customer.filter.ts';
 import { type CustomerAction, customerActions } from './customer.policy.ts';
 import { customerReads } from './customer.reads.ts';
 import { type CustomerSort, customerSorts } from './customer.sorts.ts';
@@ -51,9 +51,14 @@ export class CustomerResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('customers.read');
-    const condition = await customerCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
-    const count = customerCount(filter ?? {}, context.actor);
-    return reads.page(customerReads, condition, customerSorts[sort ?? 'NAME'], { first, after }, info, count);
+    const order = sort ?? 'NAME';
+    const { condition, count } = await listedCustomers(
+      filter ?? {},
+      { sort: order, first, after },
+      context.actor,
+      context.services.database.em.getKysely(),
+    );
+    return reads.page(customerReads, condition, customerSorts[order], { first, after }, info, count);
   }
 
   @FieldResolver()

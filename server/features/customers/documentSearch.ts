@@ -5,6 +5,9 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
 import { findCustomers } from './findCustomers.ts';
 
+/** What more customers than these have takes longer to look up one by one than the list takes to go through. */
+const MOST_LOOKED_UP = 40;
+
 /** The quotes or invoices `t` that a search means: by their number, and by whom they are for. */
 export async function documentSearch(
   database: ReadDatabase,
@@ -19,6 +22,7 @@ export async function documentSearch(
     scope,
     search,
     numbered && sql`exists (select ${mine} and ${numbered})`,
+    MOST_LOOKED_UP,
   );
   // A scalar subselect is asked for each row in turn, where a join would read all customers first.
   if (!ids)

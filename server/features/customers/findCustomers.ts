@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
+import { andSeen, askerOf, sightOf } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import { contains, hasWordLike, hasWordsAlike, resembles, searchTerm } from '#server/platform/reads/textSearch.ts';
+import type { PageArgs } from '#server/platform/reads/keyset.ts';
+import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
+import { likeliest, pageWithWords, withWords } from './customerKeys.ts';
 
-/** As many customers as a search names one by one. */
+/** As many customers as a search names one by one, where nothing else is said. */
 const MOST_NAMED = 100;
 /** Of those who only have something like it. */
 const MOST_ALIKE = 20;
-/** Shorter searches are compared with the beginnings of words. */
-const SHORTEST_PART = 3;
+/** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
+const LIKENESS_OF_PARTS = 0.45;
+/** And for it to take several whole words for others: high enough that those who share all but one word are not meant. */
+const LIKENESS_OF_WORDS = 0.6;
 
 /** The customers whom a search means. */
 export interface FoundCustomers {
@@ -29,38 +33,62 @@ export async function findCustomers(
   scope: Scope,
   search: string,
   otherwiseFound: RawBuilder<unknown> = sql`false`,
+  mostNamed = MOST_NAMED,
 ): Promise<FoundCustomers> {
-  const isPart = searchTerm(search).length >= SHORTEST_PART;
-  const matches = isPart ? contains('c.search_text', search) : hasWordLike('c.search_text', search);
-  const { rows } = await sql<{ ids: string[]; settled: boolean }>`
-    ${askerOf(scope)}select array(select c.id from customers c where c.business_id = ${scope.businessId} and ${matches}${andSeen(scope, 'customers', 'c')} limit ${MOST_NAMED + 1})::text[] as ids,
-      ${otherwiseFound} as settled
+  const found = sightOf(scope).seesAll('customers')
+    ? withWords(scope, search)
+    : sql`select c.id from customers c where ${ofThem(scope)} and ${hasWords('c.search_text', search)}`;
+  const { rows } = await sql<{ ids: string[] | null; settled: boolean }>`
+    with ${askerOf(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
+    select case when cardinality(ids) <= ${mostNamed} then ids end as ids, ${otherwiseFound} as settled from found
   `.execute(database);
   const { ids, settled } = rows[0]!;
-  if (ids.length > MOST_NAMED) return { ids: undefined, isFound: (alias) => hasWords(alias, search, isPart) };
+  if (!ids) return { ids: undefined, isFound: (alias) => hasWords(`${alias}.search_text`, search) };
   return named(ids.length > 0 || settled ? ids : await findAlike(database, scope, search));
 }
 
+/**
+ * The same for a page by name: of those who have the words as they are only the page is named, as it is listed with a
+ * condition on customers `c`. For those who see all customers.
+ */
+export async function findPageOfCustomers(
+  database: ReadDatabase,
+  scope: Scope,
+  search: string,
+  condition: RawBuilder<unknown>,
+  args: PageArgs,
+): Promise<FoundCustomers & { ids: string[] }> {
+  const { rows } = await sql<{ ids: string[]; settled: boolean }>`
+    with page as materialized (select array(${pageWithWords(scope, search, condition, args)})::text[] as ids)
+    select ids, cardinality(ids) > 0 or exists (${withWords(scope, search)}) as settled from page
+  `.execute(database);
+  const { ids, settled } = rows[0]!;
+  return settled
+    ? { ids, isFound: (alias) => hasWords(`${alias}.search_text`, search) }
+    : named(await findAlike(database, scope, search));
+}
+
+const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andSeen(scope, 'customers', 'c')}`;
+
 async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
-  for (const isAlike of [hasWordsAlike, resembles]) {
-    const { rows } = await sql<{ id: string }>`
-      ${askerOf(scope)}select c.id from customers c
-      where c.business_id = ${scope.businessId} and ${isAlike('c.search_text', search)}${andSeen(scope, 'customers', 'c')}
-      order by word_similarity(${searchTerm(search)}, c.search_text) desc, c.id limit ${MOST_ALIKE}
-    `.execute(database);
-    if (rows.length > 0) return rows.map(({ id }) => id);
-  }
-  return [];
-}
-
-const named = (ids: string[]): FoundCustomers => ({
-  ids,
-  isFound: (alias) => sql`${sql.raw(alias)}.id in (select each_id(${ids}::uuid[]))`,
-});
-
-/** No index serves this, on purpose: rows are gone through in their order, and a page is full soon. */
-function hasWords(alias: string, search: string, isPart: boolean): RawBuilder<unknown> {
-  const text = sql.raw(`${alias}.search_text`);
   const term = searchTerm(search);
-  return isPart ? sql`strpos(${text}, ${term}) > 0` : sql`strpos(' ' || ${text}, ${` ${term}`}) > 0`;
+  const isLikely = sightOf(scope).seesAll('customers')
+    ? sql` and c.id in (select each_id(array(${likeliest(scope, term)})))`
+    : sql``;
+  const { rows } = await sql<{ id: string }>`
+    with ${askerOf(scope, ',')}likely as materialized (
+      select c.id, c.search_text, strict_word_similarity(${term}, c.search_text) >= ${LIKENESS_OF_WORDS} as has_words_alike
+      from customers c where ${ofThem(scope)}${isLikely}),
+    alike as materialized (
+      select l.id, word_similarity(${term}, l.search_text) as likeness from likely l
+      where l.has_words_alike or not exists (select from likely o where o.has_words_alike))
+    select id from alike where likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}
+  `.execute(database);
+  return rows.map(({ id }) => id);
 }
+
+const named = (ids: string[]) => ({ ids, isFound: (alias: string) => isOneOf(alias, ids) });
+
+/** Whether a customer (of the alias) is among some who are named. */
+export const isOneOf = (alias: string, ids: string[]): RawBuilder<unknown> =>
+  sql`${sql.raw(alias)}.id in (select each_id(${ids}::uuid[]))`;

@@ -21,15 +21,27 @@ export function hasWordLike(column: string, search: string): RawBuilder<unknown>
   return sql`(${sql.raw(column)} like ${beginning} or ${sql.raw(column)} like ${`% ${beginning}`})`;
 }
 
-/** Whole words much like the search: forgives typing errors (pg_trgm.strict_word_similarity_threshold says how many), by the trigram index. */
-export function hasWordsAlike(column: string, search: string): RawBuilder<unknown> {
-  return sql`${searchTerm(search)} <<% ${sql.raw(column)}`;
+/** Shorter searches are compared with the beginnings of words. */
+const SHORTEST_PART = 3;
+
+/** Contains the words as they are, or has a word that begins with so few letters. Served by no index: rows are gone through. */
+export function hasWords(column: string, search: string): RawBuilder<unknown> {
+  const term = searchTerm(search);
+  return [...term].length >= SHORTEST_PART
+    ? sql`strpos(${sql.raw(column)}, ${term}) > 0`
+    : sql`strpos(' ' || ${sql.raw(column)}, ${` ${term}`}) > 0`;
 }
 
-/** Anything like the search, parts of words too (pg_trgm.word_similarity_threshold), by the trigram index. */
-export function resembles(column: string, search: string): RawBuilder<unknown> {
-  return sql`${searchTerm(search)} <% ${sql.raw(column)}`;
+/** Those keys of a text (search_keys in the database) without which it does not have the words; there is one at least. */
+export function keysOfWords(search: string): string[] {
+  const letters = [...searchTerm(search)];
+  if (letters.length < SHORTEST_PART) return [` ${letters.join('')}`];
+  const keys = letters.slice(SHORTEST_PART - 1).map((_, n) => letters.slice(n, n + SHORTEST_PART).join(''));
+  return [...new Set(keys.filter((key) => !key.endsWith(' ')))];
 }
+
+/** Whether a text that has the one key has the words. */
+export const isKey = (search: string): boolean => [...searchTerm(search)].length <= SHORTEST_PART;
 
 /**
  * A quote or an invoice has the number that is looked for, written in full or as its digits alone: INV-0042, 0042, 42.

@@ -1,6 +1,9 @@
 import { connect } from './postgres.mjs';
 
-/** The functions that somebody with PostGraphile would write for what its tables alone do not answer. */
+/**
+ * The functions that somebody with PostGraphile would write for what its tables alone do not answer, and the index that a search
+ * needs which knows nothing of Whorl's own keys: the bare limit's, too.
+ */
 export async function addFunctionsForPostGraphile(url) {
   const client = await connect(url);
   await client.query(`
@@ -21,6 +24,7 @@ export async function addFunctionsForPostGraphile(url) {
             and received_at >= date_trunc('month', now() at time zone b.time_zone) at time zone b.time_zone) p
       where b.id = business
     $$;
+    create index customers_search on customers using gin (business_id, search_text gin_trgm_ops);
     create function customers_like(business uuid, words text) returns setof customers language sql stable as $$
       select * from customers where business_id = business and search_text like '%' || words || '%' order by lower(name), id
     $$;

@@ -74,7 +74,7 @@ export async function seedTrades(url, sizes, fillMore = async () => undefined) {
   );
   await fillMore(client, trades);
   await client.query('set session_replication_role = origin');
-  await client.query('select retally(id) from businesses');
+  await client.query('select retally(id), rekey_customers(id) from businesses');
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
   await client.end();
