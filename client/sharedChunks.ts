@@ -26,9 +26,9 @@ const APP = new RegExp(
   ].join('|'),
 );
 
-/** The shell without what opens in it, and Today. */
+/** The shell, of what opens in it only what is in the first screen, and Today. */
 const FIRST_SCREEN =
-  /\/src\/(app\/shell\/(Shell|TopBar|BottomBar|Bell|Finder|finderStore|sections|use\w+)\.|features\/(today|activity)\/)/;
+  /\/src\/(app\/shell\/(Shell|Only|TopBar|BottomBar|CreateSheet|creations|Bell|Finder|finderStore|sections|use\w+)\.|features\/(today|activity)\/)/;
 
 /**
  * What several pages share, in a few files rather than fifty: a page fetches each by itself and runs each by itself. A

@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // Every browser that the app runs in knows modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
+          input: ['index.html', 'graphiql.html', 'src/entry-site.ts', 'src/app/firstScreen/library.css'].map(page),
           output: { codeSplitting: { groups: sharedChunks } },
         },
       },

@@ -2,20 +2,35 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { afterFirstScreen } from './app/afterFirstScreen.ts';
+import { apolloClient } from './app/apollo/apolloClient.ts';
+import { renderedScreen, takeOver } from './app/firstScreen/takeOver.tsx';
 import { newVersion } from './app/offline/newVersion.ts';
+import { routes } from './app/routes.tsx';
 import { sessionStore } from './features/identity/index.ts';
 import { installation } from './features/install/installation.ts';
 
-sessionStore.start();
 installation.listen();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const screen = renderedScreen();
+if (screen) takeOver(screen);
+else begin();
+sessionStore.start();
+
+function begin() {
+  const router = createBrowserRouter(routes);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App client={apolloClient}>
+        {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </App>
+    </StrictMode>,
+  );
+}
 
 afterFirstScreen.then(() => {
   newVersion.watch();

@@ -16,8 +16,9 @@ test('each page of the dashboard asks for its data in one request, without waiti
   const invoice = await sentInvoice(writer);
   const draft = await writer.create();
   await signIn(page, dana);
-  const pages: [path: string, operation: string][] = [
-    ['', 'Today'],
+  const pages: [path: string, operation?: string][] = [
+    // It comes with the document (firstScreen.test.ts).
+    [''],
     ['/money', 'MonthMoney'],
     ['/invoices', 'Invoices'],
     [`/invoices/${invoice.id}`, 'InvoicePage'],
@@ -48,7 +49,7 @@ test('each page of the dashboard asks for its data in one request, without waiti
     await page.waitForLoadState('networkidle');
     // The editors look up what hangs on the customer that they are for.
     const own = asked.filter((name) => !LOOKUPS.includes(name));
-    expect(own, path).toEqual([operation]);
+    expect(own, path).toEqual(operation ? [operation] : []);
   }
 });
 

@@ -1,26 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { type ReactNode, Suspense } from 'react';
 import { SubscriptionStatusProvider } from '#client/features/identity/index.ts';
 import { late } from '#client/ui/late.ts';
+import { useIsTakenOver } from '#client/ui/takenOver.ts';
 import { ThemeProvider } from '#client/ui/theme/ThemeProvider.tsx';
 import { afterFirstScreen } from './afterFirstScreen.ts';
-import { apolloClient } from './apollo/apolloClient.ts';
-import { router } from './router.tsx';
 
 const Overlays = late(async () => (await import('#client/ui/feedback/Overlays.tsx')).Overlays, afterFirstScreen);
 
-export function App() {
+interface AppProps {
+  client: ApolloClient;
+  /** The router: the browser's goes on from screen to screen, the server's renders one. */
+  children: ReactNode;
+}
+
+export function App({ client, children }: AppProps) {
+  const isTakenOver = useIsTakenOver();
   return (
-    <ApolloProvider client={apolloClient}>
+    <ApolloProvider client={client}>
       <ThemeProvider>
-        <SubscriptionStatusProvider>
-          {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </SubscriptionStatusProvider>
-        <Suspense>
-          <Overlays />
-        </Suspense>
+        <SubscriptionStatusProvider>{children}</SubscriptionStatusProvider>
+        {isTakenOver && (
+          <Suspense>
+            <Overlays />
+          </Suspense>
+        )}
       </ThemeProvider>
     </ApolloProvider>
   );

@@ -24,7 +24,7 @@ const JOINING = '/join-team';
 export function RequireUser() {
   const session = useSession();
   const isOffline = useConnectionStatus() === 'offline';
-  const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen);
+  const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen, () => true);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'resolving') return isOffline ? <NobodyKnown /> : <FullScreenLoading />;
   if (session.status === 'signedIn' && session.session.viewer.standing !== 'ACTIVE' && !pathname.endsWith(JOINING))

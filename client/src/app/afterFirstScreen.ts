@@ -4,6 +4,8 @@ import { preloads } from '#client/graphql/preloads.ts';
 const LONGEST_MS = 3_000;
 
 const loaded = new Promise<void>((resolve) => {
+  // On the server it never comes.
+  if (typeof document === 'undefined') return;
   if (document.readyState === 'complete') resolve();
   else addEventListener('load', () => resolve(), { once: true });
 });

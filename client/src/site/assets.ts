@@ -1,20 +1,5 @@
+import { type Build, fontsOf, loadedWith } from '#client/ui/site/build.ts';
 import type { Page } from '#client/ui/site/page.ts';
-
-interface ManifestEntry {
-  file: string;
-  name?: string;
-  css?: readonly string[];
-  imports?: readonly string[];
-  isDynamicEntry?: boolean;
-}
-
-/** What Vite built for the browser. */
-export interface Build {
-  /** Its list, by source. */
-  manifest: Readonly<Record<string, ManifestEntry>>;
-  /** The text of one of its files. */
-  read: (file: string) => string;
-}
 
 /** The text of a script that the document holds, or in development where it is. */
 export type Script = { text: string } | { src: string };
@@ -38,9 +23,6 @@ const START_SCRIPT = 'start-after-paint.js';
 const ENTRY = 'src/entry-site.ts';
 const TAKE_OVER = 'takeOver';
 const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
-/** The two faces that every page shows at once, in the letters that nearly all of it is written in. */
-const FONTS = ['bricolage-grotesque-basic.woff2', 'inter-basic.woff2'];
-
 // biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
 export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
   if (!build)
@@ -60,9 +42,7 @@ export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
     modules: chunks.map(({ file }) => `/${file}`),
     styles: styles.map((file) => `/${file}`),
     inlineStyle: styles.map(read).join(''),
-    fonts: Object.entries(manifest)
-      .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
-      .map(([, { file }]) => `/${file}`),
+    fonts: fontsOf(build),
     schemeScript: { text: read(SCHEME_SCRIPT) },
     startScript: { text: read(START_SCRIPT) },
   };
@@ -72,18 +52,4 @@ function named(manifest: Build['manifest'], name: string) {
   const entry = Object.values(manifest).find((candidate) => candidate.isDynamicEntry && candidate.name === name);
   if (!entry) throw new Error(`${name} is not in the build: is it in site/components.ts?`);
   return entry;
-}
-
-/** These chunks and all that they import, each after what it needs. */
-function loadedWith(manifest: Build['manifest'], chunks: readonly ManifestEntry[]): ManifestEntry[] {
-  const met = new Set<ManifestEntry>();
-  const loaded: ManifestEntry[] = [];
-  const load = (chunk: ManifestEntry) => {
-    if (met.has(chunk)) return;
-    met.add(chunk);
-    for (const source of chunk.imports ?? []) load(manifest[source]!);
-    loaded.push(chunk);
-  };
-  for (const chunk of chunks) load(chunk);
-  return loaded;
 }

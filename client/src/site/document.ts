@@ -1,5 +1,6 @@
 import { brand } from '#client/ui/brand/brand.ts';
 import { escapeHtml } from '#client/ui/site/escapeHtml.ts';
+import { jsonInScript } from '#client/ui/site/jsonInScript.ts';
 import type { PageHead } from '#client/ui/site/page.ts';
 import { paper } from '#client/ui/theme/colors.ts';
 import { siteStyle } from '#client/ui/theme/siteStyle.ts';
@@ -17,11 +18,8 @@ interface DocumentParts {
 const PICTURE = '/og.png';
 const STYLE = siteStyle();
 
-/** JSON that cannot end the script element it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 const toBrowser = (pageData: PageData) =>
-  json(JSON.parse(JSON.stringify(pageData, (key, value) => (key === 'html' ? undefined : value))));
+  jsonInScript(JSON.parse(JSON.stringify(pageData, (key, value) => (key === 'html' ? undefined : value))));
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -66,7 +64,8 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', picture),
     ...(head.structuredData ?? []).map(
-      (thing) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...thing })}</script>`,
+      (thing) =>
+        `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', ...thing })}</script>`,
     ),
     `</head><body><div id="${ROOT_ID}">${body}</div>`,
     `<script id="${PAGE_DATA_ID}" type="application/json">${toBrowser(pageData)}</script>`,

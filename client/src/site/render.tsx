@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router';
+import type { Build } from '#client/ui/site/build.ts';
 import { type Ask, type Page, type PageRequest, Redirect } from '#client/ui/site/page.ts';
-import { type Assets, assetsOf, type Build } from './assets.ts';
+import { type Assets, assetsOf } from './assets.ts';
 import { documentOf } from './document.ts';
 import { DoorLayout } from './layout/DoorLayout.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';

@@ -1,14 +1,15 @@
-import type { Context } from '#server/platform/graphql/context.ts';
+import type { Services } from '#server/platform/graphql/context.ts';
 
-const isSecure = ({ services }: Context): boolean => services.publicUrl.startsWith('https:');
+const isSecure = ({ publicUrl }: Services): boolean => publicUrl.startsWith('https:');
 
 /** With https under a name that browsers let nobody set but over https: a page on plain http of the same host cannot plant one. */
-export const cookieName = (context: Context, name: string): string => (isSecure(context) ? `__Secure-${name}` : name);
+export const cookieName = (services: Services, name: string): string =>
+  isSecure(services) ? `__Secure-${name}` : name;
 
-/** Read by no script, sent by no other site's requests but a link's, and to the API alone. */
-export const cookieOptions = (context: Context) => ({
-  path: '/graphql',
+/** Read by no script, sent by no other site's requests but a link's, and to the API alone where no other path is named. */
+export const cookieOptions = (services: Services, path = '/graphql') => ({
+  path,
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: isSecure(context),
+  secure: isSecure(services),
 });

@@ -16,7 +16,7 @@ export function deviceOf(context: Context): Device {
     userAgent: origin?.userAgent,
     address: origin?.address,
     place: request && placeOf(request, services.placeHeaders),
-    token: tokenIn(request?.cookies[cookieName(context, name)]),
+    token: tokenIn(request?.cookies[cookieName(services, name)]),
   };
 }
 
@@ -31,8 +31,9 @@ const tokenIn = (cookie: string | undefined) => (cookie && /^[\w-]{32}$/.test(co
 
 export function rememberDevice(context: Context, { token }: Device): void {
   if (!token) return;
-  context.exchange.reply?.setCookie(cookieName(context, name), token, {
-    ...cookieOptions(context),
+  const { exchange, services } = context;
+  exchange.reply?.setCookie(cookieName(services, name), token, {
+    ...cookieOptions(services),
     maxAge: knownDeviceDays * 24 * 60 * 60,
   });
 }

@@ -23,11 +23,12 @@ import { openSessions } from './openSessions.ts';
 /** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
 const rememberedMs = 30 * DAY_MS;
 const unrememberedMs = DAY_MS;
+export const unrememberedSeconds = unrememberedMs / 1000;
 
 /** However it is used: then its owner proves once more who they are (OWASP ASVS 5.0, 7.3.2). */
-const longestDays = 90;
+export const longestSessionDays = 90;
 /** The reason of a session that came to that. */
-const TOO_OLD = `You had been signed in for ${longestDays} days, the longest there is`;
+const TOO_OLD = `You had been signed in for ${longestSessionDays} days, the longest there is`;
 /** For how long it can be seen where somebody was signed in. */
 const overSessionsKeptDays = 90;
 /** The reason of whoever ends their own session on purpose. */
@@ -139,7 +140,7 @@ export function keepToken(
 
 /** Ends a session that began too long ago, and answers the reason. */
 export async function endIfTooOld(work: AccountWork, { id, createdAt }: SessionRow): Promise<string | undefined> {
-  if (work.now.getTime() - createdAt.getTime() < longestDays * DAY_MS) return undefined;
+  if (work.now.getTime() - createdAt.getTime() < longestSessionDays * DAY_MS) return undefined;
   await endSessions(work, { id }, TOO_OLD);
   return TOO_OLD;
 }

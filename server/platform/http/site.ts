@@ -4,11 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-
-/** Runs a query of a public page. Throws where it answers errors. */
-export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<unknown>;
+import type { AskInProcess } from '../graphql/inProcess.ts';
 
 type Rendered = { status: number; html: string } | { redirect: string };
 
@@ -20,8 +17,22 @@ interface Build {
 
 /** What client/src/entry-server.tsx makes of the public pages. */
 interface Site {
-  render(request: { path: string; query: URLSearchParams; origin: string; ask: Ask }): Promise<Rendered | undefined>;
+  render(request: {
+    path: string;
+    query: URLSearchParams;
+    origin: string;
+    ask: AskInProcess;
+  }): Promise<Rendered | undefined>;
   paths: readonly string[];
+}
+
+/** Renders the dashboard's document with its first screen; `at` is now, in milliseconds. Throws where it cannot. */
+export type RenderFirstScreen = (request: { ask: AskInProcess; at: number }) => Promise<string>;
+
+/** What is rendered here: client/src/entry-server.tsx. */
+interface Program {
+  createSite(build: Build): Site;
+  createFirstScreen(build: Build): Promise<RenderFirstScreen>;
 }
 
 /** A page as it is sent. */
@@ -40,15 +51,19 @@ const compress = promisify(brotliCompress);
 /** Near the smallest that brotli can do, in a few milliseconds. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** The public pages, each rendered at most once a minute; undefined where they are not built. */
-export async function openSite(clientDir: string, origin: () => string, ask: Ask): Promise<PublicSite | undefined> {
+/** What was built to be rendered here; undefined where nothing was. */
+export async function openRendered(
+  clientDir: string,
+): Promise<{ site: Site; renderFirstScreen: RenderFirstScreen } | undefined> {
   const program = resolve(clientDir, '..', 'site', 'entry-server.js');
   if (!existsSync(program) || !existsSync(join(clientDir, MANIFEST))) return undefined;
-  const { createSite } = (await import(pathToFileURL(program).href)) as { createSite: (build: Build) => Site };
+  const { createSite, createFirstScreen } = (await import(pathToFileURL(program).href)) as Program;
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
-  return new PublicSite(createSite({ manifest: JSON.parse(read(MANIFEST)), read }), origin, ask);
+  const build = { manifest: JSON.parse(read(MANIFEST)), read };
+  return { site: createSite(build), renderFirstScreen: await createFirstScreen(build) };
 }
 
+/** The public pages, each rendered at most once a minute. */
 export class PublicSite {
   private readonly pages = new LRUCache<string, Exclude<SiteAnswer, undefined>, URLSearchParams>({
     // Anybody may ask for any query: what is kept stays bounded.
@@ -63,7 +78,7 @@ export class PublicSite {
   constructor(
     private readonly site: Site,
     private readonly origin: () => string,
-    private readonly ask: Ask,
+    private readonly ask: AskInProcess,
   ) {}
 
   /** The addresses that search engines may know, those made of data apart. */
@@ -87,5 +102,7 @@ export class PublicSite {
 
 export async function sentPage({ status, html }: { status: number; html: string }): Promise<SentPage> {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { status, html, brotli: await compress(html, brotliOptions), etag };
+  return { status, html, brotli: await compressed(html), etag };
 }
+
+export const compressed = (html: string): Promise<Buffer> => compress(html, brotliOptions);

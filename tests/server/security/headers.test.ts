@@ -187,7 +187,8 @@ describe('the built client', () => {
     await writeFile(join(client, '.vite', 'manifest.json'), '{}');
     await writeFile(
       join(dir, 'site', 'entry-server.js'),
-      `export const createSite = () => ({ paths: [], render: async ({ path }) => path === '/' ? { status: 200, html: '<!doctype html><title>Home</title>' } : path === '/old' ? { redirect: '/' } : undefined });`,
+      `export const createSite = () => ({ paths: [], render: async ({ path }) => path === '/' ? { status: 200, html: '<!doctype html><title>Home</title>' } : path === '/old' ? { redirect: '/' } : undefined });
+export const createFirstScreen = async () => async () => '';`,
     );
     const config = readConfig({
       NODE_ENV: 'test',
@@ -240,8 +241,9 @@ describe('the built client', () => {
     expect(cookies.map((cookie) => cookie.slice(0, cookie.indexOf('='))).sort()).toEqual([
       '__Secure-whorl_device',
       '__Secure-whorl_refresh',
+      '__Secure-whorl_screen',
     ]);
-    for (const cookie of cookies) expect(cookie).toMatch(/Path=\/graphql; HttpOnly; Secure; SameSite=Lax$/);
+    for (const cookie of cookies) expect(cookie).toMatch(/Path=\/(graphql|dashboard); HttpOnly; Secure; SameSite=Lax$/);
 
     const refreshed = await fetch(`${built.address}/graphql`, {
       method: 'POST',

@@ -45,4 +45,4 @@ const current = (): ConnectionStatus => {
   return socketIsLost ? 'reconnecting' : 'online';
 };
 
-export const useConnectionStatus = () => useSyncExternalStore(subscribe, current);
+export const useConnectionStatus = () => useSyncExternalStore(subscribe, current, () => 'online' as const);

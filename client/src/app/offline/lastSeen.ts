@@ -1,5 +1,5 @@
 import { ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 
 declare const __DATA_VERSION__: string;
@@ -23,7 +23,12 @@ const STORAGE_PATIENCE_MS = 1_500;
 /** Some ten thousand records. Past that, nothing is kept until the app opens again, with an empty cache. */
 const LARGEST = 5_000_000;
 
-const store = createStore('whorl-last-seen', 'data');
+/** Opened when it is first needed: the server, which renders screens too, has none. */
+let opened: UseStore | undefined;
+const store: UseStore = (mode, use) => {
+  opened ??= createStore('whorl-last-seen', 'data');
+  return opened(mode, use);
+};
 
 /** What the signed-in person last saw, kept on this device and opened again where the server cannot be asked. */
 class LastSeen {
@@ -42,6 +47,18 @@ class LastSeen {
 
   /** Whether what was kept, if anything, is in the cache: before that no screen should ask. */
   readonly getIsOpen = () => this.isOpen;
+
+  /** Settles once it is. */
+  whenOpen(): Promise<void> {
+    if (this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (!this.isOpen) return;
+        stop();
+        resolve();
+      });
+    });
+  }
 
   /** When the server last answered, as far as this device remembers. */
   readonly getAt = () => this.at;

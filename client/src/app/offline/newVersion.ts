@@ -63,7 +63,7 @@ export const newVersion = new NewVersion();
 
 /** Says that there is a new version, beside one's work. */
 export function useNewVersionNotice() {
-  const isReady = useSyncExternalStore(newVersion.subscribe, newVersion.getIsReady);
+  const isReady = useSyncExternalStore(newVersion.subscribe, newVersion.getIsReady, () => false);
   useEffect(() => {
     if (isReady)
       notify.offer({ id: 'new-version', text: 'A new version is ready', action: 'Reload', act: newVersion.reload });

@@ -5,40 +5,44 @@ import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { late } from '#client/ui/late.ts';
 import classes from './bottomBar.module.css';
+import { CREATE_SHEET_ID, CreateSheet } from './CreateSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';
 import { useWasEver } from './useWasEver.ts';
 
-const CreateSheet = late(async () => (await import('./CreateSheet.tsx')).CreateSheet);
 const MoreSheet = late(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 /** The phone's way around: everything of the day within the thumb's reach. */
 export function BottomBar() {
-  const [isCreating, create] = useDisclosure();
   const [isMore, more] = useDisclosure();
-  const wasCreating = useWasEver(isCreating);
   const wasMore = useWasEver(isMore);
   return (
-    <nav className={classes.bar} aria-label="Sections">
-      {bottomBar.left.map((section) => (
-        <SectionLink key={section.to} {...section} />
-      ))}
-      <UnstyledButton className={classes.item} aria-label="Create" aria-haspopup="dialog" onClick={create.open}>
-        <span className={classes.plus}>
-          <IconPlus size={26} aria-hidden />
-        </span>
-      </UnstyledButton>
-      {bottomBar.right.map((section) => (
-        <SectionLink key={section.to} {...section} />
-      ))}
-      <UnstyledButton className={classes.item} aria-haspopup="dialog" onClick={more.open}>
-        <IconDots size={24} aria-hidden />
-        More
-      </UnstyledButton>
-      <Suspense>
-        {wasCreating && <CreateSheet opened={isCreating} onClose={create.close} />}
-        {wasMore && <MoreSheet opened={isMore} onClose={more.close} />}
-      </Suspense>
-    </nav>
+    <>
+      {/* First: a document that is still on its way then has it before its button can be tapped. */}
+      <CreateSheet />
+      <nav className={classes.bar} aria-label="Sections">
+        {bottomBar.left.map((section) => (
+          <SectionLink key={section.to} {...section} />
+        ))}
+        <UnstyledButton
+          className={classes.item}
+          aria-label="Create"
+          aria-haspopup="dialog"
+          popoverTarget={CREATE_SHEET_ID}
+        >
+          <span className={classes.plus}>
+            <IconPlus size={26} aria-hidden />
+          </span>
+        </UnstyledButton>
+        {bottomBar.right.map((section) => (
+          <SectionLink key={section.to} {...section} />
+        ))}
+        <UnstyledButton className={classes.item} aria-haspopup="dialog" onClick={more.open}>
+          <IconDots size={24} aria-hidden />
+          More
+        </UnstyledButton>
+      </nav>
+      <Suspense>{wasMore && <MoreSheet opened={isMore} onClose={more.close} />}</Suspense>
+    </>
   );
 }
 

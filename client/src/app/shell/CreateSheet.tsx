@@ -1,21 +1,58 @@
+import { IconX } from '@tabler/icons-react';
+import type { ToggleEvent } from 'react';
+import { Link } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
+import classes from './createSheet.module.css';
 import { creations } from './creations.ts';
-import { Sheet, SheetChoice } from './Sheet.tsx';
 import { usable } from './sections.ts';
+import sheet from './sheet.module.css';
 
-export function CreateSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export const CREATE_SHEET_ID = 'create-sheet';
+
+/**
+ * What one may begin, from the bottom of a phone. A popover of the browser's own: it is in the screen that the server
+ * rendered, and opens and closes before any script is there.
+ */
+export function CreateSheet() {
   const abilities = useAbilities();
   return (
-    <Sheet title="Create" opened={opened} onClose={onClose}>
-      {usable(creations, abilities).map((creation) => (
-        <SheetChoice
-          key={creation.label}
-          to={creation.to}
-          label={creation.label}
-          icon={creation.icon}
-          onChoose={onClose}
-        />
-      ))}
-    </Sheet>
+    <div
+      id={CREATE_SHEET_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Create"
+      className={classes.sheet}
+      onToggle={focusFirst}
+    >
+      <div className={classes.header}>
+        <h2 className={sheet.title}>Create</h2>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Close"
+          popoverTarget={CREATE_SHEET_ID}
+          popoverTargetAction="hide"
+        >
+          <IconX size={18} aria-hidden />
+        </button>
+      </div>
+      <ul className={sheet.choices}>
+        {usable(creations, abilities).map(({ to, label, icon: Icon }) => (
+          <li key={label}>
+            <Link to={to} className={sheet.choice} onClick={close}>
+              <Icon size={22} stroke={1.8} aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+const close = () => document.getElementById(CREATE_SHEET_ID)?.hidePopover();
+
+/** Without scripts the focus stays on the button, from which the next Tab leads in here. */
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('a')?.focus({ preventScroll: true });
 }

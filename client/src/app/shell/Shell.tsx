@@ -1,5 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { ClosedBanner } from '#client/features/closure/index.ts';
 import { PlanBanner } from '#client/features/plans/index.ts';
@@ -8,12 +7,14 @@ import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { late } from '#client/ui/late.ts';
+import { useIsTakenOver } from '#client/ui/takenOver.ts';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { keepApp, useNewVersionNotice } from '../offline/newVersion.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Finder } from './Finder.tsx';
+import { Only } from './Only.tsx';
 import { useShellQuery } from './shell.generated.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -24,7 +25,7 @@ const LiveActivity = late(async () => (await import('../live/LiveActivity.tsx'))
 
 /** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
 export function Shell() {
-  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const isTakenOver = useIsTakenOver();
   const { data, error, refetch } = useShellQuery();
   useNewVersionNotice();
   useEffect(() => void keepApp(), []);
@@ -34,23 +35,17 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      {isWide ? (
+      <Only on="wide">
         <Suspense fallback={<div />}>
           <SideBar businessName={data?.business.name} />
         </Suspense>
-      ) : (
+      </Only>
+      <Only on="narrow">
         <TopBar />
-      )}
+      </Only>
       <div className={classes.column}>
         <Connection />
-        {data && (
-          <TimeZoneProvider value={data.business.timeZone}>
-            <Suspense fallback={null}>
-              <ClosedBanner />
-              <PlanBanner />
-            </Suspense>
-          </TimeZoneProvider>
-        )}
+        {data && <Banners timeZone={data.business.timeZone} />}
         <main id="main" tabIndex={-1} className={classes.main}>
           {data ? (
             <TimeZoneProvider value={data.business.timeZone}>
@@ -63,21 +58,37 @@ export function Shell() {
           )}
         </main>
       </div>
-      {!isWide && <BottomBar />}
+      <Only on="narrow">
+        <BottomBar />
+      </Only>
       <Finder />
-      <Suspense>
-        <LiveActivity />
-      </Suspense>
-      <Suspense>
-        <InstallCard />
-      </Suspense>
+      {isTakenOver && (
+        <>
+          <Suspense>
+            <LiveActivity />
+          </Suspense>
+          <Suspense>
+            <InstallCard />
+          </Suspense>
+        </>
+      )}
     </div>
   );
 }
 
+/** By themselves: while their code is on its way, what the server has rendered of them stays. */
+const Banners = memo(({ timeZone }: { timeZone: string }) => (
+  <TimeZoneProvider value={timeZone}>
+    <Suspense fallback={null}>
+      <ClosedBanner />
+      <PlanBanner />
+    </Suspense>
+  </TimeZoneProvider>
+));
+
 /** By itself, for each answer changes it: the screen around stays as it is. */
 function Connection() {
   const status = useConnectionStatus();
-  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt);
+  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt, () => undefined);
   return <OfflineBanner status={status} lastAnswer={lastAnswer} />;
 }

@@ -18,4 +18,5 @@ export const useFinderOpened = () =>
       return () => void listeners.delete(listener);
     },
     () => opened,
+    () => false,
   );

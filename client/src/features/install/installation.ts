@@ -50,4 +50,5 @@ class Installation {
 export const installation = new Installation();
 
 /** Whether the browser would install the app now. */
-export const useIsInstallable = () => useSyncExternalStore(installation.subscribe, installation.getIsPossible);
+export const useIsInstallable = () =>
+  useSyncExternalStore(installation.subscribe, installation.getIsPossible, () => false);

@@ -1,6 +1,7 @@
 import { useForceUpdate, useInterval } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { formatDateTime } from '#domain/dates.ts';
+import { useNow } from '../takenOver.ts';
 import { DayOf } from './DateText.tsx';
 import { useTimeZone } from './timeZone.ts';
 
@@ -24,7 +25,7 @@ export function TimeAgo({ instant }: { instant: string }) {
     return stop;
   }, [start, stop]);
 
-  const elapsed = Date.now() - Date.parse(instant);
+  const elapsed = useNow() - Date.parse(instant);
   if (elapsed >= DAY) return <DayOf instant={instant} />;
   return (
     <time dateTime={instant} title={formatDateTime(instant, timeZone)}>

@@ -46,8 +46,8 @@ export function SubscriptionStatusProvider({ children }: { children: ReactNode }
   }, [client]);
 
   useEffect(() => {
-    // The document's own script may have been quicker than this screen.
-    if (sessionStore.getState().status !== 'resolving') setTimeout(refresh);
+    // The document's own script may have been quicker than this screen. Who is only known so far has a token later.
+    if (sessionStore.session?.accessToken) setTimeout(refresh);
     return sessionStore.onEvent((event) => {
       if (event === 'SIGNED_OUT') setStatus(unknown);
       else setTimeout(refresh);

@@ -1,7 +1,5 @@
 import { keptOnDevice } from '#client/ui/device/browserStorage.ts';
-import type { Session } from './session.ts';
-
-type Known = Pick<Session, 'user' | 'viewer'>;
+import type { Known } from './session.ts';
 
 const kept = keptOnDevice('whorl-last-session');
 

@@ -11,9 +11,14 @@ export interface Session {
   viewer: SessionViewerFragment;
 }
 
+/** Somebody who is known, and as what, without the power to do anything. */
+export type Known = Pick<Session, 'user' | 'viewer'>;
+
+/** The session of somebody who is known before it is there: the first call to reach the server asks for it. */
+export const unasked = ({ user, viewer }: Known): Session => ({ user, viewer, expiresAt: 0 });
+
 /** Whose data it is that this session sees: another person's, business's or role's is other data. */
-export const dataOwner = ({ user, viewer }: Pick<Session, 'user' | 'viewer'>): string =>
-  [user.id, viewer.businessId, viewer.rights].join();
+export const dataOwner = ({ user, viewer }: Known): string => [user.id, viewer.businessId, viewer.rights].join();
 
 export const toSession = ({ accessToken, expiresIn, user, viewer }: SessionFieldsFragment): Session => ({
   accessToken,
@@ -30,7 +35,7 @@ export type SessionState =
   | { status: 'signedIn'; session: Session }
   | { status: 'signedOut'; ending?: Ending; because?: string };
 
-/** Until it is known who is signed in; also for the server, which renders doors for everybody. */
+/** Until it is known who is signed in. */
 export const UNKNOWN: SessionState = { status: 'resolving' };
 
 export type SessionEvent = 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';

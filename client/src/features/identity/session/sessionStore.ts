@@ -1,7 +1,15 @@
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
 import { type NoSession, requestSession, takeEarlySession } from './requestSession.ts';
-import { type Ending, type Session, type SessionEvent, type SessionState, UNKNOWN } from './session.ts';
+import {
+  type Ending,
+  type Known,
+  type Session,
+  type SessionEvent,
+  type SessionState,
+  UNKNOWN,
+  unasked,
+} from './session.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
 const CHECK_MS = 30_000;
@@ -67,6 +75,11 @@ class SessionStore {
     // A sleeping device runs no timers.
     window.addEventListener('online', check);
     document.addEventListener('visibilitychange', check);
+  }
+
+  /** The screen shows somebody's data already, while their session is on its way. */
+  openFor(known: Known) {
+    if (this.state.status === 'resolving') this.set({ status: 'signedIn', session: unasked(known) });
   }
 
   signedIn(session: Session) {
@@ -179,8 +192,7 @@ class SessionStore {
   /** The server cannot be asked: the app opens for whom it knew last, without a token, on what this device has kept. */
   private openUnasked() {
     const known = lastUser.read();
-    if (known && this.state.status === 'resolving')
-      this.set({ status: 'signedIn', session: { ...known, expiresAt: 0 } });
+    if (known) this.openFor(known);
   }
 
   private tell(message: Message) {

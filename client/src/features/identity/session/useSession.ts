@@ -1,8 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { UNKNOWN } from './session.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type SessionState, UNKNOWN } from './session.ts';
 import { sessionStore } from './sessionStore.ts';
 
-export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => UNKNOWN);
+/** For whom the server has rendered the screen; doors it renders for everybody. */
+const Rendered = createContext<SessionState>(UNKNOWN);
+export const RenderedFor = Rendered.Provider;
+
+export function useSession(): SessionState {
+  const rendered = useContext(Rendered);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => rendered);
+}
 
 /** The signed-in person, on screens that only they see. */
 export function useUser() {

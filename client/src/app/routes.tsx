@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirectDocument } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import { routes as apiKeyRoutes } from '#client/features/apiKeys/index.ts';
 import { routes as auditRoutes } from '#client/features/audit/index.ts';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
@@ -35,7 +35,7 @@ const dashboardRoutes: RouteObject[] = [
   ...teamRoutes,
 ];
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
@@ -58,4 +58,4 @@ export const router = createBrowserRouter([
       { path: '*', loader: () => redirectDocument('/404') },
     ],
   },
-]);
+];

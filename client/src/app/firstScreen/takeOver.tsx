@@ -1,0 +1,45 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { sessionStore } from '#client/features/identity/index.ts';
+import { TodayDocument } from '#client/features/today/index.ts';
+import { preloads } from '#client/graphql/preloads.ts';
+import { apolloClient } from '../apollo/apolloClient.ts';
+import { lastSeen } from '../offline/lastSeen.ts';
+import { routes } from '../routes.tsx';
+import { ShellDocument } from '../shell/shell.generated.ts';
+import { DATA_ID, type FirstScreen, ROOT_ID } from './data.ts';
+import { FirstScreenFrame } from './FirstScreenFrame.tsx';
+
+/** What the document holds of a first screen; undefined where the app begins without one. */
+export function renderedScreen(): FirstScreen | undefined {
+  const data = document.getElementById(DATA_ID)?.textContent;
+  return data ? JSON.parse(data) : undefined;
+}
+
+/** Makes the screen that the server rendered React's, without asking for anything in it again. */
+export async function takeOver(screen: FirstScreen): Promise<void> {
+  sessionStore.openFor(screen.known);
+  const [hydrationData] = await Promise.all([loadMatched(routes), lastSeen.whenOpen()]);
+  preloads.give(ShellDocument, {}, screen.shell);
+  preloads.give(TodayDocument, {}, screen.today);
+  const router = createBrowserRouter(routes, { hydrationData });
+  hydrateRoot(
+    document.getElementById(ROOT_ID)!,
+    <FirstScreenFrame screen={screen} client={apolloClient}>
+      <RouterProvider router={router} useTransitions={false} />
+    </FirstScreenFrame>,
+  );
+}
+
+/** A router that takes over has its first page at once. Answers what its loaders are taken to have answered. */
+async function loadMatched(routes: RouteObject[]) {
+  const loaderData: Record<string, null> = {};
+  for (const [at, { route }] of (matchRoutes(routes, location) ?? []).entries()) {
+    const lazy = typeof route.lazy === 'object' ? route.lazy.Component : undefined;
+    const id = `first-${at}`;
+    Object.assign(route, { id, ...(lazy && { Component: await lazy(), lazy: undefined }) });
+    loaderData[id] = null;
+  }
+  return { loaderData };
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { sentInvoice } from '#tests/support/portal.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
+import { complaintsOf } from './complaints.ts';
+import { operationOf } from './doors/operations.ts';
+import { newProfessional, signIn } from './person.ts';
+import { isTakenOver } from './takenOver.ts';
+import { expect, test } from './test.ts';
+
+const lines = [{ type: 'ROLLING', description: 'Live scan rolling fee', quantity: 2, unitCents: 5000 }];
+
+const figures = (page: Page) => page.getByRole('list', { name: 'Key figures' });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+
+async function newOwner(url: string) {
+  const dana = await newProfessional(url);
+  await sentInvoice(await withCustomer(dana), { lines });
+  return dana;
+}
+
+test('without any script the figures are there, and Create has its choices', async ({ page, server }) => {
+  await signIn(page, await newOwner(server.url));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(figures(page)).toContainText('$100.00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(1);
+  if (!isPhone(page)) return;
+
+  const create = page.getByRole('button', { name: 'Create' });
+  const choices = page.getByRole('dialog', { name: 'Create' });
+  await expect(choices).toBeHidden();
+  await create.tap();
+  await expect(choices.getByRole('link')).toHaveText(['New quote', 'New invoice', 'New customer', 'Record payment…']);
+  await page.keyboard.press('Escape');
+  await expect(choices).toBeHidden();
+  await create.tap();
+  await choices.getByRole('button', { name: 'Close' }).tap();
+  await expect(choices).toBeHidden();
+  await create.tap();
+  await page.touchscreen.tap(100, 100);
+  await expect(choices).toBeHidden();
+  await create.tap();
+  await choices.getByRole('link', { name: 'New customer' }).tap();
+  await page.waitForURL('**/dashboard/customers/new');
+});
+
+test('scripts take the screen over as it is, ask for nothing in it again, and complain of nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, await newOwner(server.url));
+  await page.goto('about:blank');
+  const complaints = complaintsOf(context);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => asked.push(operationOf(request)));
+  await page.goto('/dashboard');
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(figures(page)).toContainText('$100.00');
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(asked.filter((operation) => operation === 'Today' || operation === 'RefreshSession')).toEqual([
+    'RefreshSession',
+  ]);
+  expect(complaints).toEqual([]);
+
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  await page.getByRole('link', { name: 'Today', exact: true }).last().click();
+  await expect(figures(page)).toContainText('$100.00');
+});
+
+test('what was opened before the scripts came is still open after, and leads on', async ({ page, server }) => {
+  test.skip(!isPhone(page), 'At a desk Create is a menu.');
+  await signIn(page, await newOwner(server.url));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const choices = page.getByRole('dialog', { name: 'Create' });
+  await page.getByRole('button', { name: 'Create' }).tap();
+  await expect(choices).toBeVisible();
+  letGo();
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(choices).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+  await choices.getByRole('link', { name: 'New customer' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'New customer' })).toBeVisible();
+  await expect(choices).toBeHidden();
+  expect(loads).toBe(0);
+});
+
+test('on the way back nobody sees the screen of who was here before', async ({ page, server }) => {
+  const dana = await newOwner(server.url);
+  await signIn(page, dana);
+  await page.goto('/dashboard');
+  await expect(figures(page)).toContainText('$100.00');
+  await page.goto('/help');
+  await page.context().request.post('/graphql', { data: { query: 'mutation { signOut }' } });
+  await page.goBack();
+  await page.waitForURL('**/auth/login');
+  await expect(page.getByText('$100.00')).toBeHidden();
+
+  // The next person on this device sees their own.
+  await signIn(page, await newProfessional(server.url, 'Noor Haddad'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Three steps to getting paid' })).toBeVisible();
+  await expect(page.getByText('$100.00')).toBeHidden();
+});
