@@ -23,10 +23,11 @@ const JOINING = '/join-team';
 /** The guard of spec, point 2: a spinner while it is unknown who is there, then the page, or the way to sign in. */
 export function RequireUser() {
   const session = useSession();
-  const isOffline = useConnectionStatus() === 'offline';
+  const connection = useConnectionStatus();
   const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen, () => true);
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'resolving') return isOffline ? <NobodyKnown /> : <FullScreenLoading />;
+  if (session.status === 'resolving')
+    return connection === 'online' ? <FullScreenLoading /> : <NobodyKnown isOffline={connection === 'offline'} />;
   if (session.status === 'signedIn' && session.session.viewer.standing !== 'ACTIVE' && !pathname.endsWith(JOINING))
     return <NoBusiness />;
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
@@ -48,12 +49,13 @@ function ToLogin({ from, because }: { from?: string; because?: string }) {
   return <FullScreenLoading />;
 }
 
-/** Offline, on a device that remembers nobody: there is nothing to show and nobody to wait for. */
-function NobodyKnown() {
+/** On a device that remembers nobody, while the server cannot be asked: there is nothing to show and nobody to wait for. */
+function NobodyKnown({ isOffline }: { isOffline: boolean }) {
+  const title = isOffline ? 'You are offline' : 'We can’t reach the server';
   return (
     <main>
-      <title>{`You are offline · ${brand.name}`}</title>
-      <EmptyState title="You are offline" action={<Button onClick={() => location.reload()}>Try again</Button>}>
+      <title>{`${title} · ${brand.name}`}</title>
+      <EmptyState title={title} action={<Button onClick={() => location.reload()}>Try again</Button>}>
         Nobody is signed in on this device. Connect to the internet to sign in.
       </EmptyState>
     </main>

@@ -193,6 +193,7 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   const open = ['SENT', 'VIEWED', 'PARTIAL'];
   return {
     Shell: [{}],
+    ScreenSession: [{}],
     Search: searches.map((query) => ({ query })),
     SubscriptionStatus: [{}],
     PlanOverview: [{}],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { network } from '#client/ui/device/network.ts';
 import type { ConnectionStatus } from '#client/ui/feedback/OfflineBanner.tsx';
 
 /** A socket that is back within this time was never missed. */
@@ -31,18 +32,16 @@ export function socketSettled() {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  const stop = network.subscribe(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    stop();
   };
 };
 
 const current = (): ConnectionStatus => {
-  if (!navigator.onLine) return 'offline';
-  return socketIsLost ? 'reconnecting' : 'online';
+  const state = network.getState();
+  return state === 'online' && socketIsLost ? 'reconnecting' : state;
 };
 
 export const useConnectionStatus = () => useSyncExternalStore(subscribe, current, () => 'online' as const);

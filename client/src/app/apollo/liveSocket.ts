@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
+import { network } from '#client/ui/device/network.ts';
 import { networkOrAWhile } from '#client/ui/device/networkOrAWhile.ts';
 import { firstListening, socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
@@ -39,6 +40,7 @@ export function createLiveSocket() {
     connectionParams: async () => ({ accessToken: await sessionStore.accessToken() }),
     on: {
       connected: (_socket, _payload, wasRetry) => {
+        network.answered();
         socketSettled();
         isBack = wasRetry;
       },
@@ -53,7 +55,9 @@ export function createLiveSocket() {
         else if (payload?.listening) begun();
       },
       pong: (received) => {
-        if (received) clearTimeout(silence);
+        if (!received) return;
+        network.answered();
+        clearTimeout(silence);
       },
     },
   });

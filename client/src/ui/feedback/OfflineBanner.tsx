@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { NetworkState } from '../device/network.ts';
 import classes from './offlineBanner.module.css';
 
-export type ConnectionStatus = 'online' | 'reconnecting' | 'offline';
+export type ConnectionStatus = NetworkState | 'reconnecting';
+
+const WHY = { offline: 'You are offline.', unreachable: 'We can’t reach the server.' };
 
 interface OfflineBannerProps {
   status: ConnectionStatus;
@@ -15,11 +18,11 @@ export function OfflineBanner({ status, lastAnswer }: OfflineBannerProps) {
     <div role="status" aria-live="polite">
       {status !== 'online' && (
         <div className={classes.banner}>
-          {status === 'offline' ? <IconCloudOff size={18} aria-hidden /> : <IconRefresh size={18} aria-hidden />}
+          {status === 'reconnecting' ? <IconRefresh size={18} aria-hidden /> : <IconCloudOff size={18} aria-hidden />}
           <Text size="sm">
-            {status === 'offline'
-              ? `You are offline. Showing what was last loaded${lastAnswer ? ` ${when(lastAnswer)}` : ''}; what you type is kept.`
-              : 'Reconnecting… New events will show as soon as we are back.'}
+            {status === 'reconnecting'
+              ? 'Reconnecting… New events will show as soon as we are back.'
+              : `${WHY[status]} Showing what was last loaded${lastAnswer ? ` ${when(lastAnswer)}` : ''}; what you type is kept.`}
           </Text>
         </div>
       )}

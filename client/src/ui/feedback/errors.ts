@@ -1,4 +1,5 @@
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
+import { network } from '../device/network.ts';
 
 const unexpected = 'Something went wrong on our side. Please try again.';
 /** For what was thrown and is no error (spec, point 8). */
@@ -47,7 +48,7 @@ export function describeError(error: unknown): string {
   if (refusal) return refusal.message;
   if (hasStatus(error)) return unexpected;
   // fetch reports a lost connection as a TypeError.
-  if (error instanceof TypeError) return navigator.onLine ? unreachable : offline;
+  if (error instanceof TypeError) return network.getState() === 'offline' ? offline : unreachable;
   // Apollo Client wraps what is no error in one of its own, whose words help nobody.
   if (!(error instanceof Error) || error.name === 'UnconventionalError') return nameless;
   return error.message || unexpected;

@@ -1,4 +1,5 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { network } from '../device/network.ts';
 import { argumentsOf } from './argumentsOf.ts';
 
 export interface Connection<Row> {
@@ -233,5 +234,5 @@ export class KeysetPages<Field extends string, Row> {
   }
 }
 
-/** Offline, what was kept is all there is, and the banner says so. */
-const isKept = (isAnswered: boolean) => isAnswered && !navigator.onLine;
+/** While the server cannot be asked, what was kept is all there is, and the banner says so. */
+const isKept = (isAnswered: boolean) => isAnswered && network.getState() !== 'online';
