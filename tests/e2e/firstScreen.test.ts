@@ -45,6 +45,46 @@ test('without any script the figures are there, and Create has its choices', asy
   await page.waitForURL('**/dashboard/customers/new');
 });
 
+/** Runs in the page: what each thing on the screen looks like, and where it stands. */
+const looks = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '#root :is(h1, h2, p, a, button, li, dt, dd, kbd, section, header, nav, svg)',
+    ),
+  ]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+      const what = `${element.tagName} ${element.textContent}`;
+      return { what, x, y, width, height, color, backgroundColor, borderColor, fontFamily, fontSize, lineHeight };
+    });
+
+for (const scheme of ['light', 'dark']) {
+  test(`in the ${scheme} scheme the screen looks and stands as it will once its sheets and scripts are there`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript((scheme) => localStorage.setItem('whorl-color-scheme', scheme), scheme);
+    await signIn(page, await newOwner(server.url));
+    await page.goto('about:blank');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(figures(page)).toContainText('$100.00');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(looks);
+    held.resolve();
+    await isTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(before.length).toBeGreaterThan(20);
+    expect(await page.evaluate(looks)).toEqual(before);
+  });
+}
+
 test('scripts take the screen over as it is, ask for nothing in it again, and complain of nothing', async ({
   page,
   context,
