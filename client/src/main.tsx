@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { afterFirstScreen } from './app/afterFirstScreen.ts';
 import { apolloClient } from './app/apollo/apolloClient.ts';
+import { fetchAhead } from './app/fetchAhead.ts';
 import { renderedScreen, takeOver } from './app/firstScreen/takeOver.tsx';
 import { newVersion } from './app/offline/newVersion.ts';
 import { routes } from './app/routes.tsx';
@@ -22,6 +23,7 @@ sessionStore.start();
 
 function begin() {
   const router = createBrowserRouter(routes);
+  fetchAhead(router);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App client={apolloClient}>

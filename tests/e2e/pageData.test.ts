@@ -11,6 +11,8 @@ test('each page of the dashboard asks for its data in one request, without waiti
   page,
   server,
 }) => {
+  // A dozen pages, each until it is still.
+  test.slow();
   const dana = await newProfessional(server.url);
   const writer = await withCustomer(dana);
   const invoice = await sentInvoice(writer);
@@ -59,7 +61,6 @@ test('a page’s data is asked for while its code is on its way', async ({ page,
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   await signIn(page, dana);
-  await page.goto('/dashboard/invoices');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -68,10 +69,25 @@ test('a page’s data is asked for while its code is on its way', async ({ page,
     await held;
     await route.continue();
   });
+  await page.goto('/dashboard/invoices');
   const answered = page.waitForResponse((response) => operationOf(response.request()) === 'InvoicePage');
   await page.getByRole('link', { name: invoice.number }).click();
   await answered;
   await expect(page.getByRole('heading', { level: 1, name: /^Invoice / })).toBeHidden();
   letGo();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
+});
+
+test('the code of what a list leads to is there before anybody goes', async ({ page, server }) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana));
+  await signIn(page, dana);
+  await page.goto('/dashboard/customers');
+  const fetched = page.waitForEvent('requestfinished', (request) => /\/InvoicePage-[^/]*\.js$/.test(request.url()));
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: invoice.number }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
 });

@@ -10,7 +10,8 @@ const loaded = new Promise<void>((resolve) => {
   else addEventListener('load', () => resolve(), { once: true });
 });
 
-const quiet = () =>
+/** Once the page has nothing else to do. */
+export const quiet = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
     else setTimeout(resolve, LONGEST_MS / 10);

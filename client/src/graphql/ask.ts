@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
-import { network } from '#client/ui/device/network.ts';
 import { type ApiError, Refusal, ServerFailure } from './failures.ts';
 import { patiently } from './patience.ts';
 
@@ -31,7 +30,7 @@ export const ask = <Data, Variables extends object>(
 ): Promise<Data> => patiently(() => askOnce<Data>(print(document), variables, request), willPass);
 
 async function askOnce<Data>(query: string, variables: object, { accessToken, keepalive }: Request): Promise<Data> {
-  const response = await network.fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -9,7 +9,7 @@ declare global {
 
 /** Answers with what was asked for before the app ran, where it asks the same; once. */
 export const earlyFetch: typeof fetch = async (address, options) =>
-  (await early(options?.body)) ?? network.fetch(address, options);
+  (await early(options?.body)) ?? network.noting(fetch(address, options));
 
 function early(body: unknown): Promise<Response | undefined> | undefined {
   if (!window.earlyAnswers || typeof body !== 'string') return undefined;

@@ -5,6 +5,7 @@ import { sessionStore } from '#client/features/identity/index.ts';
 import { TodayDocument } from '#client/features/today/index.ts';
 import { preloads } from '#client/graphql/preloads.ts';
 import { apolloClient } from '../apollo/apolloClient.ts';
+import { fetchAhead } from '../fetchAhead.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { routes } from '../routes.tsx';
 import { ShellDocument } from '../shell/shell.generated.ts';
@@ -24,6 +25,7 @@ export async function takeOver(screen: FirstScreen): Promise<void> {
   preloads.give(ShellDocument, {}, screen.shell);
   preloads.give(TodayDocument, {}, screen.today);
   const router = createBrowserRouter(routes, { hydrationData });
+  fetchAhead(router);
   hydrateRoot(
     document.getElementById(ROOT_ID)!,
     <FirstScreenFrame screen={screen} client={apolloClient}>

@@ -22,18 +22,18 @@ class Network {
     };
   };
 
-  /** The browser's own, noting how it went. */
-  readonly fetch: typeof fetch = async (address, options) => {
+  /** Notes how a request goes, and hands on what comes of it. */
+  async noting<T>(request: Promise<T>): Promise<T> {
     try {
-      const response = await fetch(address, options);
+      const answer = await request;
       this.answered();
-      return response;
+      return answer;
     } catch (error) {
-      // Whoever no longer waits ends a request with another error.
+      // A lost connection, as fetch reports it: whoever no longer waits ends a request with another error.
       if (error instanceof TypeError) this.note(true);
       throw error;
     }
-  };
+  }
 
   /** The server was heard of, by a request or over the live connection. */
   answered() {
