@@ -5,6 +5,7 @@ import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
 const MANY = 400;
+const PAGE_BY_PAGE = { timeout: 30_000 };
 const COPIES = `insert into invoices (business_id, id, customer_id, number, subtotal_cents, discount_cents, tax_rate, tax_cents,
     total_cents, portal_token, sent_at, created_at, updated_at, status, paid_cents, issue_date, due_date)
   select business_id, gen_random_uuid(), customer_id, 'OLD-' || n, subtotal_cents, 0, 0, 0, total_cents, 'old-' || id || n,
@@ -16,6 +17,7 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   page,
   server,
 }) => {
+  test.slow();
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   await server.sql(COPIES, [invoice.id, MANY]);
@@ -31,7 +33,8 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   const middle = table.getByRole('link', { name: 'OLD-200', exact: true });
-  await expect(middle).toBeVisible();
+  // One page follows from the other.
+  await expect(middle).toBeVisible(PAGE_BY_PAGE);
   expect(await rows.count()).toBeLessThan(60);
   const place = await page.evaluate(() => window.scrollY);
 
@@ -41,15 +44,14 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(middle).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
-  // One page follows from the other.
   await page.reload();
-  await expect(middle).toBeInViewport({ timeout: 30_000 });
+  await expect(middle).toBeInViewport(PAGE_BY_PAGE);
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');
   await expect(table.getByRole('link', { name: 'OLD-201', exact: true })).toBeFocused();
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible();
+  await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible(PAGE_BY_PAGE);
   expect(await rows.count()).toBeLessThan(60);
 });

@@ -5,6 +5,8 @@ import { DATA_ID, type FirstScreen, ROOT_ID } from './data.ts';
 const DOCUMENT = 'index.html';
 const LIBRARY = 'src/app/firstScreen/library.css';
 const SIDE_BAR = 'src/app/shell/SideBar.tsx';
+/** Wanted before the screen is taken over, too. */
+const BANNERS = ['src/features/closure/ClosedBanner.tsx', 'src/features/plans/PlanBanner.tsx'];
 /** Asks for the session: here once all of the screen is there. */
 const SESSION_SCRIPT = 'start-session.js';
 const START_SCRIPT = 'start-after-paint.js';
@@ -23,7 +25,7 @@ const ROOT = `<div id="${ROOT_ID}"></div>`;
 export function documentMaker(build: Build): (screen: FirstScreen, body: string) => string {
   const { manifest, read } = build;
   const entry = manifest[DOCUMENT]!;
-  const chunks = loadedWith(manifest, [entry]);
+  const chunks = loadedWith(manifest, [...BANNERS.map((file) => manifest[file]!), entry]);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   // The whole of the component library's sheets is in the entry's own: eight times as long as what the screen needs.
   const own = [...styles.filter((file) => !entry.css?.includes(file)), ...(manifest[SIDE_BAR]?.css ?? [])];

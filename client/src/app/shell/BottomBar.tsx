@@ -4,6 +4,7 @@ import { IconDots, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { late } from '#client/ui/late.ts';
+import { useEarlyTap } from '../firstScreen/useEarlyTap.ts';
 import classes from './bottomBar.module.css';
 import { CREATE_SHEET_ID, CreateSheet } from './CreateSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';
@@ -19,7 +20,7 @@ export function BottomBar() {
     <>
       {/* First: a document that is still on its way then has it before its button can be tapped. */}
       <CreateSheet />
-      <nav className={classes.bar} aria-label="Sections">
+      <nav ref={useEarlyTap()} className={classes.bar} aria-label="Sections">
         {bottomBar.left.map((section) => (
           <SectionLink key={section.to} {...section} />
         ))}

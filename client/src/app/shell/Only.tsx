@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 type Width = 'wide' | 'narrow';
 
-const WIDE = '(min-width: 62em)';
+export const WIDE = '(min-width: 62em)';
 
 function subscribe(listener: () => void) {
   const query = matchMedia(WIDE);

@@ -19,7 +19,7 @@ import { useShellQuery } from './shell.generated.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const SideBar = late(async () => (await import('./SideBar.tsx')).SideBar);
+export const SideBar = late(async () => (await import('./SideBar.tsx')).SideBar);
 const InstallCard = late(async () => (await import('#client/features/install/index.ts')).InstallCard, afterFirstScreen);
 const LiveActivity = late(async () => (await import('../live/LiveActivity.tsx')).LiveActivity, afterFirstScreen);
 
@@ -35,11 +35,7 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      <Only on="wide">
-        <Suspense fallback={<div />}>
-          <SideBar businessName={data?.business.name} />
-        </Suspense>
-      </Only>
+      <DesksBar businessName={data?.business.name} />
       <Only on="narrow">
         <TopBar />
       </Only>
@@ -76,7 +72,16 @@ export function Shell() {
   );
 }
 
-/** By themselves: while their code is on its way, what the server has rendered of them stays. */
+/** By itself: what is around changes more often. */
+const DesksBar = memo(({ businessName }: { businessName?: string }) => (
+  <Only on="wide">
+    <Suspense fallback={<div />}>
+      <SideBar businessName={businessName} />
+    </Suspense>
+  </Only>
+));
+
+/** By themselves, too. */
 const Banners = memo(({ timeZone }: { timeZone: string }) => (
   <TimeZoneProvider value={timeZone}>
     <Suspense fallback={null}>
