@@ -18,6 +18,18 @@ async function newOwner(url: string) {
   return dana;
 }
 
+/** The first screen as the server rendered it, its scripts on their way until they are let go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  await page.goto('about:blank');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  return held.resolve;
+}
+
 test('without any script the figures are there, and Create has its choices', async ({ page, server }) => {
   await signIn(page, await newOwner(server.url));
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -116,15 +128,7 @@ test('scripts take the screen over as it is, ask for nothing in it again, and co
 test('what was opened before the scripts came is still open after, and leads on', async ({ page, server }) => {
   test.skip(!isPhone(page), 'At a desk Create is a menu.');
   await signIn(page, await newOwner(server.url));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
+  const letGo = await withoutScripts(page);
   const choices = page.getByRole('dialog', { name: 'Create' });
   await page.getByRole('button', { name: 'Create' }).tap();
   await expect(choices).toBeVisible();
@@ -142,18 +146,22 @@ test('what was opened before the scripts came is still open after, and leads on'
 
 test('a tap that was made before the scripts came is made once they are there', async ({ page, server }) => {
   await signIn(page, await newOwner(server.url));
-  await page.goto('about:blank');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const letGo = await withoutScripts(page);
   const signOut = page.getByText('Sign out');
   await page.getByRole('button', { name: isPhone(page) ? 'More' : 'Account of Dana Ruiz' }).click();
   await expect(signOut).toBeHidden();
-  held.resolve();
+  letGo();
   await expect(signOut).toBeVisible();
+});
+
+test('so is one on the way out that a line above the screen offers', async ({ page, server }) => {
+  const dana = await newOwner(server.url);
+  await dana.ask('mutation { closeBusiness(input: { name: "Dana Ruiz" }) { deleteAt } }');
+  await signIn(page, dana);
+  const letGo = await withoutScripts(page);
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  letGo();
+  await expect(page.getByText('This business is closed')).toBeHidden();
 });
 
 test('on the way back nobody sees the screen of who was here before', async ({ page, server }) => {

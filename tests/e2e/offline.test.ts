@@ -1,9 +1,10 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { newProfessional, signIn } from './person.ts';
+import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -100,32 +101,77 @@ test('signing out takes what was seen off the device', async ({ page, context, s
   await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
 });
 
-/** Stands before the server, and can put another version of the worker in the place of its own. */
+/**
+ * Stands before the server; can put another version of the worker in the place of its own, and be a network that leads
+ * nowhere: whoever is connected is cut off, and nobody is let in.
+ */
 async function proxyOf(server: string) {
   let addition = '';
   const proxy = createServer(async (incoming, outgoing) => {
-    const { url = '', method, headers } = incoming;
+    const { url = '' } = incoming;
     if (url === '/service-worker.js') {
       const script = await fetch(server + url).then((response) => response.text());
       outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
       outgoing.end(script + addition);
       return;
     }
-    const forwarded = request(server + url, { method, headers }, (answer) => {
+    const forwarded = forward(incoming).on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const forward = ({ url, method, headers }: IncomingMessage) =>
+    request(server + url, { method, headers }).on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  proxy.on('connection', (socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.on('close', () => sockets.delete(socket));
+  });
+  proxy.on('upgrade', (incoming, socket) => {
+    const forwarded = forward(incoming).on('upgrade', ({ rawHeaders }, upstream) => {
+      const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs.join('\r\n')}\r\n\r\n`);
+      upstream
+        .on('error', () => undefined)
+        .pipe(socket)
+        .pipe(upstream);
+    });
+    forwarded.end();
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = proxy.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     release: () => {
       addition = '\n// another version';
     },
+    leadsNowhere: () => {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    },
+    leadsOn: () => listen(port),
     close: () => proxy.close(),
   };
 }
+
+test('a network that leads nowhere is told of, and forgotten once it leads on', async ({ browser, server }) => {
+  const proxy = await proxyOf(server.url);
+  const context = await browser.newContext({ baseURL: proxy.url });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  await appIsKept(page);
+  proxy.leadsNowhere();
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect(page.getByText(/^We can’t reach the server. Showing what was last loaded at/)).toBeVisible();
+  await proxy.leadsOn();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText('No customers yet')).toBeVisible();
+  await context.close();
+  proxy.close();
+});
 
 test('a new version waits until it is asked for, and then comes once', async ({ browser, server }) => {
   const proxy = await proxyOf(server.url);

@@ -4,7 +4,7 @@ import { IconDots, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { late } from '#client/ui/late.ts';
-import { useEarlyTap } from '../firstScreen/useEarlyTap.ts';
+import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
 import classes from './bottomBar.module.css';
 import { CREATE_SHEET_ID, CreateSheet } from './CreateSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';

@@ -5,7 +5,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
-import { useEarlyTap } from '../firstScreen/useEarlyTap.ts';
+import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
 import { Bell } from './Bell.tsx';
 import { creations } from './creations.ts';
 import { finder } from './finderStore.ts';

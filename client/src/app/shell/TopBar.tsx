@@ -3,7 +3,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Logo } from '#client/ui/brand/Logo.tsx';
-import { useEarlyTap } from '../firstScreen/useEarlyTap.ts';
+import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
 import { Bell } from './Bell.tsx';
 import { finder } from './finderStore.ts';
 import classes from './topBar.module.css';

@@ -11,8 +11,8 @@ declare global {
  * For a part of the screen that the server rendered: makes a tap on one of its buttons again once they are React's. Goes to
  * the part's element as its ref.
  */
-export function useEarlyTap() {
-  const element = useRef<HTMLElement>(null);
+export function useEarlyTap<Part extends HTMLElement>() {
+  const element = useRef<Part>(null);
   useEffect(() => {
     const button = window.earlyTap;
     if (!button || !element.current?.contains(button)) return;
