@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type Extract, extract, type Pack, pack } from 'tar-stream';
 
-/** Grows when a backup is laid out in another way. */
-export const FORMAT = 1;
+/** Grows when a backup is laid out in another way. The first had no sum of its manifest. */
+export const FORMAT = 2;
+export const FORMAT_WITHOUT_SUM = 1;
 
 /** A table, and those of its columns that hold something of their own: generated ones follow from them. */
 export interface BackedUpTable {
@@ -13,7 +15,7 @@ export interface BackedUpTable {
 
 /** What a backup begins with: what is in it, and what it takes to put it back. */
 export interface Manifest {
-  format: typeof FORMAT;
+  format: number;
   /** The instant that all of it shows. */
   takenAt: string;
   /** The schema that the tables have: the migrations that had been applied. */
@@ -32,7 +34,11 @@ export interface Check {
 }
 
 export const MANIFEST = 'manifest.json';
+/** Follows it: what it says is acted on long before the stream's end would show that it is damaged. */
+export const MANIFEST_SUM = 'manifest.json.sha256';
 export const CHECKS = 'checks.json';
+
+export const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 export const labelOf = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name'>): string => `${schema}.${name}`;
 
@@ -43,8 +49,14 @@ const PIECE_BYTES = 1024 * 1024;
 export class ArchiveWriter {
   readonly stream: Pack = pack();
 
-  json(name: string, value: unknown): Promise<void> {
-    return this.entry(name, Buffer.from(JSON.stringify(value, null, 1)));
+  async manifest(manifest: Manifest): Promise<void> {
+    const bytes = json(manifest);
+    await this.entry(MANIFEST, bytes);
+    await this.entry(MANIFEST_SUM, Buffer.from(sumOf(bytes)));
+  }
+
+  checks(checks: Checks): Promise<void> {
+    return this.entry(CHECKS, json(checks));
   }
 
   /** Writes what a stream holds as pieces 000000, 000001 and so on in a folder; tells `seen` of every byte. */
@@ -79,6 +91,8 @@ export class ArchiveWriter {
     });
   }
 }
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));
 
 export interface ArchiveEntry {
   name: string;

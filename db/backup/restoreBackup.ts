@@ -12,9 +12,12 @@ import {
   type Checks,
   entriesOf,
   FORMAT,
+  FORMAT_WITHOUT_SUM,
   labelOf,
   MANIFEST,
+  MANIFEST_SUM,
   type Manifest,
+  sumOf,
 } from './archive.ts';
 import { BackupError } from './BackupError.ts';
 import { columnsSql, readTables, tableSql } from './catalog.ts';
@@ -75,10 +78,21 @@ async function next(entries: AsyncGenerator<ArchiveEntry>): Promise<ArchiveEntry
   }
 }
 
+function parsed<T>({ bytes }: ArchiveEntry): T {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
 async function manifestIn(entries: AsyncGenerator<ArchiveEntry>): Promise<Manifest> {
   const first = await next(entries);
   if (first?.name !== MANIFEST) throw damaged();
-  const manifest = JSON.parse(first.bytes.toString()) as Manifest;
+  const manifest = parsed<Manifest>(first);
+  if (manifest.format === FORMAT_WITHOUT_SUM) return manifest;
+  const sum = await next(entries);
+  if (sum?.name !== MANIFEST_SUM || sum.bytes.toString() !== sumOf(first.bytes)) throw damaged();
   if (manifest.format !== FORMAT) throw new BackupError('This backup was taken by a newer version of Whorl');
   return manifest;
 }
@@ -98,7 +112,7 @@ async function fill(client: pg.Client, { tables }: Manifest, entries: AsyncGener
     found[label] = await load.end();
   }
   if (entry?.name !== CHECKS) throw damaged();
-  const told = JSON.parse(entry.bytes.toString()) as Checks;
+  const told = parsed<Checks>(entry);
   for (const table of tables) {
     const label = labelOf(table);
     if (JSON.stringify(found[label]) !== JSON.stringify(told[label])) throw damaged();

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ArchiveWriter, CHECKS, type Check, type Checks, FORMAT, labelOf, MANIFEST, type Manifest } from './archive.ts';
+import { ArchiveWriter, type Check, type Checks, FORMAT, labelOf, type Manifest } from './archive.ts';
 import { BackupError } from './BackupError.ts';
 import { columnsSql, readMigrations, readSequences, readTables, tableSql } from './catalog.ts';
 import { encrypted } from './encryption.ts';
@@ -46,7 +46,7 @@ export async function takeBackup({ url, target, passphrase }: BackupOptions): Pr
 
 async function writeAll(client: pg.Client, archive: ArchiveWriter): Promise<number> {
   const manifest = await describe(client);
-  await archive.json(MANIFEST, manifest);
+  await archive.manifest(manifest);
   const checks: Checks = {};
   for (const table of manifest.tables) {
     const hash = createHash('sha256');
@@ -58,7 +58,7 @@ async function writeAll(client: pg.Client, archive: ArchiveWriter): Promise<numb
     });
     checks[labelOf(table)] = { rows: copy.rowCount, bytes, sha256: hash.digest('hex') };
   }
-  await archive.json(CHECKS, checks);
+  await archive.checks(checks);
   archive.end();
   return Object.values(checks).reduce((sum: number, { rows }: Check) => sum + rows, 0);
 }

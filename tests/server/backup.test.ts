@@ -3,11 +3,12 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync, gunzipSync } from 'node:zlib';
+import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MANIFEST_SUM } from '#db/backup/archive.ts';
 import { type RestoreOptions, restoreBackup } from '#db/backup/restoreBackup.ts';
 import { takeBackup } from '#db/backup/takeBackup.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -102,6 +103,16 @@ const listOf = (names: readonly string[]) => names.map((name) => pg.escapeLitera
 
 const TRADE = ['public'];
 const ALL = ['public', 'graphile_worker'];
+
+const TAR_BLOCK = 512;
+
+/** The plain backup with other content. */
+async function rewritten(name: string, change: (content: string) => string): Promise<string> {
+  const content = gunzipSync(await readFile(plain)).toString('latin1');
+  const file = join(folder, name);
+  await writeFile(file, gzipSync(Buffer.from(change(content), 'latin1')));
+  return file;
+}
 
 async function isSameInside(file: string, damaged: string): Promise<boolean> {
   const [content, another] = await Promise.all([readFile(file), readFile(damaged)]);
@@ -199,6 +210,16 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
   });
 });
 
+it('a backup of the first format, whose manifest has no sum, is restored', async () => {
+  const url = await createTestDatabase();
+  const first = await rewritten('first.tar.gz', (content) => {
+    const sum = content.indexOf(MANIFEST_SUM);
+    return content.slice(0, sum).replace('"format": 2', '"format": 1') + content.slice(sum + 2 * TAR_BLOCK);
+  });
+  await restore(url, first);
+  expect(await peopleIn(url)).toBe(1);
+});
+
 describe('a restore is refused', () => {
   it('into a database that has people in it, unless told to replace them', async () => {
     const url = await createTestDatabase();
@@ -232,6 +253,17 @@ describe('a restore is refused', () => {
     const file = await backup('newer.tar.gz');
     await ask(app.databaseUrl, `delete from mikro_orm_migrations where name = '20991231000000_later'`);
     await expect(restore(url, file)).rejects.toThrow(/newer version of Whorl: .*20991231000000_later/);
+  });
+
+  it.each([
+    ['names another migration', /_ground/, '_groond'],
+    ['is no JSON', /\}/, ','],
+    ['is of another time', /"takenAt": "2/, '"takenAt": "1'],
+  ])('of one whose manifest %s', async (_, words, others) => {
+    const url = await createTestDatabase();
+    const changed = await rewritten('manifest.tar.gz', (content) => content.replace(words, others));
+    await expect(restore(url, changed)).rejects.toThrow(/damaged/);
+    expect(await peopleIn(url)).toBe(0);
   });
 
   it('of a damaged one: any flipped byte, any missing end, leaves the database as it was', {
