@@ -162,6 +162,8 @@ test('so is one on the way out that a line above the screen offers', async ({ pa
   await page.getByRole('button', { name: 'Open it again' }).click();
   letGo();
   await expect(page.getByText('This business is closed')).toBeHidden();
+  const isOpen = async () => (await dana.ask('{ closure { deleteAt } }')).closure.deleteAt === null;
+  await expect.poll(isOpen).toBe(true);
 });
 
 test('on the way back nobody sees the screen of who was here before', async ({ page, server }) => {

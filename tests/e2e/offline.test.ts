@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { balance } from '#tests/support/balancer.ts';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { newProfessional, signIn } from './person.ts';
@@ -101,77 +102,49 @@ test('signing out takes what was seen off the device', async ({ page, context, s
   await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
 });
 
-/**
- * Stands before the server; can put another version of the worker in the place of its own, and be a network that leads
- * nowhere: whoever is connected is cut off, and nobody is let in.
- */
+test('a network that leads nowhere is told of, and forgotten once it leads on', async ({ browser, server }) => {
+  const way = await balance([server]);
+  const context = await browser.newContext({ baseURL: way.url });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  await appIsKept(page);
+  await way.close();
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect(page.getByText(/^We can’t reach the server. Showing what was last loaded at/)).toBeVisible();
+  const wayAgain = await balance([server], Number(new URL(way.url).port));
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText('No customers yet')).toBeVisible();
+  await context.close();
+  await wayAgain.close();
+});
+
+/** Stands before the server, and can put another version of the worker in the place of its own. */
 async function proxyOf(server: string) {
   let addition = '';
   const proxy = createServer(async (incoming, outgoing) => {
-    const { url = '' } = incoming;
+    const { url = '', method, headers } = incoming;
     if (url === '/service-worker.js') {
       const script = await fetch(server + url).then((response) => response.text());
       outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
       outgoing.end(script + addition);
       return;
     }
-    const forwarded = forward(incoming).on('response', (answer) => {
+    const forwarded = request(server + url, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
     incoming.pipe(forwarded);
   });
-  const forward = ({ url, method, headers }: IncomingMessage) =>
-    request(server + url, { method, headers }).on('error', () => undefined);
-  const sockets = new Set<Socket>();
-  proxy.on('connection', (socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    socket.on('close', () => sockets.delete(socket));
-  });
-  proxy.on('upgrade', (incoming, socket) => {
-    const forwarded = forward(incoming).on('upgrade', ({ rawHeaders }, upstream) => {
-      const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs.join('\r\n')}\r\n\r\n`);
-      upstream
-        .on('error', () => undefined)
-        .pipe(socket)
-        .pipe(upstream);
-    });
-    forwarded.end();
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = proxy.address() as AddressInfo;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     release: () => {
       addition = '\n// another version';
     },
-    leadsNowhere: () => {
-      proxy.close();
-      for (const socket of sockets) socket.destroy();
-    },
-    leadsOn: () => listen(port),
     close: () => proxy.close(),
   };
 }
-
-test('a network that leads nowhere is told of, and forgotten once it leads on', async ({ browser, server }) => {
-  const proxy = await proxyOf(server.url);
-  const context = await browser.newContext({ baseURL: proxy.url });
-  const page = await context.newPage();
-  await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
-  await appIsKept(page);
-  proxy.leadsNowhere();
-  await page.getByRole('link', { name: 'Customers', exact: true }).click();
-  await expect(page.getByText(/^We can’t reach the server. Showing what was last loaded at/)).toBeVisible();
-  await proxy.leadsOn();
-  await expect(banner(page)).toBeHidden();
-  await expect(page.getByText('No customers yet')).toBeVisible();
-  await context.close();
-  proxy.close();
-});
 
 test('a new version waits until it is asked for, and then comes once', async ({ browser, server }) => {
   const proxy = await proxyOf(server.url);

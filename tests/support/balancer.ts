@@ -7,8 +7,11 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** One address before several nodes, as a load balancer is: each connection goes to the next node, or, where that is gone, to the one after it. */
-export async function balance(nodes: readonly { url: string }[]): Promise<Balancer> {
+/**
+ * One address before several nodes, as a load balancer is: each connection goes to the next node, or, where that is gone, to
+ * the one after it. Closed, it cuts everybody off; another one may then stand at its port.
+ */
+export async function balance(nodes: readonly { url: string }[], port = 0): Promise<Balancer> {
   const ports = nodes.map(({ url }) => Number(new URL(url).port));
   const open = new Set<Socket>();
   let turn = 0;
@@ -36,7 +39,7 @@ export async function balance(nodes: readonly { url: string }[]): Promise<Balanc
     client.once('close', () => open.delete(client));
     join(client, ports.length);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
