@@ -1,15 +1,28 @@
 import autocannon from 'autocannon';
 import { cpuSeconds, residentBytes } from './process.mjs';
 
+/** Asks a server in turn for each of the requests, over some connections at once, for some seconds or so many times. */
+export async function ask({ server, ...load }) {
+  return figuresOf(server, [await run(server, load)]);
+}
+
 /**
- * Asks a server in turn for each of the requests, over some connections at once, for some seconds or so many times. Every answer must be
- * 200 and, where it is JSON, without errors: a fast refusal is no figure.
+ * The same of several servers, by a second of each in turn: a machine that is shared is slow for seconds at a time, and so
+ * slow for all of them. Answers figures by server name; `requestsOf` answers none for a server that is not asked.
  */
-export async function ask({ server, requests, seconds, amount, connections }) {
+export async function askInTurn(servers, requestsOf, { seconds, connections }) {
+  const asked = servers.filter(requestsOf).map((server) => ({ server, requests: requestsOf(server), runs: [] }));
+  for (let second = 0; second < seconds; second += 1)
+    for (const { server, requests, runs } of asked) runs.push(await run(server, { requests, seconds: 1, connections }));
+  return Object.fromEntries(asked.map(({ server, runs }) => [server.name, figuresOf(server, runs)]));
+}
+
+/** Every answer must be 200 and, where it is JSON, without errors: a fast refusal is no figure. */
+async function run(server, { requests, seconds, amount, connections }) {
   const times = [];
   let refused;
   const before = cpuSeconds(server.pid);
-  const run = autocannon({
+  const load = autocannon({
     url: server.url,
     connections,
     ...(amount ? { amount } : { duration: seconds }),
@@ -18,16 +31,21 @@ export async function ask({ server, requests, seconds, amount, connections }) {
   function check(status, body) {
     if (status !== 200 || body.includes('"errors":')) refused ??= `${status} ${body.slice(0, 300)}`;
   }
-  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  const { duration } = await run;
+  load.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const { duration } = await load;
   if (refused) throw new Error(`${server.name} refused: ${refused}`);
   if (times.length === 0) throw new Error(`${server.name} answered nothing`);
-  times.sort((a, b) => a - b);
+  return { times, duration, cpu: cpuSeconds(server.pid) - before };
+}
+
+function figuresOf(server, runs) {
+  const times = runs.flatMap((each) => each.times).sort((a, b) => a - b);
+  const sum = (of) => runs.reduce((total, each) => total + of(each), 0);
   return {
-    perSecond: times.length / duration,
+    perSecond: times.length / sum(({ duration }) => duration),
     p50: at(times, 0.5),
     p99: at(times, 0.99),
-    cpuMicroseconds: ((cpuSeconds(server.pid) - before) / times.length) * 1e6,
+    cpuMicroseconds: (sum(({ cpu }) => cpu) / times.length) * 1e6,
     rssMegabytes: residentBytes(server.pid) / 1024 ** 2,
   };
 }

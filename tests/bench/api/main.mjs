@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ASKING, keepOn, MEASURED } from './cores.mjs';
 import { addFunctionsForPostGraphile } from './functionsForPostGraphile.mjs';
-import { ask } from './load.mjs';
+import { askInTurn } from './load.mjs';
 import { operationsOver, signInAll } from './operations.mjs';
 import { startDatabase } from './postgres.mjs';
 import { seed } from './seed.mjs';
@@ -12,7 +12,8 @@ import { rowOf } from './table.mjs';
 import { wallAlone } from './wallAlone.mjs';
 
 // npm run bench [-- --quick] [-- --only list]: what Whorl answers a second, side by side with PostGraphile 5 and with the
-// limit, over one database; interleaved, so that whatever else the machine does meets all three; the median of the rounds.
+// limit, over one database; interleaved by the second, so that whatever else the machine does meets all three; the median
+// of the rounds.
 
 const { values } = parseArgs({
   options: {
@@ -43,13 +44,12 @@ try {
   const measured = operations.map(({ name }) => ({ name, rounds: [] }));
   for (let round = 0; round <= size.rounds; round += 1) {
     for (const [index, operation] of operations.entries()) {
-      const figures = {};
-      for (const server of servers) {
-        const requests = operation[server.name];
-        // The first round only warms up: caches, compiled code, connections.
-        const seconds = round === 0 ? Math.min(2, size.seconds) : size.seconds;
-        if (requests) figures[server.name] = await ask({ server, requests, seconds, connections: size.connections });
-      }
+      // The first round only warms up: caches, compiled code, connections.
+      const seconds = round === 0 ? Math.min(2, size.seconds) : size.seconds;
+      const figures = await askInTurn(servers, ({ name }) => operation[name], {
+        seconds,
+        connections: size.connections,
+      });
       if (round > 0) measured[index].rounds.push(figures);
     }
   }

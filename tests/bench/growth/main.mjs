@@ -57,12 +57,12 @@ try {
         if (round > 0) times[size].push(p50);
       }
     }
-    rows.push(
-      rowOf(
-        name,
-        times.map((each) => Math.min(...each)),
-      ),
+    const row = rowOf(
+      name,
+      times.map((each) => Math.min(...each)),
     );
+    console.log(`${name}: ${row.ratio} times`);
+    rows.push(row);
   }
   console.table(rows);
   console.log(`${rows.filter((row) => row.ratio > MOST).length} of ${rows.length} over ${MOST}`);
