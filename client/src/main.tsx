@@ -9,12 +9,14 @@ import { afterFirstScreen } from './app/afterFirstScreen.ts';
 import { apolloClient } from './app/apollo/apolloClient.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { renderedScreen, takeOver } from './app/firstScreen/takeOver.tsx';
+import { watchMissingCode } from './app/offline/missingCode.ts';
 import { newVersion } from './app/offline/newVersion.ts';
 import { routes } from './app/routes.tsx';
 import { sessionStore } from './features/identity/index.ts';
 import { installation } from './features/install/installation.ts';
 
 installation.listen();
+watchMissingCode();
 
 const screen = renderedScreen();
 if (screen) takeOver(screen);

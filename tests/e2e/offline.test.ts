@@ -146,6 +146,31 @@ async function proxyOf(server: string) {
   };
 }
 
+test('a screen whose code is out of reach leaves the app around it, and comes with the network', async ({
+  browser,
+  server,
+}) => {
+  const way = await balance([server]);
+  // Without a worker nothing of the app is kept on the device.
+  const context = await browser.newContext({ baseURL: way.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  await way.close();
+  const settings = page.getByRole('link', { name: 'Settings', exact: true });
+  await settings.click();
+  await expect(page.getByRole('alert').getByText('We couldn’t load this page')).toBeVisible();
+  await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('We couldn’t load this page')).toBeVisible();
+  await expect(settings).toBeVisible();
+  const wayAgain = await balance([server], Number(new URL(way.url).port));
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this page')).toBeHidden();
+  await context.close();
+  await wayAgain.close();
+});
+
 test('a new version waits until it is asked for, and then comes once', async ({ browser, server }) => {
   const proxy = await proxyOf(server.url);
   const context = await browser.newContext({ baseURL: proxy.url });

@@ -15,6 +15,7 @@ import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
 import { asks } from '#client/graphql/asks.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
+import { ScreenErrorPage } from './pages/ScreenErrorPage.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
 import { ShellDocument } from './shell/shell.generated.ts';
@@ -50,7 +51,7 @@ export const routes: RouteObject[] = [
           {
             ...asks(ShellDocument, () => ({})),
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
-            children: dashboardRoutes,
+            children: [{ ErrorBoundary: ScreenErrorPage, children: dashboardRoutes }],
           },
         ],
       },
