@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { network } from '#client/ui/device/network.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Page } from '#client/ui/page/Page.tsx';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
 import { isMissingCode } from '../offline/missingCode.ts';
 
@@ -34,6 +35,8 @@ function MissingScreen({ error }: { error: unknown }) {
     if (server === 'unreachable' && status === 'online') startAfresh();
   }, [server, status]);
   return (
-    <ErrorState error={outOfReach} what="this page" onRetry={() => askServer().then(startAfresh, () => undefined)} />
+    <Page title="Out of reach">
+      <ErrorState error={outOfReach} what="this page" onRetry={() => askServer().then(startAfresh, () => undefined)} />
+    </Page>
   );
 }
