@@ -161,7 +161,9 @@ test('a screen whose code is out of reach leaves the app around it, and comes wi
   await settings.click();
   await expect(page.getByRole('alert').getByText('We couldn’t load this page')).toBeVisible();
   await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
   await page.getByRole('button', { name: 'Retry' }).click();
+  await tried;
   await expect(page.getByText('We couldn’t load this page')).toBeVisible();
   await expect(settings).toBeVisible();
   const wayAgain = await balance([server], Number(new URL(way.url).port));

@@ -6,7 +6,7 @@ import { Page } from '#client/ui/page/Page.tsx';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
 import { isMissingCode } from '../offline/missingCode.ts';
 
-/** What stands in a screen's place where it failed. All but a network that is gone takes the whole app's (ErrorPage). */
+/** What stands in a screen's place where its code is out of reach. Whatever else fails is for the whole app's error screen (ErrorPage). */
 export function ScreenErrorPage() {
   const error = useRouteError();
   if (!isMissingCode(error)) throw error;
