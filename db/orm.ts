@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { BindingDriver } from './boundParameters.ts';
+import { compileOnce } from './compiledOnce.ts';
 import { entities } from './entities/index.ts';
 import { giveBackLostConnections } from './lostConnections.ts';
 import { migrations } from './migrations/index.ts';
@@ -58,6 +59,7 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>;
 export async function openDatabase(options: DatabaseOptions) {
   const database = await MikroORM.init(ormOptions(options));
   const connection = database.em.getConnection();
+  compileOnce(connection.getClient());
   askPoolItself(connection.getClient(), await connection.getNativeClient());
   return database;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig, Submittable } from 'pg';
+import { PreparedQuery } from './preparedQuery.ts';
 
 const names = new Map<string, string>();
 const mostNames = 2000;
@@ -49,6 +50,8 @@ export function configOf(statement: string | QueryConfig, values: unknown[] | un
  */
 function answerOf(query: (...args: unknown[]) => unknown, config: QueryConfig): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    query(config, (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result)));
+    const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
+    if (config.name) query(new PreparedQuery([], config, answered));
+    else query(config, answered);
   });
 }

@@ -22,6 +22,7 @@ import type { Context } from './context.ts';
 
 /** A root field whose resolver hands on what a read answers. */
 interface Handed {
+  /** As the answer has it. */
   key: string;
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
@@ -67,7 +68,7 @@ export async function answerAsText(
       known.set(name, null);
       return undefined;
     }
-    texts.push(`${JSON.stringify(plan.fields[index]!.key)}:${text}`);
+    texts.push(`${plan.fields[index]!.key}:${text}`);
   }
   return new JsonText(`{${texts.join(',')}}`);
 }
@@ -106,7 +107,7 @@ function planOf(schema: GraphQLSchema, { document, operation, coerced }: Wanted)
     if (field.extensions.handsOn !== true) return null;
     const asText = textSelection(node.selectionSet, getNamedType(field.type) as GraphQLObjectType, walk);
     if (!asText) return null;
-    fields.push({ key: (node.alias ?? node.name).value, field, node, asText });
+    fields.push({ key: JSON.stringify((node.alias ?? node.name).value), field, node, asText });
   }
   return { fragments, fields };
 }

@@ -3,11 +3,18 @@ import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
 import type { Beside, ReadField, ReadShape } from './shape.ts';
 
-/** What answers a selection, as SQL text: `select list from from`. */
+/** What answers a selection, as SQL text: `select list from from`, or `select r from records`, r being what is selected of a row. */
 export interface Selected {
   list: string;
   from: string;
+  records: string;
 }
+
+export const selecting = (list: string, from: string): Selected => ({
+  list,
+  from,
+  records: `${from} cross join lateral (select ${list}) r`,
+});
 
 /** By who asks, as far as that decides what they see. */
 const cache = new WeakMap<Selection, WeakMap<Sight, Map<ReadShape, Selected>>>();
@@ -37,7 +44,7 @@ function compile(shape: ReadShape, selection: Selection, t: string, sight: Sight
   }
   if (columns.size === 0) columns.set('id', `${t}.id`);
   const list = [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
-  return { list, from: fromOf(shape, needed, t, sight) };
+  return selecting(list, fromOf(shape, needed, t, sight));
 }
 
 /** Notes what is needed beside the row `t` as its alias is asked for. */
@@ -85,17 +92,17 @@ type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
  * The rows that a field leads to and that who asks may see, as records: JSON is written once, of all that a statement
  * answers. What is selected of them is compiled for the alias `${t}_`.
  */
-export function joined(field: JoinedField, { list, from: source }: Selected, t: string, sight: Sight): string {
+export function joined(field: JoinedField, { records }: Selected, t: string, sight: Sight): string {
   const inner = `${t}_`;
   const seen = sight.rows(field.shape().table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
-  const from = `from (select ${list} from ${source} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
+  const rows = `select r from ${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':
-      return `(select r ${from} ${inner}.id = ${t}.${field.key}) r)`;
+      return `(${rows} ${inner}.id = ${t}.${field.key})`;
     case 'pointing':
-      return `(select r ${from} ${inner}.${field.key} = ${t}.id and ${field.where(inner)}) r)`;
+      return `(${rows} ${inner}.${field.key} = ${t}.id and ${field.where(inner)})`;
     case 'many':
-      return `array(select r ${from} ${inner}.${field.key} = ${t}.id order by ${inner}.${field.orderBy}) r)`;
+      return `array(${rows} ${inner}.${field.key} = ${t}.id order by ${inner}.${field.orderBy})`;
   }
 }

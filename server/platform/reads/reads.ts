@@ -116,11 +116,9 @@ export class Reads {
   }
 
   private async rows({ shape, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
-    const { list, from } = selected(shape, selectionOf(info), sight);
+    const { records } = selected(shape, selectionOf(info), sight);
     const { rows } = await sql<{ row: Row }>`
-      ${asker}select row_to_json(r) as row from (
-        select ${sql.raw(list)} from ${sql.raw(from)} where ${where} ${tail}
-      ) r
+      ${asker}select row_to_json(r) as row from ${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }

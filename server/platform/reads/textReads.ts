@@ -13,9 +13,7 @@ export async function rowsAsText(
   const selected = selectedText(shape, selection, sight);
   if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
-    ${asker}select row_to_json(r)::text as row from (
-      select ${sql.raw(selected.list)} from ${sql.raw(selected.from)} where ${where} ${tail}
-    ) r
+    ${asker}select row_to_json(r)::text as row from ${sql.raw(selected.records)} where ${where} ${tail}
   `.execute(database);
   return rows.map(({ row }) => new JsonText(row));
 }
@@ -41,7 +39,6 @@ export async function pageAsText(
   if (selection.some(({ name }) => name === 'edges')) return undefined;
   const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
   if (!selected) return undefined;
-  const { list, from } = selected;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`
     ${asker}select array_to_json((array_agg(p.node))[1:${limit}])::text as nodes, count(*)::int as found,
@@ -49,8 +46,8 @@ export async function pageAsText(
       (array_agg(p.key))[least(count(*), ${limit})]::text as end_key, (array_agg(p.id))[least(count(*), ${limit})] as end_id
       ${asksTotal ? sql`, ${total} as total` : sql``}
     from (
-      select (select r from (select ${sql.raw(list)}) r) as node, ${sql.raw(sort.sql)} as key, t.id
-      from ${sql.raw(from)} where ${where} ${tail}
+      select r as node, ${sql.raw(sort.sql)} as key, t.id
+      from ${sql.raw(selected.records)} where ${where} ${tail}
     ) p
   `.execute(database);
   const page = rows[0]!;

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/orm.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { whenDone } from '#tests/support/endings.ts';
+
+/** One connection, which learns what a statement answers and is asked it again. */
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ url: await createTestDatabase(), poolSize: 1 });
+  whenDone(() => database.close(true));
+});
+
+const kysely = () => database.em.getKysely();
+
+describe('what is written with sql', () => {
+  const leaf = fc.oneof(
+    fc.anything().filter((value) => typeof value !== 'function'),
+    fc.constantFrom('a', 'a and b', '').map((text) => sql.raw(text)),
+    fc.constantFrom('t.name', 'name').map((name) => sql.ref(name)),
+    fc.constantFrom(1, 'it’s', null).map((value) => sql.lit(value)),
+    fc.array(fc.nat(3), { maxLength: 3 }).map((values) => sql.join(values)),
+  );
+  const pieces = fc.letrec<{ piece: unknown; written: RawBuilder<unknown> }>((tie) => ({
+    piece: fc.oneof({ depthSize: 'small' }, leaf, tie('written')),
+    written: fc
+      .tuple(fc.nat(3), tie('piece'), tie('piece'))
+      .map(([form, one, two]) =>
+        form === 0
+          ? sql`select 1`
+          : form === 1
+            ? sql`select ${one}`
+            : form === 2
+              ? sql`${one}, ${two}`
+              : sql`${two} and (${one})`,
+      ),
+  })).written;
+
+  it('is the statement that Kysely would write, however often it was put together before', () => {
+    fc.assert(
+      fc.property(pieces, (written) => {
+        const node = written.toOperationNode();
+        const { sql: text, parameters } = new PostgresQueryCompiler().compileQuery(node as never, { queryId: '' });
+        for (let time = 0; time < 2; time += 1) {
+          const compiled = written.compile(kysely());
+          expect(compiled.sql).toBe(text);
+          expect(compiled.parameters).toEqual(parameters);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a statement that a connection has answered before', () => {
+  const upTo = (count: number, divisor = 1) =>
+    sql<{ n: number; half: string; day: string | null }>`
+      select n, (n / 2.0)::numeric(5, 1)::text as half, case when n > 1 then date '2026-03-01' + n end as day
+      from generate_series(1, ${count}::int) n where n / ${divisor}::int > 0
+    `
+      .execute(kysely())
+      .then(({ rows }) => rows);
+
+  const three = [
+    { n: 1, half: '0.5', day: null },
+    { n: 2, half: '1.0', day: '2026-03-03' },
+    { n: 3, half: '1.5', day: '2026-03-04' },
+  ];
+
+  it('is answered with the same columns, be there rows or none', async () => {
+    expect(await upTo(0)).toEqual([]);
+    expect(await upTo(3)).toEqual(three);
+    expect(await upTo(0)).toEqual([]);
+    expect(await upTo(3)).toEqual(three);
+  });
+
+  it('is answered after it has failed, and others beside it', async () => {
+    const [first, failed, last] = await Promise.allSettled([upTo(3), upTo(3, 0), upTo(2)]);
+    expect(first).toMatchObject({ value: three });
+    expect(failed).toMatchObject({ reason: { code: '22012' } });
+    expect(last).toMatchObject({ value: three.slice(0, 2) });
+  });
+
+  it('is refused where its columns are others by now', async () => {
+    await sql`create table changing (one int)`.execute(kysely());
+    await sql`insert into changing values (1)`.execute(kysely());
+    const read = () => sql`select * from changing where one = ${1}`.execute(kysely());
+    expect((await read()).rows).toEqual([{ one: 1 }]);
+    await sql`alter table changing add two int default 2`.execute(kysely());
+    await expect(read()).rejects.toMatchObject({ code: '0A000' });
+  });
+});
