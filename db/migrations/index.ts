@@ -23,6 +23,7 @@ import { LapsingQuotes } from './20261122002000_lapsingQuotes.ts';
 import { SearchStatistics } from './20261123000100_searchStatistics.ts';
 import { EachId } from './20261123000200_eachId.ts';
 import { CustomerKeys } from './20261125000100_customerKeys.ts';
+import { LocalDate } from './20261125000200_localDate.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261123000100_search_statistics', class: SearchStatistics },
   { name: '20261123000200_each_id', class: EachId },
   { name: '20261125000100_customer_keys', class: CustomerKeys },
+  { name: '20261125000200_local_date', class: LocalDate },
 ];

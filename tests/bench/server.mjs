@@ -21,13 +21,13 @@ export async function startServer(settings = {}, nodeOptions = []) {
       PORT: port,
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
-      LOG_LEVEL: 'error',
       // All who listen come from this one machine.
       MAX_CONNECTIONS_PER_ADDRESS: '10000',
       // One person asks for everything here.
       PERSON_REQUESTS_PER_MINUTE: '100000000',
       ...settings,
     },
+    // A line for each request is written, as everywhere, and not read.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   while (!(await isReady(url))) {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#db/embedded/freePort.ts';
 import { grantsOf } from '#domain/permissions.ts';
@@ -53,6 +55,15 @@ describe('the log', () => {
       expect(secret).toBeTruthy();
       expect(kept.text()).not.toContain(secret);
     }
+  });
+
+  it.each(['return', 'exit', 'fail'])('has all that was said before a process ends: %s', async (how) => {
+    const program = fileURLToPath(new URL('../support/loggingProcess.ts', import.meta.url));
+    const printed = await new Promise<string>((resolve) =>
+      execFile(process.execPath, [program, how], (_error, stdout) => resolve(stdout)),
+    );
+    const lines = printed.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the first', 'the last']);
   });
 
   it('has an unexpected error under the id that the client is told', async () => {
