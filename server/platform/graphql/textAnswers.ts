@@ -53,7 +53,7 @@ export async function answerAsText(
   plans.set(document, known);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return undefined;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const coerced = coercedBy(schema, operation, variables);
   if (!coerced) return undefined;
   const name = `${operationName ?? ''} ${variablesKey({ variableValues: coerced })}`;
   if (!known.has(name)) known.set(name, planOf(schema, { document, operation, coerced }));
@@ -72,6 +72,10 @@ export async function answerAsText(
   }
   return new JsonText(`{${texts.join(',')}}`);
 }
+
+/** Undefined where they are not what the operation takes. */
+const coercedBy = (schema: GraphQLSchema, operation: OperationDefinitionNode, given: Record<string, unknown>) =>
+  operation.variableDefinitions?.length ? getVariableValues(schema, operation.variableDefinitions, given).coerced : {};
 
 async function ask(
   { field, node, asText }: Handed,

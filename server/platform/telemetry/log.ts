@@ -7,7 +7,16 @@ const TELLS_OF_ROWS = ['detail', 'where', 'internalQuery'];
  * Lines leave together, four times a second or when there are very many: a write for each would take a request longer than
  * the line. What is left leaves as the process ends, and at once where something is fatal.
  */
-const stdout = () => destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });
+function stdout(): DestinationStream {
+  if (!lines) {
+    const opened = destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 250 });
+    process.once('exit', () => opened.flushSync());
+    lines = opened;
+  }
+  return lines;
+}
+
+let lines: DestinationStream | undefined;
 
 /** JSON lines. Of errors, all but the rows that they were about. */
 export const createLog = (level: string, to: DestinationStream = stdout()): Logger =>
