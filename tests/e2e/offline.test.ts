@@ -173,6 +173,20 @@ test('a screen whose code is out of reach leaves the app around it, and comes wi
   await wayAgain.close();
 });
 
+test('a proxy that answers for a server that is gone is no answer', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  const gone = /\/(healthz|assets\/.*)$/;
+  await context.route(gone, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
+  await context.unroute(gone);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await context.close();
+});
+
 test('a new version waits until it is asked for, and then comes once', async ({ browser, server }) => {
   const proxy = await proxyOf(server.url);
   const context = await browser.newContext({ baseURL: proxy.url });

@@ -83,12 +83,17 @@ describe('a statement that a connection has answered before', () => {
     expect(last).toMatchObject({ value: three.slice(0, 2) });
   });
 
-  it('is refused where its columns are others by now', async () => {
+  it('is not answered with the columns that it had before, where they are others by now', async () => {
     await sql`create table changing (one int)`.execute(kysely());
     await sql`insert into changing values (1)`.execute(kysely());
-    const read = () => sql`select * from changing where one = ${1}`.execute(kysely());
-    expect((await read()).rows).toEqual([{ one: 1 }]);
+    const read = () =>
+      sql`select * from changing where one = ${1}`.execute(kysely()).then(
+        ({ rows }) => rows,
+        ({ code }) => code,
+      );
+    expect(await read()).toEqual([{ one: 1 }]);
     await sql`alter table changing add two int default 2`.execute(kysely());
-    await expect(read()).rejects.toMatchObject({ code: '0A000' });
+    // Refused, or, among very many others, prepared anew each time.
+    expect(['0A000', [{ one: 1, two: 2 }]]).toContainEqual(await read());
   });
 });

@@ -1,5 +1,5 @@
 import type { Sight } from '#server/platform/auth/sight.ts';
-import { firstDayInSightSql } from '#server/platform/plan/retention.ts';
+import { firstDayInSightOf } from '#server/platform/plan/retention.ts';
 import { type Beside, expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** Of what is kept as rows are written (docs/decisions/0015): the sums over the tallies `y` that meet the condition. */
@@ -8,7 +8,13 @@ const tallied = (t: string, kind: string, where: string) =>
   from tallies y where y.business_id = ${t}.id and y.kind = '${kind}' and ${where}`;
 
 const day = (t: string) => `(now() at time zone ${t}.time_zone)::date`;
-const sinceMonthBegan = (t: string) => `y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
+
+/** What was received this month, less what was given back of it. */
+const kept = (
+  t: string,
+) => `select coalesce(sum(case y.kind when 'payments' then y.cents else -y.cents end), 0)::bigint as cents
+  from tallies y where y.business_id = ${t}.id and y.kind in ('payments', 'refunds')
+    and y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
 
 const any = (t: string, kinds: string[]) => {
   const listed = kinds.map((kind) => `'${kind}'`).join(', ');
@@ -26,7 +32,7 @@ const exist = (t: string, sight: Sight, table: Table, where = 'true') =>
 
 const isOwed = "x.aged_on = 'infinity'";
 const isWaiting = (t: string) =>
-  `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstDayInSightSql(`${t}.id`)}`;
+  `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstDayInSightOf(t)}`;
 
 /** A sum over everybody's work is revenue. */
 const revenue = (sql: (beside: Beside) => string) =>
@@ -39,9 +45,8 @@ export const todayReads: ReadShape = {
     // What is owed never ages.
     owed: (t) => tallied(t, 'invoices', `y.ends_on = '-infinity' and y.aged_on = 'infinity'`),
     not_due: (t) => tallied(t, 'invoices', `y.ends_on >= ${day(t)}`),
-    waiting: (t) => tallied(t, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightSql(`${t}.id`)}`),
-    received: (t) => tallied(t, 'payments', sinceMonthBegan(t)),
-    refunded: (t) => tallied(t, 'refunds', sinceMonthBegan(t)),
+    waiting: (t) => tallied(t, 'quotes', `y.ends_on >= ${day(t)} and y.aged_on >= ${firstDayInSightOf(t)}`),
+    kept,
   },
   fields: {
     owedCents: revenue((beside) => `${beside('owed')}.cents`),
@@ -59,7 +64,7 @@ export const todayReads: ReadShape = {
       sight.seesAll('quotes') ? `${beside('waiting')}.count` : counted(t, sight, 'quotes', isWaiting(t)),
     ),
     quotesWaitingCents: revenue((beside) => `${beside('waiting')}.cents`),
-    paidThisMonthCents: revenue((beside) => `${beside('received')}.cents - ${beside('refunded')}.cents`),
+    paidThisMonthCents: revenue((beside) => `${beside('kept')}.cents`),
     hasCustomers: expression((t, sight) =>
       sight.seesAll('customers') ? any(t, ['customers', 'archived customers']) : exist(t, sight, 'customers'),
     ),
