@@ -7,12 +7,13 @@ interface Place {
 }
 
 const VALUE = Symbol('a value');
-const mostPlaces = 20_000;
+/** Some thousand statements' worth; then all are forgotten, and those that are still asked are soon known again. */
+const mostPlaces = 5_000;
 
 /**
  * A statement that is written with `sql` is put together once from the same pieces: its text is looked up by them after
- * that, and is the same string each time, whose hash and name need not be worked out again. What else Kysely writes, and
- * what is new once there are very many, it writes each time.
+ * that, and is the same string each time, whose hash and name need not be worked out again. What else Kysely writes it
+ * writes each time.
  */
 export function compileOnce(kysely: Kysely<unknown>): void {
   const executor = kysely.getExecutor();
@@ -31,7 +32,7 @@ export function compileOnce(kysely: Kysely<unknown>): void {
 type Compile = (query: CompiledQuery['query'], queryId: QueryId) => CompiledQuery;
 
 class KnownTexts {
-  private readonly start: Place = { next: new Map() };
+  private start: Place = { next: new Map() };
   private places = 0;
 
   /** The place where a statement ends; undefined for one that is not of `sql` alone. Its values are added to `values`. */
@@ -52,13 +53,19 @@ class KnownTexts {
     return place;
   }
 
-  private after(from: Place, text: unknown): Place | undefined {
+  private after(from: Place, text: unknown): Place {
     const known = from.next.get(text);
-    if (known || this.places >= mostPlaces) return known;
+    if (known) return known;
+    if (this.places >= mostPlaces) this.forget();
     this.places += 1;
     const added: Place = { next: new Map() };
     from.next.set(text, added);
     return added;
+  }
+
+  private forget(): void {
+    this.start = { next: new Map() };
+    this.places = 0;
   }
 }
 

@@ -52,6 +52,15 @@ describe('what is written with sql', () => {
       { numRuns: 500 },
     );
   });
+
+  it('is still that after thousands of others', () => {
+    const asked = (n: number) => sql`select ${n} where ${sql.raw(`${n % 7_000} = 1`)}`.compile(kysely());
+    for (let n = 0; n < 20_000; n += 1) {
+      const { sql: text, parameters } = asked(n);
+      expect(text).toBe(`select $1 where ${n % 7_000} = 1`);
+      expect(parameters).toEqual([n]);
+    }
+  });
 });
 
 describe('a statement that a connection has answered before', () => {
