@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig, Submittable } from 'pg';
-import { PreparedQuery } from './preparedQuery.ts';
+import { answerTo, PreparedQuery } from './preparedQuery.ts';
 
 const names = new Map<string, string>();
 const mostNames = 2000;
@@ -44,14 +44,5 @@ export function configOf(statement: string | QueryConfig, values: unknown[] | un
   return { text: statement, values, name: values && values.length > 0 ? nameOf(statement) : undefined };
 }
 
-/**
- * What pg answers to a callback. Where it is to make the promise itself it hangs a callback on a query that was made
- * without one, and whatever such a query answers outlives the young generation (measured: scavenges of 12 ms, not 3).
- */
-function answerOf(query: (...args: unknown[]) => unknown, config: QueryConfig): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
-    if (config.name) query(new PreparedQuery([], config, answered));
-    else query(config, answered);
-  });
-}
+const answerOf = (query: (...args: unknown[]) => unknown, config: QueryConfig): Promise<unknown> =>
+  answerTo((answered) => query(config.name ? new PreparedQuery([], config, answered) : config, answered));

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
+import { answerTo } from '../preparedQuery.ts';
 import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
 import { BEGIN, type Confinement, changeTo, confinedQuery, openingQuery } from './confinedQuery.ts';
@@ -144,9 +145,6 @@ export function confine(client: PoolClient): void {
     return both.then(([, answered]) => answered);
   }) as typeof client.query;
 }
-
-const answerTo = (ask: (answered: (error: Error | undefined, result: unknown) => void) => void): Promise<unknown> =>
-  new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));
 
 /** What PostgreSQL answers to what it was not sent. */
 const done = (text: string) => ({ command: text.toUpperCase(), rowCount: null, rows: [] });

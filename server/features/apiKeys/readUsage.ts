@@ -15,7 +15,7 @@ export async function readUsage(
   if (keyId) await requireKey(database, businessId, keyId);
   const ofKey = keyId ? sql`u.key_id = ${keyId}` : sql`true`;
   const { rows } = await sql<ApiUsageDay>`
-    with today as (select (now() at time zone time_zone)::date as day from businesses where id = ${businessId}),
+    with today as (select local_date(${businessId}) as day),
       counted as (
         select u.day, sum(u.requests)::int as requests, sum(u.errors)::int as errors from api_usage u, today
         where u.business_id = ${businessId} and u.day > today.day - ${USAGE_DAYS}::int and ${ofKey} group by u.day)

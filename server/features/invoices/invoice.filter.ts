@@ -42,5 +42,4 @@ const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay
 const isOverdue = (scope: Scope) => sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
   and coalesce(t.balance_cents > 0 and t.due_date < ${today(scope)}, false))`;
 
-const today = ({ businessId }: Scope) =>
-  sql`(select (now() at time zone b.time_zone)::date from businesses b where b.id = ${businessId})`;
+const today = ({ businessId }: Scope) => sql`(select local_date(${businessId}))`;

@@ -12,8 +12,7 @@ const canExpire = quoteMachine.events.expire.from.map((status) => `'${status}'`)
 
 /** A quote past its last day shows as expired even before the scheduled job has come by. */
 const shownStatus = (t: string) => `case
-  when ${t}.status in (${canExpire}) and ${t}.valid_until <
-    (select (now() at time zone b.time_zone)::date from businesses b where b.id = ${t}.business_id)
+  when ${t}.status in (${canExpire}) and ${t}.valid_until < local_date(${t}.business_id)
   then 'EXPIRED' else ${t}.status end`;
 
 const depositPayable = (t: string) => `coalesce(

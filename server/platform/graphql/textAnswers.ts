@@ -22,7 +22,7 @@ import type { Context } from './context.ts';
 
 /** A root field whose resolver hands on what a read answers. */
 interface Handed {
-  /** As the answer has it. */
+  /** Written as JSON. */
   key: string;
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;

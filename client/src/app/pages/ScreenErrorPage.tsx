@@ -26,7 +26,7 @@ const startAfresh = () => location.reload();
 /** The app stays around a screen whose code is out of reach, and the screen comes once the server answers. */
 function MissingScreen({ error }: { error: unknown }) {
   const [answers, setAnswers] = useState(false);
-  // It is something else, which a fresh start may not mend.
+  // The server is there: it is something else, which a fresh start may not mend.
   if (answers) throw error;
   useEffect(() => {
     let isHere = true;
