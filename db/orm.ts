@@ -11,6 +11,9 @@ import { prepareStatements } from './preparedStatements.ts';
 import { confine } from './tenancy/confine.ts';
 import { limitAnswers } from './timeLimits.ts';
 
+/** Less than networks forget a silent connection after (the shortest known: four minutes). */
+const KEPT_ALIVE_AFTER_MS = 60_000;
+
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
@@ -27,10 +30,15 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
     clientUrl: url,
     entities,
     extensions: [Migrator],
-    pool: { min: 0, max: poolSize },
+    // None is closed for having been idle: it is a timer less each time one is given back, and the next request finds all of
+    // its statements prepared.
+    pool: { min: poolSize, max: poolSize },
     driverOptions: {
       options: `-c statement_timeout=${answersWithinMs}`,
       connectionTimeoutMillis: answersWithinMs,
+      // One that a network forgets meanwhile is noticed, or is kept from being forgotten.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEPT_ALIVE_AFTER_MS,
       pipeline: true,
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', prepareStatements);
