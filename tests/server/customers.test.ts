@@ -162,6 +162,14 @@ describe('the list', () => {
     expect(await namesOf(person, { filter: { search: 'notarry' } })).toEqual(['Hernandez Notary', 'Rodriguez Notary']);
   });
 
+  it('looks past the likeliest where none of them has the misspelt word', async () => {
+    const person = await app.professional('Looks Past');
+    const alongside = Array.from({ length: 20 }, (_, at) => ({ name: `Wexo Aexfi ${at}` }));
+    await person.ask(IMPORT, { input: { rows: alongside } });
+    await create(person, { name: 'Wexfod' });
+    expect(await namesOf(person, { filter: { search: 'wexfrod' } })).toEqual(['Wexfod']);
+  });
+
   it('filters by kind and tag, and sorts by newest', async () => {
     const person = await app.professional('Filters');
     await create(person, { name: 'A', kind: 'AGENCY', tags: ['x'] });

@@ -19,23 +19,24 @@ const MOST_COMPARED = 40;
  */
 
 /** The ids of those who have the words, in the order of their names. For those who see all customers, as all that follows. */
-export function withWords(scope: Scope, search: string): RawBuilder<unknown> {
+export function withWords(scope: Scope, search: string, key = rarestKey(scope, search)): RawBuilder<unknown> {
   const meant = isKey(search)
     ? sql`true`
     : sql`(${hasWords('t.name', search)} or ${ofCustomer(scope, hasWords('c.search_text', search))})`;
-  return sql`select t.id from ${keyed(scope, search)} and ${meant} order by t.name, t.id`;
+  return sql`select t.id from ${keyed(scope, key)} and ${meant} order by t.name, t.id`;
 }
 
 /** The ids of a page, and of one more, of those who have the words and meet a condition on customers `c`, by name. */
 export function pageWithWords(
   scope: Scope,
   search: string,
+  key: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
   args: PageArgs,
 ): RawBuilder<unknown> {
   const { after, orderBy, limit } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
   const meant = ofCustomer(scope, sql`${hasWords('c.search_text', search)} and ${condition}`);
-  return sql`select t.id from ${keyed(scope, search)} and ${after} and ${meant} order by ${orderBy} limit ${limit + 1}`;
+  return sql`select t.id from ${keyed(scope, key)} and ${after} and ${meant} order by ${orderBy} limit ${limit + 1}`;
 }
 
 /** The ids of those who share most with words that nobody has as they are: of what is shared, that which few have counts most. */
@@ -52,15 +53,17 @@ export function likeliest({ businessId }: Scope, term: string): RawBuilder<unkno
     group by k.customer_id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, k.customer_id limit ${MOST_COMPARED}`;
 }
 
-const keyed = ({ businessId }: Scope, search: string) => sql`
+const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
   (select k.business_id, k.key, k.name, k.customer_id as id from customer_keys k) t
-  where t.business_id = ${businessId} and t.key = ${rarest(businessId, keysOfWords(search))}`;
+  where t.business_id = ${businessId} and t.key = ${key}`;
 
 /** A scalar subselect is asked for each row in turn, where a join could read all customers first. */
 const ofCustomer = ({ businessId }: Scope, condition: RawBuilder<unknown>) =>
   sql`(select ${condition} from customers c where c.business_id = ${businessId} and c.id = t.id)`;
 
-function rarest(businessId: string, [key, ...more]: string[]): RawBuilder<unknown> {
+/** The key of the words that fewest have: a statement that asks for it twice works it out beside itself. */
+export function rarestKey({ businessId }: Scope, search: string): RawBuilder<unknown> {
+  const [key, ...more] = keysOfWords(search);
   if (more.length === 0) return sql`${key}`;
   return sql`(
     select w.key from unnest(${[key, ...more]}::text[]) w (key), lateral (

@@ -4,10 +4,12 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { PageArgs } from '#server/platform/reads/keyset.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
-import { likeliest, pageWithWords, withWords } from './customerKeys.ts';
+import { likeliest, pageWithWords, rarestKey, withWords } from './customerKeys.ts';
 
 /** As many customers as a search names one by one, where nothing else is said. */
 const MOST_NAMED = 100;
+/** Of those whose words may be meant, so many are compared before the others. */
+const COMPARED_FIRST = 20;
 /** Of those who only have something like it. */
 const MOST_ALIKE = 20;
 /** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
@@ -58,9 +60,11 @@ export async function findPageOfCustomers(
   condition: RawBuilder<unknown>,
   args: PageArgs,
 ): Promise<FoundCustomers & { ids: string[] }> {
+  const key = sql`(select key from rarest)`;
   const { rows } = await sql<{ ids: string[]; settled: boolean }>`
-    with page as materialized (select array(${pageWithWords(scope, search, condition, args)})::text[] as ids)
-    select ids, cardinality(ids) > 0 or exists (${withWords(scope, search)}) as settled from page
+    with rarest as materialized (select ${rarestKey(scope, search)} as key),
+    page as materialized (select array(${pageWithWords(scope, search, key, condition, args)})::text[] as ids)
+    select ids, cardinality(ids) > 0 or exists (${withWords(scope, search, key)}) as settled from page
   `.execute(database);
   const { ids, settled } = rows[0]!;
   return settled
@@ -72,20 +76,33 @@ const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andSee
 
 async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
   const term = searchTerm(search);
-  const isLikely = sightOf(scope).seesAll('customers')
-    ? sql` and c.id in (select each_id(array(${likeliest(scope, term)})))`
-    : sql``;
+  const compared = sightOf(scope).seesAll('customers')
+    ? comparedInTurn(scope, term)
+    : sql`compared as materialized (${comparing(scope, term)})`;
   const { rows } = await sql<{ id: string }>`
-    with ${askerOf(scope, ',')}likely as materialized (
-      select c.id, c.search_text, strict_word_similarity(${term}, c.search_text) >= ${LIKENESS_OF_WORDS} as has_words_alike
-      from customers c where ${ofThem(scope)}${isLikely}),
+    with ${askerOf(scope, ',')}${compared},
     alike as materialized (
-      select l.id, word_similarity(${term}, l.search_text) as likeness from likely l
-      where l.has_words_alike or not exists (select from likely o where o.has_words_alike))
+      select l.id, word_similarity(${term}, l.search_text) as likeness from compared l
+      where l.has_words_alike or not exists (select from compared o where o.has_words_alike))
     select id from alike where likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}
   `.execute(database);
   return rows.map(({ id }) => id);
 }
+
+const comparing = (scope: Scope, term: string) => sql`
+  select c.id, c.search_text, strict_word_similarity(${term}, c.search_text) >= ${LIKENESS_OF_WORDS} as has_words_alike
+  from customers c where ${ofThem(scope)}`;
+
+/** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */
+const comparedInTurn = (scope: Scope, term: string) => sql`
+  likely as materialized (select array(${likeliest(scope, term)}) as ids),
+  likeliest as materialized (
+    ${comparing(scope, term)} and c.id in (select each_id((select ids[:${COMPARED_FIRST}] from likely)))),
+  compared as materialized (
+    select * from likeliest
+    union all
+    ${comparing(scope, term)} and c.id in (select each_id((select ids[${COMPARED_FIRST + 1}:] from likely)))
+      and not exists (select from likeliest where has_words_alike))`;
 
 const named = (ids: string[]) => ({ ids, isFound: (alias: string) => isOneOf(alias, ids) });
 
