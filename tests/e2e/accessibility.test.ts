@@ -58,6 +58,22 @@ test('axe finds nothing on an empty dashboard', async ({ page, server }, { proje
   for (const path of paths) await expectAccessible(page, path, project.name);
 });
 
+test('a link or button that has the focus shows it', async ({ page, server }) => {
+  const dana = await newProfessional(server.url);
+  const writer = await withCustomer(dana);
+  await writer.sent({ lines: [rolling] });
+  await sentInvoice(writer);
+  await signIn(page, dana);
+  for (const path of ['/dashboard', '/dashboard/quotes', '/dashboard/invoices', '/dashboard/customers']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('list').or(page.getByRole('table')).first()).toBeVisible();
+    await isTakenOver(page);
+    // From then on what gets the focus got it by the keyboard.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(hidingTheirFocus), path).toEqual([]);
+  }
+});
+
 test('axe finds nothing on a dashboard at work, and in the portal', async ({ page, server }, { project }) => {
   test.setTimeout(180_000);
   const dana = await newProfessional(server.url);
@@ -140,4 +156,24 @@ const settled = (page: Page) =>
 async function complaintsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Runs in the page: the names of links and buttons that look the same with the focus as without. */
+function hidingTheirFocus(): string[] {
+  const looks = (element: Element) =>
+    [element, element.parentElement, element.closest('tr, li')].flatMap((each) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(each ?? element, part);
+        return [outlineStyle, outlineWidth, boxShadow, borderColor].join();
+      }),
+    );
+  return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')]
+    .filter((element) => element.checkVisibility() && element.getClientRects().length > 0 && element.tabIndex >= 0)
+    .filter((element) => {
+      element.blur();
+      const without = looks(element).join();
+      element.focus();
+      return document.activeElement === element && looks(element).join() === without;
+    })
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
 }

@@ -60,6 +60,7 @@ try {
     const row = rowOf(
       name,
       times.map((each) => Math.min(...each)),
+      await Promise.all(SIZES.map((_, size) => rowsAnswered(server, operations[size][index].asks[0], tokens[size]))),
     );
     console.log(`${name}: ${row.ratio} times`);
     rows.push(row);
@@ -75,10 +76,19 @@ try {
   for (const each of ends) await each.end();
 }
 
-function rowOf(operation, p50s) {
+/** Of a list: a business that is larger may fill more of the same page. */
+async function rowsAnswered(server, body, token) {
+  const { path, ...init } = post('/graphql', body, token);
+  const { data } = await (await fetch(server.url + path, init)).json();
+  const [answer] = Object.values(data);
+  return (Array.isArray(answer) ? answer : answer?.nodes)?.length;
+}
+
+function rowOf(operation, p50s, answered) {
   const figures = Object.fromEntries(SIZES.map((size, n) => [`${size} invoices, p50 ms`, rounded(p50s[n])]));
   const ratio = rounded(p50s.at(-1) / p50s[0]);
-  return { operation, ...figures, ratio, over: ratio > MOST ? '*' : '' };
+  const rows = answered.some((count) => count !== answered[0]) ? answered.join(', ') : '';
+  return { operation, ...figures, ratio, over: ratio > MOST ? '*' : '', 'rows, where not as many': rows };
 }
 
 async function recordersOf(server, trades) {
