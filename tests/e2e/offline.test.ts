@@ -180,10 +180,37 @@ test('a proxy that answers for a server that is gone is no answer', async ({ bro
   await isTakenOver(page);
   const gone = /\/(healthz|assets\/.*)$/;
   await context.route(gone, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  // An answer at once would be a server that is there.
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/healthz'));
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
+  await refused;
   await context.unroute(gone);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('whoever leaves a screen that is out of reach has the server left alone', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  await context.route(/\/(healthz|assets\/.*)$/, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/healthz'));
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
+  await refused;
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/healthz') && asked.push(new URL(request.url()).search));
+  await page.evaluate(async () => {
+    // What waits for the network to try again does so now.
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await fetch('/healthz?after');
+  });
+  expect(asked).toEqual(['?after']);
   await context.close();
 });
 

@@ -31,9 +31,12 @@ function MissingScreen({ error }: { error: unknown }) {
   useEffect(() => {
     let isHere = true;
     const ifHere = (act: () => void) => () => isHere && act();
+    const askWhileHere = async () => {
+      if (isHere) await askServer();
+    };
     askServer().then(
       ifHere(() => setAnswers(true)),
-      () => untilLoaded(askServer).then(ifHere(startAfresh)),
+      () => untilLoaded(askWhileHere).then(ifHere(startAfresh)),
     );
     return () => {
       isHere = false;
