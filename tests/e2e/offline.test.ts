@@ -1,9 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { balance } from '#tests/support/balancer.ts';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
+import type { TestServer } from '#tests/support/server.ts';
 import { newProfessional, signIn } from './person.ts';
 import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
@@ -173,7 +174,8 @@ test('a screen whose code is out of reach leaves the app around it, and comes wi
   await wayAgain.close();
 });
 
-test('a proxy that answers for a server that is gone is no answer', async ({ browser, server }) => {
+/** Settings are out of reach, as a proxy answers for a server that is gone, until `comeBack`. */
+async function openSettingsOutOfReach(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, await newProfessional(server.url));
@@ -185,21 +187,18 @@ test('a proxy that answers for a server that is gone is no answer', async ({ bro
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
   await refused;
-  await context.unroute(gone);
+  return { context, page, comeBack: () => context.unroute(gone) };
+}
+
+test('a proxy that answers for a server that is gone is no answer', async ({ browser, server }) => {
+  const { context, page, comeBack } = await openSettingsOutOfReach(browser, server);
+  await comeBack();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await context.close();
 });
 
 test('whoever leaves a screen that is out of reach has the server left alone', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
-  await context.route(/\/(healthz|assets\/.*)$/, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  const refused = page.waitForResponse((answer) => answer.url().endsWith('/healthz'));
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();
-  await refused;
+  const { context, page } = await openSettingsOutOfReach(browser, server);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   const asked: string[] = [];
