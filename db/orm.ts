@@ -24,7 +24,7 @@ export interface DatabaseOptions {
 }
 
 /** One configuration for the server, the worker, the migrations and the tests. */
-function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: DatabaseOptions) {
+function ormOptions({ url, poolSize, answersWithinMs = 0, onPool }: DatabaseOptions & { poolSize: number }) {
   return {
     driver: BindingDriver,
     clientUrl: url,
@@ -64,10 +64,13 @@ function ormOptions({ url, poolSize = 10, answersWithinMs = 0, onPool }: Databas
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-export async function openDatabase(options: DatabaseOptions) {
-  const database = await MikroORM.init(ormOptions(options));
+/** The processors that a pool is made for: it has two connections for each, and two. */
+const processorsFor = (poolSize: number) => Math.max(1, Math.floor((poolSize - 2) / 2));
+
+export async function openDatabase({ poolSize = 10, ...options }: DatabaseOptions) {
+  const database = await MikroORM.init(ormOptions({ ...options, poolSize }));
   const connection = database.em.getConnection();
   compileOnce(connection.getClient());
-  askPoolItself(connection.getClient(), await connection.getNativeClient());
+  askPoolItself(connection.getClient(), await connection.getNativeClient(), processorsFor(poolSize));
   return database;
 }

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
+import { inOneWrite } from '../inOneWrite.ts';
 import { answerTo } from '../preparedQuery.ts';
 import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
@@ -15,6 +15,9 @@ const CONFINE = {
 const RELEASE = 'reset role; reset search_path; reset whorl.business; reset plan_cache_mode';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
+
+/** What became of a statement that relied on an earlier one to confine its connection, which failed: to be asked again. */
+export const NOT_CONFINED = 'NOT_CONFINED';
 
 /** What changes nothing by itself: begin, and a select, unless it is one that writes. */
 const BEGINS = /^begin\b/;
@@ -39,6 +42,8 @@ export function confine(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
   /** Until it is confined to another, or released; null where that failed. */
   let confinedTo: Confinement | undefined | null;
+  /** That it becomes so, as long as that has not been answered. */
+  let confining: Promise<void> | undefined;
   let transaction: Transaction | undefined;
   let knowsBegin = false;
 
@@ -60,14 +65,23 @@ export function confine(client: PoolClient): void {
     return answerTo((answered) => query(openingQuery(changed, configOf(text, values), answered)));
   }
 
-  async function orUnknown<R>(answer: Promise<R>): Promise<R> {
-    try {
-      return await answer;
-    } catch (error) {
+  function orUnknown<R>(answer: Promise<R>): Promise<R> {
+    const confined = ifConfined(answer);
+    const ended = () => {
+      if (confining === outcome) confining = undefined;
+    };
+    const outcome: Promise<void> = confined.then(ended, () => {
       confinedTo = null;
-      throw error;
-    }
+      ended();
+      throw Object.assign(new Error('Its connection could not be confined'), { code: NOT_CONFINED });
+    });
+    outcome.catch(() => undefined);
+    confining = outcome;
+    return confined;
   }
+
+  /** What is sent after a change that is not answered yet is handed on only if that works. */
+  const ifConfined = <R>(answer: Promise<R>): Promise<R> => (confining ? answerAfter(confining, answer) : answer);
 
   /** Not before the connection knows how, and only where confining is a single change or none. */
   const mayWait = (confinement: Confinement | undefined): boolean =>
@@ -89,8 +103,8 @@ export function confine(client: PoolClient): void {
       // Confined before it begins, and so after a rollback, too.
       if (transaction) transaction.before = confinement;
       const [begun] = await inOneWrite(client, () => {
-        const confining = isConfined ? undefined : confineTo(confinement);
-        return Promise.all([query(...statement), confining]);
+        const change = isConfined ? undefined : confineTo(confinement);
+        return Promise.all([query(...statement), change]);
       });
       knowsBegin ||= statement[0] === BEGIN;
       return begun;
@@ -137,13 +151,20 @@ export function confine(client: PoolClient): void {
     const text = textOf(statement);
     if (BEGINS.test(text)) return begin(business, args);
     const confinement = confinementOf(business, text);
-    if (isSame(confinement, confinedTo)) return query(...args);
-    if (!kindOf(text).reads) return confineTo(confinement).then(() => query(...args));
+    const { reads } = kindOf(text);
+    if (isSame(confinement, confinedTo) && (reads || !confining)) return ifConfined(query(...args));
+    if (!reads) return confineTo(confinement).then(() => query(...args));
     if (confinement && confinedTo && typeof statement === 'string' && values?.length)
       return confinedAnswer(confinement, statement, values);
-    const both = inOneWrite(client, () => Promise.all([confineTo(confinement), query(...args)]));
-    return both.then(([, answered]) => answered);
+    return inOneWrite(client, () => answerAfter(confineTo(confinement), query(...args)));
   }) as typeof client.query;
+}
+
+/** Settles once nothing of either is under way any more. */
+async function answerAfter<R>(change: Promise<unknown>, answer: Promise<R>): Promise<R> {
+  await Promise.allSettled([change, answer]);
+  await change;
+  return answer;
 }
 
 /** What PostgreSQL answers to what it was not sent. */
@@ -176,16 +197,8 @@ function kindOf(text: string): Kind {
   return kind;
 }
 
+/** Whether a statement changes nothing. */
+export const isRead = (text: string): boolean => kindOf(text).reads;
+
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? '');
-
-/** What is sent meanwhile leaves for the database together: each write of its own would wake it once more. */
-function inOneWrite<R>(client: PoolClient, send: () => R): R {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
-}

@@ -60,6 +60,12 @@ describe('where the database refuses to confine a connection', () => {
     await nothingHappened();
   });
 
+  it('so are reads that share it', async () => {
+    const together = [mine, mine, theirs, theirs].map((business) => inBusiness(business, names));
+    for (const read of await Promise.allSettled(together)) expect(read).toMatchObject({ reason: refused });
+    await nothingHappened();
+  });
+
   it('a write is not sent', async () => {
     await expect(inBusiness(mine, rename)).rejects.toMatchObject(refused);
     await nothingHappened();
