@@ -1,6 +1,7 @@
-import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { Kysely, QueryResult } from 'kysely';
 import type { Pool } from 'pg';
-import { type Answer, ReadsTogether } from './readsTogether.ts';
+import { type Answer, askAlone } from './askAlone.ts';
+import { ReadsTogether } from './readsTogether.ts';
 import { isRead } from './tenancy/confine.ts';
 
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
@@ -18,15 +19,6 @@ export function askPoolItself(kysely: Kysely<unknown>, pool: Pool, connectionsFo
     if (options?.signal) return kyselysWay(query, options);
     return asKysely(isRead(query.sql) ? reads.ask(query) : askAlone(pool, query));
   };
-}
-
-async function askAlone(pool: Pool, { sql, parameters }: CompiledQuery): Promise<Answer> {
-  const client = await pool.connect();
-  try {
-    return await client.query(sql, parameters as unknown[]);
-  } finally {
-    client.release();
-  }
 }
 
 async function asKysely<R>(answer: Promise<Answer>): Promise<QueryResult<R>> {

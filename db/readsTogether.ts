@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import type { CompiledQuery } from 'kysely';
-import type { Pool, PoolClient, QueryResult } from 'pg';
-import { inOneWrite } from './inOneWrite.ts';
+import type { Pool, PoolClient } from 'pg';
+import { type Answer, askAlone } from './askAlone.ts';
 import { NOT_CONFINED } from './tenancy/confine.ts';
 
 const MOST_TOGETHER = 16;
@@ -9,13 +9,15 @@ const MOST_TOGETHER = 16;
 /** What became of a statement because of one before it, which could not be prepared, or confined. */
 const OF_ANOTHERS_MAKING = ['26000', NOT_CONFINED];
 
-export type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>;
+/** A connection that some reads share, each until it is answered. */
+interface Shared {
+  client: PoolClient;
+  isShared: boolean;
+  leave(): void;
+}
 
-interface Read {
-  query: CompiledQuery;
-  /** Does something as whoever asked: acting for their business, within their trace. */
-  asAsked: <R>(work: () => R) => R;
-  resolve: (answer: Answer) => void;
+interface Waiting {
+  resolve: (shared: Shared) => void;
   reject: (error: unknown) => void;
 }
 
@@ -26,47 +28,54 @@ interface Read {
  * the others.
  */
 export class ReadsTogether {
-  private asked: Read[] = [];
+  private waiting: Waiting[] = [];
 
   constructor(
     private readonly pool: Pool,
     private readonly atOnce: number,
   ) {}
 
-  ask(query: CompiledQuery): Promise<Answer> {
+  async ask(query: CompiledQuery): Promise<Answer> {
+    const { client, isShared, leave } = await this.connection();
+    try {
+      return await client.query(query.sql, query.parameters as unknown[]);
+    } catch (error) {
+      if (!isShared || !OF_ANOTHERS_MAKING.includes((error as { code?: string }).code ?? '')) throw error;
+    } finally {
+      leave();
+    }
+    return askAlone(this.pool, query);
+  }
+
+  private connection(): Promise<Shared> {
     return new Promise((resolve, reject) => {
-      if (this.asked.length === 0) setImmediate(() => this.endTurn());
-      this.asked.push({ query, asAsked: AsyncLocalStorage.snapshot(), resolve, reject });
+      if (this.waiting.length === 0) setImmediate(() => this.endTurn());
+      this.waiting.push({ resolve, reject });
     });
   }
 
   private endTurn(): void {
-    const { asked } = this;
-    this.asked = [];
-    const together = Math.min(Math.ceil(asked.length / this.atOnce), MOST_TOGETHER);
-    for (let first = 0; first < asked.length; first += together) this.send(asked.slice(first, first + together));
+    const { waiting } = this;
+    this.waiting = [];
+    const together = Math.min(Math.ceil(waiting.length / this.atOnce), MOST_TOGETHER);
+    for (let first = 0; first < waiting.length; first += together) this.share(waiting.slice(first, first + together));
   }
 
-  private async send(reads: Read[]): Promise<void> {
-    let client: PoolClient;
+  private async share(reads: Waiting[]): Promise<void> {
     try {
-      client = await this.pool.connect();
+      const client = await this.pool.connect();
+      let unanswered = reads.length;
+      const leave = () => {
+        unanswered -= 1;
+        if (unanswered === 0) client.release();
+      };
+      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+      stream.cork();
+      for (const { resolve } of reads) resolve({ client, isShared: reads.length > 1, leave });
+      // Once all of them have sent what they ask.
+      process.nextTick(() => stream.uncork());
     } catch (error) {
       for (const { reject } of reads) reject(error);
-      return;
-    }
-    const isAlone = reads.length === 1;
-    await inOneWrite(client, () => Promise.all(reads.map((read) => this.answer(client, read, isAlone))));
-    client.release();
-  }
-
-  private async answer(client: PoolClient, read: Read, isAlone: boolean): Promise<void> {
-    const { sql, parameters } = read.query;
-    try {
-      read.resolve(await read.asAsked(() => client.query(sql, parameters as unknown[])));
-    } catch (error) {
-      if (isAlone || !OF_ANOTHERS_MAKING.includes((error as { code?: string }).code ?? '')) read.reject(error);
-      else this.send([read]);
     }
   }
 }

@@ -1,5 +1,5 @@
+import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
-import { inOneWrite } from '../inOneWrite.ts';
 import { answerTo } from '../preparedQuery.ts';
 import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
 import { actingBusiness } from './acting.ts';
@@ -202,3 +202,14 @@ export const isRead = (text: string): boolean => kindOf(text).reads;
 
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? '');
+
+/** What is sent meanwhile leaves for the database together: each write of its own would wake it once more. */
+function inOneWrite<R>(client: PoolClient, send: () => R): R {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
