@@ -11,7 +11,10 @@ const [program, ...args] = process.argv.slice(2);
 ensureInstalled();
 await ensureBuilt();
 
-const child = spawn(node, ['--enable-source-maps', join(root, 'dist', 'server', `${program}.js`), ...args], {
+// As in the Dockerfile. What V8 does beside the program takes no more threads than there are processors to spare: four, as
+// elsewhere, keep a single processor from answering for up to 18 ms (docs/decisions/0020).
+const options = ['--enable-source-maps', '--v8-pool-size=0'];
+const child = spawn(node, [...options, join(root, 'dist', 'server', `${program}.js`), ...args], {
   cwd: root,
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),

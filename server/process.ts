@@ -9,12 +9,6 @@ import { ConfigError } from './config.ts';
  */
 const YOUNG_FROM_THE_START = '--no-allocation-site-pretenuring';
 
-/**
- * A request passes through hundreds of small functions of a dozen libraries, more than V8 takes into one another by its own
- * measure, which is made for pages (docs/decisions/0020: one invoice is answered 1.03 times as often).
- */
-const INLINE_MORE = ['--max-inlined-bytecode-size-cumulative=3000', '--max-inlined-bytecode-size=1000'];
-
 type Close = () => Promise<void>;
 
 /** What has been started: how to end it, and how long that may take. */
@@ -25,7 +19,7 @@ interface Running {
 
 /** Runs until SIGINT or SIGTERM, then closes cleanly, or, where that takes too long, ends all the same; a signal during the start waits for the start to end. A bad setting is told in words alone. */
 export function runUntilSignal(start: () => Promise<Running>): void {
-  for (const flag of [YOUNG_FROM_THE_START, ...INLINE_MORE]) setFlagsFromString(flag);
+  setFlagsFromString(YOUNG_FROM_THE_START);
   const starting = start();
   let closing: Promise<void> | undefined;
   const end = () => {

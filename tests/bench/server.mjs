@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { node, root } from '../../scripts/install.mjs';
 
+/** As servers are started elsewhere (scripts/start.mjs). */
+export const NODE_OPTIONS = ['--v8-pool-size=0'];
+
 /** The built server in production, on a database and a port of its own, until it is ended. It ends with this process, too. */
 export async function startServer(settings = {}, nodeOptions = []) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-'));
   const url = `http://localhost:${port}`;
-  const child = spawn(node, [...nodeOptions, 'dist/server/main.js'], {
+  const child = spawn(node, [...NODE_OPTIONS, ...nodeOptions, 'dist/server/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { node } from '../../../scripts/install.mjs';
-import { startServer } from '../server.mjs';
+import { NODE_OPTIONS, startServer } from '../server.mjs';
 
 /** Each a process of its own over the same database. */
 export async function startServers(databaseUrl) {
@@ -16,7 +16,7 @@ export async function startServers(databaseUrl) {
 async function startBare(name, databaseUrl) {
   const child = fork(join(import.meta.dirname, `${name}.mjs`), {
     execPath: node,
-    execArgv: [],
+    execArgv: NODE_OPTIONS,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
   });
   const failed = once(child, 'exit').then(() => {
