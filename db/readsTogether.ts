@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Answer, askAlone } from './askAlone.ts';
+import { socketOf } from './socketOf.ts';
 import { NOT_CONFINED } from './tenancy/confine.ts';
 
 const MOST_TOGETHER = 16;
@@ -69,11 +69,11 @@ export class ReadsTogether {
         unanswered -= 1;
         if (unanswered === 0) client.release();
       };
-      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-      stream.cork();
+      const socket = socketOf(client);
+      socket.cork();
       for (const { resolve } of reads) resolve({ client, isShared: reads.length > 1, leave });
       // Once all of them have sent what they ask.
-      process.nextTick(() => stream.uncork());
+      process.nextTick(() => socket.uncork());
     } catch (error) {
       for (const { reject } of reads) reject(error);
     }

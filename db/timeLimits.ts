@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { socketOf } from './socketOf.ts';
 
 /** How much longer than PostgreSQL itself we wait: it ends a statement that takes too long with a clear word. */
 const GRACE_MS = 1_000;
@@ -58,7 +59,6 @@ function countWaiting(client: PoolClient): Waiting {
 }
 
 function hangUp(client: PoolClient, withinMs: number): void {
-  const { connection } = client as unknown as { connection: { stream: { destroy(error: Error): void } } };
   const error = new Error(`PostgreSQL has not answered within ${withinMs} ms`);
-  connection.stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  socketOf(client).destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
 }

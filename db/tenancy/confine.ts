@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { answerTo } from '../preparedQuery.ts';
 import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
+import { socketOf } from '../socketOf.ts';
 import { actingBusiness } from './acting.ts';
 import { BEGIN, type Confinement, changeTo, confinedQuery, openingQuery } from './confinedQuery.ts';
 
@@ -205,11 +205,11 @@ const textOf = (statement: unknown): string =>
 
 /** What is sent meanwhile leaves for the database together: each write of its own would wake it once more. */
 function inOneWrite<R>(client: PoolClient, send: () => R): R {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
+  const socket = socketOf(client);
+  socket.cork();
   try {
     return send();
   } finally {
-    stream.uncork();
+    socket.uncork();
   }
 }
