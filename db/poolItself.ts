@@ -11,10 +11,10 @@ const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
  * own way there, by its driver and its providers of connections, is a dozen promises longer (docs/decisions/0020). A
  * transaction's statements, and what can be called off, go Kysely's way.
  */
-export function askPoolItself(kysely: Kysely<unknown>, pool: Pool, connectionsForReads: number): void {
+export function askPoolItself(kysely: Kysely<unknown>, pool: Pool, processors: number): void {
   const executor = kysely.getExecutor();
   const kyselysWay = executor.executeQuery.bind(executor);
-  const reads = new ReadsTogether(pool, connectionsForReads);
+  const reads = new ReadsTogether(pool, processors);
   executor.executeQuery = (query, options) => {
     if (options?.signal) return kyselysWay(query, options);
     return asKysely(isRead(query.sql) ? reads.ask(query) : askAlone(pool, query));

@@ -30,6 +30,8 @@ async function open(poolSize: number): Promise<Database> {
 
 const processOf = async (database: Database) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.em.getKysely())).rows[0]!.pid;
+/** What was asked in this one has left then. */
+const nextTurn = () => new Promise(setImmediate);
 const processesOf = async (database: Database, reads: number) =>
   new Set(await Promise.all(Array.from({ length: reads }, () => processOf(database))));
 
@@ -53,16 +55,28 @@ describe('reads that are asked in one turn', () => {
     expect(answers.map(({ rows }) => rows[0]!.n)).toEqual(asked);
   });
 
-  it('wait for none that was asked before them and takes long', async () => {
+  it.each([1, 2])('are answered beside %i that were asked before them and take long', async (longOnes) => {
     const database = await open(4);
     const other = await connectTo(url);
     await other.query('select pg_advisory_lock(1)');
-    const long = sql`select pg_advisory_xact_lock(1)`.execute(database.em.getKysely());
-    // It has left once this turn is over.
-    await new Promise(setImmediate);
+    const long: Promise<unknown>[] = [];
+    for (let n = 0; n < longOnes; n += 1) {
+      long.push(sql`select pg_advisory_xact_lock_shared(1)`.execute(database.em.getKysely()));
+      await nextTurn();
+    }
     expect(await processesOf(database, 9)).toHaveProperty('size', 1);
     await other.query('select pg_advisory_unlock(1)');
-    await long;
+    await Promise.all(long);
+  });
+
+  it('leave some connections to those who write, in however many turns they are asked', async () => {
+    const database = await open(4);
+    const asked: Promise<number>[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      asked.push(processOf(database));
+      await nextTurn();
+    }
+    expect(new Set(await Promise.all(asked)).size).toBeLessThanOrEqual(2);
   });
 
   it('are all refused where the database takes no connection', async () => {
