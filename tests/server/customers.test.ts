@@ -162,6 +162,16 @@ describe('the list', () => {
     expect(await namesOf(person, { filter: { search: 'notarry' } })).toEqual(['Hernandez Notary', 'Rodriguez Notary']);
   });
 
+  it('takes no name for another where somebody whom the list leaves out has it as it is', async () => {
+    const person = await app.professional('Leaves Out');
+    const { id } = await create(person, { name: 'Rodriguez' });
+    await create(person, { name: 'Rodrigues', kind: 'AGENCY' });
+    await person.ask(ARCHIVE, { id });
+    expect(await namesOf(person, { filter: { search: 'rodriguez' } })).toEqual([]);
+    expect(await namesOf(person, { filter: { search: 'rodrigues', kind: 'PERSON' } })).toEqual([]);
+    expect(await namesOf(person, { filter: { search: 'rodrigus' } })).toEqual(['Rodrigues']);
+  });
+
   it('looks past the likeliest where none of them has the misspelt word', async () => {
     const person = await app.professional('Looks Past');
     const alongside = Array.from({ length: 20 }, (_, at) => ({ name: `Wexo Aexfi ${at}` }));

@@ -29,7 +29,9 @@ export class ActivityResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(ofTheTrade, isAbout(filter ?? {}));
-    return context.reads('customers.read').page(activityReads, where, newestFirst, { first, after }, info);
+    return context
+      .reads('customers.read')
+      .page(activityReads, { condition: where }, newestFirst, { first, after }, info);
   }
 
   @Subscription(() => Activity, {

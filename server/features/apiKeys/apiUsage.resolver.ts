@@ -41,7 +41,7 @@ export class ApiUsageResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(isId('t.key_id', filter?.keyId), whetherFailed(filter?.failed));
-    return context.reads('api.manage').page(apiRequestReads, where, newestFirst, { first, after }, info);
+    return context.reads('api.manage').page(apiRequestReads, { condition: where }, newestFirst, { first, after }, info);
   }
 }
 

@@ -40,7 +40,7 @@ export class ArticleResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = articleCondition({ featured, category, search });
-    return context.publicReads.page(articleReads, where, newestFirst, { first, after }, info);
+    return context.publicReads.page(articleReads, { condition: where }, newestFirst, { first, after }, info);
   }
 
   @HandsOn()

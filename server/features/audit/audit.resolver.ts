@@ -25,7 +25,7 @@ export class AuditResolver {
     const { actor } = context.allowed('audit.read');
     const database = context.services.database.em.getKysely();
     const { where, sort } = await auditSelection(filter ?? {}, actor, database);
-    return context.readsFor(actor).page(auditReads, where, sort, { first, after }, info);
+    return context.readsFor(actor).page(auditReads, { condition: where }, sort, { first, after }, info);
   }
 
   @Query(() => [AuditActor], { description: 'The people and API keys that have entries in the audit log.' })

@@ -52,13 +52,13 @@ export class CustomerResolver {
   ) {
     const reads = context.reads('customers.read');
     const order = sort ?? 'NAME';
-    const { condition, count } = await listedCustomers(
+    const listed = await listedCustomers(
       filter ?? {},
       { sort: order, first, after },
       context.actor,
       context.services.database.em.getKysely(),
     );
-    return reads.page(customerReads, condition, customerSorts[order], { first, after }, info, count);
+    return reads.page(customerReads, listed, customerSorts[order], { first, after }, info);
   }
 
   @FieldResolver()

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { Walk } from '#server/platform/reads/asked.ts';
 import { type PageArgs, pageBounds } from '#server/platform/reads/keyset.ts';
 import { hasWords, isKey, keysOfWords } from '#server/platform/reads/textSearch.ts';
 import { customerSorts } from './customer.sorts.ts';
@@ -26,32 +27,34 @@ export function withWords(scope: Scope, search: string, key = rarestKey(scope, s
   return sql`select t.id from ${keyed(scope, key)} and ${meant} order by t.name, t.id`;
 }
 
-/** The ids of a page, and of one more, of those who have the words and meet a condition on customers `c`, by name. */
-export function pageWithWords(
-  scope: Scope,
-  search: string,
-  key: RawBuilder<unknown>,
-  condition: RawBuilder<unknown>,
-  args: PageArgs,
-): RawBuilder<unknown> {
-  const { after, orderBy, limit } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
-  const meant = ofCustomer(scope, sql`${hasWords('c.search_text', search)} and ${condition}`);
-  return sql`select t.id from ${keyed(scope, key)} and ${after} and ${meant} order by ${orderBy} limit ${limit + 1}`;
+/** Those who may have the words, by name from a place in that order on: one by one, since a join could read all customers first. */
+export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Pick<Walk, 'from' | 'orderBy'> {
+  const { after } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
+  return {
+    from: sql`(select t.name, t.id from ${keyed(scope, rarestKey(scope, search))} and ${after}) k
+      cross join lateral (select * from customers c where c.business_id = ${scope.businessId} and c.id = k.id offset 0) t`,
+    orderBy: sql`k.name, k.id`,
+  };
 }
 
-/** The ids of those who share most with words that nobody has as they are: of what is shared, that which few have counts most. */
-export function likeliest({ businessId }: Scope, term: string): RawBuilder<unknown> {
-  const having = sql`select k.customer_id from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}`;
-  return sql`
-    with known as materialized (
-      select w.key, (select count(*) from (${having}) those)::int as count from search_keys(${term}) w (key) where length(key) = 3),
-    telling as (
+/** The keys of words that nobody has as they are, and how many have each, as far as that matters: `known` below. */
+export const knownKeys = (scope: Scope, term: string): RawBuilder<unknown> => sql`
+  select w.key, (select count(*) from (${having(scope)}) those)::int as count from search_keys(${term}) w (key) where length(key) = 3`;
+
+/** Of the known keys the one that fewest have. */
+export const rarestKnown = sql`(select key from known order by count, key limit 1)`;
+
+/** The ids of those who share most of the known keys: of what is shared, that which few have counts most. */
+export const likeliest = (scope: Scope): RawBuilder<unknown> => sql`
+    with telling as (
       select key, count from (
         select key, count, sum(count) over (order by count, key) - count as told from known where count > 0) k
       where told < ${MOST_TOLD})
-    select k.customer_id from telling w, lateral (${having}) k
+    select k.customer_id from telling w, lateral (${having(scope)}) k
     group by k.customer_id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, k.customer_id limit ${MOST_COMPARED}`;
-}
+
+const having = ({ businessId }: Scope) =>
+  sql`select k.customer_id from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}`;
 
 const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
   (select k.business_id, k.key, k.name, k.customer_id as id from customer_keys k) t
@@ -61,8 +64,8 @@ const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
 const ofCustomer = ({ businessId }: Scope, condition: RawBuilder<unknown>) =>
   sql`(select ${condition} from customers c where c.business_id = ${businessId} and c.id = t.id)`;
 
-/** The key of the words that fewest have: a statement that asks for it twice works it out beside itself. */
-export function rarestKey({ businessId }: Scope, search: string): RawBuilder<unknown> {
+/** The key of the words that fewest have. */
+function rarestKey({ businessId }: Scope, search: string): RawBuilder<unknown> {
   const [key, ...more] = keysOfWords(search);
   if (more.length === 0) return sql`${key}`;
   return sql`(

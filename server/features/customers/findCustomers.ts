@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { andSeen, askerOf, sightOf } from '#server/platform/auth/sight.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
-import type { PageArgs } from '#server/platform/reads/keyset.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
-import { likeliest, pageWithWords, rarestKey, withWords } from './customerKeys.ts';
+import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts';
 
 /** As many customers as a search names one by one, where nothing else is said. */
 const MOST_NAMED = 100;
@@ -49,32 +48,18 @@ export async function findCustomers(
   return named(ids.length > 0 || settled ? ids : await findAlike(database, scope, search));
 }
 
-/**
- * The same for a page by name: of those who have the words as they are only the page is named, as it is listed with a
- * condition on customers `c`. For those who see all customers.
- */
-export async function findPageOfCustomers(
-  database: ReadDatabase,
-  scope: Scope,
-  search: string,
-  condition: RawBuilder<unknown>,
-  args: PageArgs,
-): Promise<FoundCustomers & { ids: string[] }> {
-  const key = sql`(select key from rarest)`;
-  const { rows } = await sql<{ ids: string[]; settled: boolean }>`
-    with rarest as materialized (select ${rarestKey(scope, search)} as key),
-    page as materialized (select array(${pageWithWords(scope, search, key, condition, args)})::text[] as ids)
-    select ids, cardinality(ids) > 0 or exists (${withWords(scope, search, key)}) as settled from page
-  `.execute(database);
-  const { ids, settled } = rows[0]!;
-  return settled
-    ? { ids, isFound: (alias) => hasWords(`${alias}.search_text`, search) }
-    : named(await findAlike(database, scope, search));
-}
+/** The ids of those whom the words may mean otherwise, as long as nobody has them as they are. For those who see all customers. */
+export const findAlikeIfNoneHas = (database: ReadDatabase, scope: Scope, search: string): Promise<string[]> =>
+  findAlike(database, scope, search, sql`exists (${withWords(scope, search, rarestKnown)})`);
 
 const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andSeen(scope, 'customers', 'c')}`;
 
-async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
+async function findAlike(
+  database: ReadDatabase,
+  scope: Scope,
+  search: string,
+  isSettled: RawBuilder<unknown> = sql`false`,
+): Promise<string[]> {
   const term = searchTerm(search);
   const compared = sightOf(scope).seesAll('customers')
     ? comparedInTurn(scope, term)
@@ -84,7 +69,7 @@ async function findAlike(database: ReadDatabase, scope: Scope, search: string): 
     alike as materialized (
       select l.id, word_similarity(${term}, l.search_text) as likeness from compared l
       where l.has_words_alike or not exists (select from compared o where o.has_words_alike))
-    select id from alike where likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}
+    select id from alike where not ${isSettled} and likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}
   `.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -95,7 +80,8 @@ const comparing = (scope: Scope, term: string) => sql`
 
 /** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */
 const comparedInTurn = (scope: Scope, term: string) => sql`
-  likely as materialized (select array(${likeliest(scope, term)}) as ids),
+  known as materialized (${knownKeys(scope, term)}),
+  likely as materialized (select array(${likeliest(scope)}) as ids),
   likeliest as materialized (
     ${comparing(scope, term)} and c.id in (select each_id((select ids[:${COMPARED_FIRST}] from likely)))),
   compared as materialized (

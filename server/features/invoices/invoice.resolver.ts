@@ -55,7 +55,7 @@ export class InvoiceResolver {
     const reads = context.reads('invoices.read');
     const condition = await invoiceCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
     const count = invoiceCount(filter ?? {}, context.actor);
-    return reads.page(invoiceReads, condition, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info, count);
+    return reads.page(invoiceReads, { condition, count }, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info);
   }
 
   @FieldResolver()

@@ -21,6 +21,6 @@ export class PayoutResolver {
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reads('reports.read').page(payoutReads, undefined, newestFirst, { first, after }, info);
+    return context.reads('reports.read').page(payoutReads, {}, newestFirst, { first, after }, info);
   }
 }

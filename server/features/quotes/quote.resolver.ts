@@ -58,7 +58,7 @@ export class QuoteResolver {
     const reads = context.reads('quotes.read');
     const condition = await quoteCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
     const count = quoteCount(filter ?? {}, context.actor);
-    return reads.page(quoteReads, condition, quoteSorts[sort ?? 'NEWEST'], { first, after }, info, count);
+    return reads.page(quoteReads, { condition, count }, quoteSorts[sort ?? 'NEWEST'], { first, after }, info);
   }
 
   @FieldResolver()

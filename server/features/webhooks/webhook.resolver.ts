@@ -65,7 +65,9 @@ export class WebhookResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(sql`t.endpoint_id = ${id}`, filter?.status && sql`t.status = ${filter.status}`);
-    return context.reads('api.manage').page(webhookDeliveryReads, where, newestDeliveries, { first, after }, info);
+    return context
+      .reads('api.manage')
+      .page(webhookDeliveryReads, { condition: where }, newestDeliveries, { first, after }, info);
   }
 
   @Mutation(() => WebhookEndpoint, {

@@ -15,9 +15,29 @@ export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variab
   asText?: TextSelection;
 };
 
+/** What a list is of. */
+export interface Listed {
+  /** Of rows `t`. */
+  condition?: Condition;
+  /** How many there are, where that is kept; they are counted where it is left out. */
+  count?: Condition;
+  walk?: Walk;
+}
+
+/** Rows that come in the order of a page from elsewhere than an index of their own table, and are gone through until it is full. */
+export interface Walk {
+  /** Of these rows `t`. */
+  from: Condition;
+  orderBy: Condition;
+  /** What is listed where there is none. */
+  ifNone: () => Promise<Listed>;
+}
+
 /** Which rows of a shape a statement is about, and in which order. */
 export interface Asked {
   shape: ReadShape;
+  /** The rows `t`. */
+  from: Condition;
   sight: Sight;
   /** Begins the statement where it matters who asks. */
   asker: Condition;

@@ -3,17 +3,18 @@ import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
 import type { Beside, ReadField, ReadShape } from './shape.ts';
 
-/** What answers a selection, as SQL text: `select list from from`, or `select r from records`, r being what is selected of a row. */
+/** What answers a selection of rows `t`, as SQL text: `select list from t beside`, or `select r from t records`. */
 export interface Selected {
   list: string;
-  from: string;
+  beside: string;
+  /** What is beside a row, and r: what is selected of it. */
   records: string;
 }
 
-export const selecting = (list: string, from: string): Selected => ({
+export const selecting = (list: string, beside: string): Selected => ({
   list,
-  from,
-  records: `${from} cross join lateral (select ${list}) r`,
+  beside,
+  records: `${beside} cross join lateral (select ${list}) r`,
 });
 
 /** By who asks, as far as that decides what they see. */
@@ -44,7 +45,7 @@ function compile(shape: ReadShape, selection: Selection, t: string, sight: Sight
   }
   if (columns.size === 0) columns.set('id', `${t}.id`);
   const list = [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
-  return selecting(list, fromOf(shape, needed, t, sight));
+  return selecting(list, besideOf(shape, needed, t, sight));
 }
 
 /** Notes what is needed beside the row `t` as its alias is asked for. */
@@ -55,11 +56,9 @@ export const noting =
     return `${t}_${name}`;
   };
 
-/** The shape's table, and beside it what is needed. */
-export function fromOf(shape: ReadShape, needed: Set<string>, t: string, sight: Sight): string {
-  const beside = [...needed].map((name) => ` cross join lateral (${shape.beside![name]!(t, sight)}) ${t}_${name}`);
-  return `${shape.table} ${t}${beside.join('')}`;
-}
+/** What is needed beside a row. */
+export const besideOf = (shape: ReadShape, needed: Set<string>, t: string, sight: Sight): string =>
+  [...needed].map((name) => ` cross join lateral (${shape.beside![name]!(t, sight)}) ${t}_${name}`).join('');
 
 interface Place {
   below: Selection;
@@ -94,9 +93,10 @@ type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
  */
 export function joined(field: JoinedField, { records }: Selected, t: string, sight: Sight): string {
   const inner = `${t}_`;
-  const seen = sight.rows(field.shape().table, inner);
+  const { table } = field.shape();
+  const seen = sight.rows(table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
-  const rows = `select r from ${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
+  const rows = `select r from ${table} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':
       return `(${rows} ${inner}.id = ${t}.${field.key})`;

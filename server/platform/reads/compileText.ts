@@ -1,5 +1,5 @@
 import type { Sight } from '../auth/sight.ts';
-import { fromOf, joined, noting, type Selected, selecting } from './compile.ts';
+import { besideOf, joined, noting, type Selected, selecting } from './compile.ts';
 import type { TextField, TextSelection } from './jsonText.ts';
 import type { Beside, ReadField, ReadShape } from './shape.ts';
 
@@ -31,7 +31,7 @@ function compileText(shape: ReadShape, selection: TextSelection, t: string, sigh
     if (!value) return undefined;
     values.push(`${value} as "${asked.key}"`);
   }
-  return selecting(values.join(', '), fromOf(shape, needed, t, sight));
+  return selecting(values.join(', '), besideOf(shape, needed, t, sight));
 }
 
 function sqlOf(

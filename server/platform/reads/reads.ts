@@ -5,7 +5,7 @@ import { askerOf, type Sight, sightOf } from '../auth/sight.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
 import { inSight } from '../plan/retention.ts';
-import type { Asked, AskedPage, Condition, Info, Page, ReadDatabase, Row } from './asked.ts';
+import type { Asked, AskedPage, Condition, Info, Listed, Page, ReadDatabase, Row } from './asked.ts';
 import { selected } from './compile.ts';
 import { handedOn } from './jsonText.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
@@ -58,33 +58,34 @@ export class Reads {
     return this.several(this.asked(shape, this.visible(shape, condition), tail), info);
   }
 
-  /**
-   * A keyset page in the given order. Only when it is selected `totalCount` is read from `kept`, where all of it is seen,
-   * or else counted.
-   */
-  async page(
-    shape: ReadShape,
-    condition: Condition | undefined,
-    sort: Sort,
-    args: PageArgs,
-    info: Info,
-    kept?: Condition,
-  ): Promise<Page> {
+  /** A keyset page in the given order. How many there are is told only when `totalCount` is selected. */
+  async page(shape: ReadShape, listed: Listed, sort: Sort, args: PageArgs, info: Info): Promise<Page> {
+    const { page, isEmpty } = await this.confined(() =>
+      this.answeredPage(this.askedPage(shape, listed, sort, args), info),
+    );
+    return listed.walk && isEmpty ? this.page(shape, await listed.walk.ifNone(), sort, args, info) : page;
+  }
+
+  private askedPage(shape: ReadShape, { condition, count, walk }: Listed, sort: Sort, args: PageArgs): AskedPage {
     const { limit, after, orderBy } = pageBounds(sort, args);
     const mine = this.visible(shape, condition ?? everything);
-    const asked: AskedPage = {
-      ...this.asked(shape, sql`${mine} and ${after}`, sql`order by ${orderBy} limit ${limit + 1}`),
+    const tail = sql`order by ${walk?.orderBy ?? orderBy} limit ${limit + 1}`;
+    return {
+      ...this.asked(shape, sql`${mine} and ${after}`, tail, walk?.from),
       sort,
       args,
       limit,
       total:
-        (this.sight.seesAll(shape.table) && kept) ||
+        (this.sight.seesAll(shape.table) && count) ||
         sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
-    return this.confined(async () => {
-      const text = info.asText && (await pageAsText(this.database, asked, info.asText));
-      return text ? handedOn(text) : this.pageOfRows(asked, info);
-    });
+  }
+
+  private async answeredPage(asked: AskedPage, info: Info): Promise<{ page: Page; isEmpty: boolean }> {
+    const answer = info.asText && (await pageAsText(this.database, asked, info.asText));
+    if (answer) return { page: handedOn(answer.text), isEmpty: answer.isEmpty };
+    const page = await this.pageOfRows(asked, info);
+    return { page, isEmpty: page.nodes.length === 0 };
   }
 
   private several(asked: Asked, info: Info): Promise<Row[]> {
@@ -111,29 +112,29 @@ export class Reads {
     return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 
-  private asked(shape: ReadShape, where: Condition, tail: Condition): Asked {
-    return { shape, sight: this.sight, asker: askerOf(this.scope), where, tail };
+  private asked(shape: ReadShape, where: Condition, tail: Condition, from = sql.raw(`${shape.table} t`)): Asked {
+    return { shape, from, sight: this.sight, asker: askerOf(this.scope), where, tail };
   }
 
-  private async rows({ shape, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
+  private async rows({ shape, from, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
     const { records } = selected(shape, selectionOf(info), sight);
     const { rows } = await sql<{ row: Row }>`
-      ${asker}select row_to_json(r) as row from ${sql.raw(records)} where ${where} ${tail}
+      ${asker}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }
 
   private async pageOfRows(
-    { shape, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
+    { shape, from, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
     info: Info,
   ): Promise<Page> {
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
-    const { list, from } = selected(shape, below, sight);
+    const { list, beside } = selected(shape, below, sight);
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
       ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
-        from ${sql.raw(from)} where ${where} ${tail}
+        from ${from}${sql.raw(beside)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
     `.execute(this.database);
     const page = answers[0]?.page ?? { rows: [] };

@@ -7,13 +7,13 @@ import { cursorOf } from './keyset.ts';
 /** The rows as the database writes them; undefined where it cannot write all that is asked of them. */
 export async function rowsAsText(
   database: ReadDatabase,
-  { shape, sight, asker, where, tail }: Asked,
+  { shape, from, sight, asker, where, tail }: Asked,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
   const selected = selectedText(shape, selection, sight);
   if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
-    ${asker}select row_to_json(r)::text as row from ${sql.raw(selected.records)} where ${where} ${tail}
+    ${asker}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
   `.execute(database);
   return rows.map(({ row }) => new JsonText(row));
 }
@@ -33,9 +33,9 @@ interface PageRow {
 /** The same for a page of a connection. */
 export async function pageAsText(
   database: ReadDatabase,
-  { shape, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
+  { shape, from, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
   selection: TextSelection,
-): Promise<JsonText | undefined> {
+): Promise<{ text: JsonText; isEmpty: boolean } | undefined> {
   if (selection.some(({ name }) => name === 'edges')) return undefined;
   const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
   if (!selected) return undefined;
@@ -47,7 +47,7 @@ export async function pageAsText(
       ${asksTotal ? sql`, ${total} as total` : sql``}
     from (
       select r as node, ${sql.raw(sort.sql)} as key, t.id
-      from ${sql.raw(selected.records)} where ${where} ${tail}
+      from ${from}${sql.raw(selected.records)} where ${where} ${tail}
     ) p
   `.execute(database);
   const page = rows[0]!;
@@ -57,7 +57,8 @@ export async function pageAsText(
     startCursor: cursorAt(page.start_key, page.start_id),
     endCursor: cursorAt(page.end_key, page.end_id),
   };
-  return new JsonText(connectionText(selection, { nodes: page.nodes ?? '[]', pageInfo, total: Number(page.total) }));
+  const text = connectionText(selection, { nodes: page.nodes ?? '[]', pageInfo, total: Number(page.total) });
+  return { text: new JsonText(text), isEmpty: page.found === 0 };
 
   function cursorAt(key: string | null, id: string | null): string | null {
     return key === null || id === null ? null : cursorOf(sort, key, id);
