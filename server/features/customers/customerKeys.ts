@@ -28,11 +28,12 @@ export function withWords(scope: Scope, search: string, key = rarestKey(scope, s
 }
 
 /** Those who may have the words, by name from a place in that order on: one by one, since a join could read all customers first. */
-export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Pick<Walk, 'from' | 'orderBy'> {
+export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omit<Walk, 'ifNone'> {
   const { after } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
   return {
     from: sql`(select t.name, t.id from ${keyed(scope, rarestKey(scope, search))} and ${after}) k
       cross join lateral (select * from customers c where c.business_id = ${scope.businessId} and c.id = k.id offset 0) t`,
+    key: 'k.name',
     orderBy: sql`k.name, k.id`,
   };
 }

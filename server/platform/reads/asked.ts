@@ -28,6 +28,8 @@ export interface Listed {
 export interface Walk {
   /** Of these rows `t`. */
   from: Condition;
+  /** What the order goes by, as it comes with them. */
+  key: string;
   orderBy: Condition;
   /** What is listed where there is none. */
   ifNone: () => Promise<Listed>;

@@ -72,7 +72,7 @@ export class Reads {
     const tail = sql`order by ${walk?.orderBy ?? orderBy} limit ${limit + 1}`;
     return {
       ...this.asked(shape, sql`${mine} and ${after}`, tail, walk?.from),
-      sort,
+      sort: walk ? { ...sort, sql: walk.key } : sort,
       args,
       limit,
       total:

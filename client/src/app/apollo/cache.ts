@@ -1,4 +1,5 @@
 import { type FieldPolicy, InMemoryCache } from '@apollo/client';
+import { cacheSizes } from '@apollo/client/utilities';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
 
 /** A thing asked for by its id may already be here, from a list. */
@@ -6,6 +7,14 @@ const oneOf = (typename: string): FieldPolicy => ({
   read: (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
+
+/*
+ * What reading an object or a list came to is remembered for so many of them: a screen has some hundreds, and a list that is
+ * scrolled through would leave behind that of each row (Apollo's own bounds are 50,000 and 10,000), which collecting then has
+ * to pass.
+ */
+cacheSizes['inMemoryCache.executeSelectionSet'] = 1_000;
+cacheSizes['inMemoryCache.executeSubSelectedArray'] = 200;
 
 export const createCache = () =>
   new InMemoryCache({

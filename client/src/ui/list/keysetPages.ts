@@ -1,6 +1,7 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { network } from '../device/network.ts';
 import { argumentsOf } from './argumentsOf.ts';
+import { forgetUnreachable } from './forgetUnreachable.ts';
 
 export interface Connection<Row> {
   nodes: Row[];
@@ -214,7 +215,7 @@ export class KeysetPages<Field extends string, Row> {
     const { query, field } = this.list;
     const args = argumentsOf(query, field, this.variablesOf(page));
     cache.evict({ id: 'ROOT_QUERY', fieldName: field, args, broadcast: false });
-    cache.gc();
+    forgetUnreachable(cache, query);
   }
 
   private rest() {
