@@ -37,14 +37,19 @@ export async function startServer(settings = {}, nodeOptions = []) {
     if (child.exitCode !== null) throw new Error(`The server ended at its start (${child.exitCode}).`);
     await pause(100);
   }
+  let before = Promise.resolve();
   return {
     url,
     pid: child.pid,
-    /** What a module that was loaded into it (nodeOptions) answers. */
-    async ask(question) {
-      const answered = once(child, 'message');
-      child.send(question);
-      return (await answered)[0];
+    /** What a module that was loaded into it (nodeOptions) answers, one question after the other: answers name none. */
+    ask(question) {
+      const answer = before.then(async () => {
+        const answered = once(child, 'message');
+        child.send(question);
+        return (await answered)[0];
+      });
+      before = answer;
+      return answer;
     },
     async end() {
       const ended = once(child, 'exit');
