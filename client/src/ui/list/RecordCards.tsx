@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './recordList.module.css';
@@ -39,16 +39,16 @@ interface RowCardProps<Row> {
 
 const RowCard = memo(function RowCard<Row>({ row, card, to }: RowCardProps<Row>) {
   return (
-    <Card withBorder padding="md" component={Link} to={to} className={classes.card}>
+    <Link to={to} className={classes.card}>
       {card(row)}
-    </Card>
+    </Link>
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
 /** A card that is on its way. */
 const Awaited = () => (
-  <Card withBorder padding="md" className={classes.awaited}>
+  <div className={classes.card}>
     <Skeleton height={14} width="52%" mb={14} />
     <Skeleton height={10} width="34%" />
-  </Card>
+  </div>
 );

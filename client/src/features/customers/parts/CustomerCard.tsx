@@ -1,5 +1,5 @@
-import { Group, Text } from '@mantine/core';
 import { Money } from '#client/ui/figures/Money.tsx';
+import { RecordCard } from '#client/ui/list/RecordCard.tsx';
 import { customerKinds } from '../customerKinds.ts';
 import type { CustomerRowFragment } from '../pages.generated.ts';
 
@@ -7,20 +7,10 @@ import type { CustomerRowFragment } from '../pages.generated.ts';
 export function CustomerCard({ customer }: { customer: CustomerRowFragment }) {
   const { name, kind, email, phone, balanceCents } = customer;
   return (
-    <>
-      <Group justify="space-between" wrap="nowrap">
-        <Text fw={600} truncate>
-          {name}
-        </Text>
-        {balanceCents > 0 && (
-          <Text fw={600}>
-            <Money cents={balanceCents} />
-          </Text>
-        )}
-      </Group>
-      <Text size="sm" c="dimmed" truncate>
-        {[customerKinds[kind], phone ?? email].filter(Boolean).join(' · ')}
-      </Text>
-    </>
+    <RecordCard
+      title={name}
+      amount={balanceCents > 0 && <Money cents={balanceCents} />}
+      detail={[customerKinds[kind], phone ?? email].filter(Boolean).join(' · ')}
+    />
   );
 }
