@@ -6,13 +6,16 @@ import { ensureInstalled, node, root } from './install.mjs';
 
 // npm run bench:web …: what tests/bench needs is installed there, by its own lockfile, and the build is measured as it ships.
 
+/* What asks must not keep answers waiting: it collects little and often, without threads beside, or when it is told to. */
+const ASKING_OPTIONS = ['--v8-pool-size=0', '--max-semi-space-size=4', '--expose-gc'];
+
 const [name, ...options] = process.argv.slice(2);
 const folder = join(root, 'tests', 'bench');
 
 ensureInstalled();
 if (!existsSync(join(folder, 'node_modules'))) run('npm', ['ci'], folder);
 await ensureBuilt();
-run(node, ['--import', 'tsx', join(folder, name, 'main.mjs'), ...options], root);
+run(node, [...ASKING_OPTIONS, '--import', 'tsx', join(folder, name, 'main.mjs'), ...options], root);
 
 function run(program, args, cwd) {
   const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });

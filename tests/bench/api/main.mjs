@@ -44,12 +44,8 @@ try {
   const measured = operations.map(({ name }) => ({ name, rounds: [] }));
   for (let round = 0; round <= size.rounds; round += 1) {
     for (const [index, operation] of operations.entries()) {
-      // The first round only warms up: caches, compiled code, connections.
-      const seconds = round === 0 ? Math.min(2, size.seconds) : size.seconds;
-      const figures = await askInTurn(servers, ({ name }) => operation[name], {
-        seconds,
-        connections: size.connections,
-      });
+      const figures = await askInTurn(servers, ({ name }) => operation[name], size);
+      // The first round only warms up: caches, connections, code, which is compiled for some ten seconds of each operation.
       if (round > 0) measured[index].rounds.push(figures);
     }
   }
