@@ -45,7 +45,7 @@ try {
   for (let round = 0; round <= size.rounds; round += 1) {
     for (const [index, operation] of operations.entries()) {
       const figures = await askInTurn(servers, ({ name }) => operation[name], size);
-      // The first round only warms up: caches, connections, code, which is compiled for some ten seconds of each operation.
+      // The first round warms up: caches, connections, and code, which V8 compiles for some ten seconds of each operation.
       if (round > 0) measured[index].rounds.push(figures);
     }
   }
