@@ -51,6 +51,12 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await page.keyboard.press('ArrowDown');
   await expect(table.getByRole('link', { name: 'OLD-201', exact: true })).toBeFocused();
 
+  // Those that scroll in take the places of those that go.
+  const places = await rows.elementHandles();
+  await page.evaluate(() => window.scrollBy(0, 1000));
+  await expect(table.getByRole('link', { name: 'OLD-225', exact: true })).toBeInViewport();
+  for (const element of places) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible(PAGE_BY_PAGE);
   expect(await rows.count()).toBeLessThan(60);

@@ -10,7 +10,7 @@ const CARD = { height: 86, gap: 8 };
 /** The list on a phone: cards, of which those in sight are there. */
 export function RecordCards<Row extends { id: string }>({ pages, card, to, what }: RowsProps<Row>) {
   const container = useRef<HTMLUListElement>(null);
-  const { items, before, after, count, measure, keys } = useVirtualRows(pages, container, CARD);
+  const { items, before, after, count, keys } = useVirtualRows(pages, container, CARD);
   return (
     <ul
       className={classes.cards}
@@ -19,10 +19,10 @@ export function RecordCards<Row extends { id: string }>({ pages, card, to, what 
       style={{ paddingTop: before, paddingBottom: after }}
       {...keys}
     >
-      {items.map(({ index }) => {
+      {items.map(({ index, element }) => {
         const row = pages.rowAt(index);
         return (
-          <li key={row?.id ?? index} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+          <li key={element} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <Awaited />}
           </li>
         );

@@ -10,7 +10,7 @@ const ROW = { height: 49 };
 /** The list at a desk: one table, of which the rows in sight are there. */
 export function RecordTable<Row extends { id: string }>({ pages, columns, to, what }: RowsProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
-  const { items, before, after, count, measure, keys } = useVirtualRows(pages, container, ROW);
+  const { items, before, after, count, keys } = useVirtualRows(pages, container, ROW);
   return (
     <Card withBorder padding={0} ref={container} {...keys}>
       <Table.ScrollContainer minWidth={600}>
@@ -33,16 +33,10 @@ export function RecordTable<Row extends { id: string }>({ pages, columns, to, wh
           </Table.Thead>
           <Table.Tbody>
             <Room height={before} />
-            {items.map(({ index }) => {
+            {items.map(({ index, element }) => {
               const row = pages.rowAt(index);
               return (
-                <Table.Tr
-                  key={row?.id ?? index}
-                  ref={measure}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                  className={classes.row}
-                >
+                <Table.Tr key={element} data-index={index} aria-rowindex={index + 2} className={classes.row}>
                   {row ? <Cells row={row} columns={columns} to={to(row)} /> : <Awaited columns={columns} />}
                 </Table.Tr>
               );

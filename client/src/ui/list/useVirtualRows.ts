@@ -1,16 +1,16 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { KeysetPages } from './keysetPages.ts';
 
 const OVERSCAN = 6;
 
 export interface VirtualRows {
-  items: VirtualItem[];
+  /** Which rows are there, and in which element each: one that is scrolled out leaves its own to one that comes in. */
+  items: { index: number; element: number }[];
   /** The room of the rows that are not there, above and below. */
   before: number;
   after: number;
   count: number;
-  measure: (element: Element | null) => void;
   /** For the element around the rows: the arrow keys go from row to row. */
   keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
 }
@@ -32,7 +32,7 @@ export function useVirtualRows<Field extends string, Row>(
     count,
     estimateSize: () => height,
     gap,
-    overscan: OVERSCAN,
+    rangeExtractor: (range) => asManyAsFit(range, height + gap),
     scrollMargin,
     // A row never waits for the frame that scrolls it in.
     useFlushSync: false,
@@ -42,16 +42,30 @@ export function useVirtualRows<Field extends string, Row>(
   const last = items.at(-1);
   const [from, to] = [first?.index ?? 0, last?.index ?? 0];
   useEffect(() => pages.want(from, to), [pages, from, to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: elements are measured anew where they have other rows
+  useLayoutEffect(() => {
+    for (const row of container.current?.querySelectorAll('[data-index]') ?? []) virtualizer.measureElement(row);
+  }, [container, virtualizer, from, to]);
   usePlaceAfterReload(pages.isKnown);
 
   return {
-    items,
+    items: items.map(({ index }) => ({ index, element: index % mostRows(height + gap) })),
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
-    measure: virtualizer.measureElement,
     keys: { onKeyDown: (event) => goToNeighbor(event, container.current) },
   };
+}
+
+/** The most that are there at once. */
+const mostRows = (height: number) => Math.ceil(window.innerHeight / height) + 1 + 2 * OVERSCAN;
+
+/** On the way through the list always as many, so that those that come in are as many as those that go. */
+function asManyAsFit({ startIndex, endIndex, count }: Range, height: number) {
+  const from = startIndex - OVERSCAN;
+  const last = startIndex === 0 ? endIndex + OVERSCAN : from + mostRows(height) - 1;
+  const first = Math.max(from, 0);
+  return Array.from({ length: Math.min(last, count - 1) - first + 1 }, (_, n) => first + n);
 }
 
 function goToNeighbor(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null) {
