@@ -1,11 +1,12 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { KeysetPages } from './keysetPages.ts';
+import { RowElements } from './rowElements.ts';
 
 const OVERSCAN = 6;
 
 export interface VirtualRows {
-  /** Which rows are there, and in which element each: one that is scrolled out leaves its own to one that comes in. */
+  /** Which rows are there, and the key of the element that each is in. */
   items: { index: number; element: number }[];
   /** The room of the rows that are not there, above and below. */
   before: number;
@@ -38,6 +39,8 @@ export function useVirtualRows<Field extends string, Row>(
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
+  const [elements] = useState(() => new RowElements());
+  const keys = elements.of(items.map(({ index }) => index));
   const first = items[0];
   const last = items.at(-1);
   const [from, to] = [first?.index ?? 0, last?.index ?? 0];
@@ -49,7 +52,7 @@ export function useVirtualRows<Field extends string, Row>(
   usePlaceAfterReload(pages.isKnown);
 
   return {
-    items: items.map(({ index }) => ({ index, element: index % mostRows(height + gap) })),
+    items: items.map(({ index }, n) => ({ index, element: keys[n]! })),
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
@@ -57,13 +60,10 @@ export function useVirtualRows<Field extends string, Row>(
   };
 }
 
-/** The most that are there at once. */
-const mostRows = (height: number) => Math.ceil(window.innerHeight / height) + 1 + 2 * OVERSCAN;
-
 /** On the way through the list always as many, so that those that come in are as many as those that go. */
 function asManyAsFit({ startIndex, endIndex, count }: Range, height: number) {
   const from = startIndex - OVERSCAN;
-  const last = startIndex === 0 ? endIndex + OVERSCAN : from + mostRows(height) - 1;
+  const last = startIndex === 0 ? endIndex + OVERSCAN : from + Math.ceil(window.innerHeight / height) + 2 * OVERSCAN;
   const first = Math.max(from, 0);
   return Array.from({ length: Math.min(last, count - 1) - first + 1 }, (_, n) => first + n);
 }
