@@ -40,7 +40,7 @@ export function useVirtualRows<Field extends string, Row>(
   });
   const items = virtualizer.getVirtualItems();
   const [elements] = useState(() => new RowElements());
-  const keys = elements.of(items.map(({ index }) => index));
+  const elementKeys = elements.of(items.map(({ index }) => index));
   const first = items[0];
   const last = items.at(-1);
   const [from, to] = [first?.index ?? 0, last?.index ?? 0];
@@ -52,7 +52,7 @@ export function useVirtualRows<Field extends string, Row>(
   usePlaceAfterReload(pages.isKnown);
 
   return {
-    items: items.map(({ index }, n) => ({ index, element: keys[n]! })),
+    items: items.map(({ index }, n) => ({ index, element: elementKeys[n]! })),
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
