@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 
 /** The library's enum of algorithms exists for its types alone: 2 is argon2id. */
@@ -7,10 +8,18 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One hash at a time in each process: hashing is the one thing here that can starve everybody else of the CPU. */
+/**
+ * One hash at a time in each process, and the next not before twice as long has passed: hashing is the one thing here that
+ * can starve everybody else of the CPU, and the more they want of it, the longer a hash takes.
+ */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const turn = queue.then(task, task);
-  queue = turn.catch(() => undefined);
+  let began: number;
+  const turn = queue.then(() => {
+    began = performance.now();
+    return task();
+  });
+  const rest = () => pause(2 * (performance.now() - began));
+  queue = turn.then(rest, rest);
   return turn;
 }
 
