@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../db/embedded/freePort.ts';
 import { node, root } from '../../scripts/install.mjs';
 
 /** As servers are started elsewhere (scripts/start.mjs). */
@@ -68,11 +68,3 @@ const isReady = (url) =>
     ({ ok }) => ok,
     () => false,
   );
-
-async function freePort() {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address();
-  listener.close();
-  return port;
-}
