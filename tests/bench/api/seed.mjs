@@ -65,7 +65,7 @@ export async function seedTrades(url, sizes, fillMore = async () => undefined) {
   await copy(
     client,
     `invoice_lines (business_id, id, position, type, description, quantity, unit_cents, taxable, optional, selected, total_cents, invoice_id)`,
-    () => all(trades, lines),
+    () => all(trades, lines, LINES.length),
   );
   await copy(
     client,
@@ -120,8 +120,25 @@ function trade(index, size, now) {
   };
 }
 
-export function* all(trades, rowsOf) {
-  for (const each of trades) yield* rowsOf(each);
+/**
+ * In the order in which they came about, over the same time for all: a business's rows lie among those that others wrote
+ * meanwhile, with no more beside each other than were written at once.
+ */
+export function* all(trades, rowsOf, atOnce = 1) {
+  const fewest = Math.min(...trades.map(({ invoiceCount }) => invoiceCount));
+  const unfinished = new Map(trades.map((trade) => [rowsOf(trade), (atOnce * trade.invoiceCount) / fewest]));
+  while (unfinished.size > 0)
+    for (const [rows, count] of unfinished) if (!(yield* some(rows, count))) unfinished.delete(rows);
+}
+
+/** So many of them; answers whether there were as many. */
+function* some(rows, count) {
+  for (let taken = 0; taken < count; taken += 1) {
+    const { done, value } = rows.next();
+    if (done) return false;
+    yield value;
+  }
+  return true;
 }
 
 function* customers({ index, id, customerIds, began }) {

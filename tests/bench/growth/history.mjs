@@ -14,12 +14,12 @@ export async function fillHistory(client, trades) {
   await copy(
     client,
     'quote_lines (business_id, id, position, type, description, quantity, unit_cents, taxable, optional, selected, total_cents, quote_id)',
-    () => all(trades, quoteLines),
+    () => all(trades, quoteLines, LINES.length),
   );
   await copy(
     client,
     'activities (business_id, id, type, summary, actor_kind, actor_id, customer_id, invoice_id, payment_id, occurred_at)',
-    () => all(trades, activities),
+    () => all(trades, activities, 3),
   );
   await copy(
     client,

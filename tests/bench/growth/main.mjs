@@ -56,11 +56,17 @@ try {
       const asMany = asks.map((bodies) => bodies.map((body) => askingFor(body, answered[0])));
       row['of as many rows'] = ratioOf(await timesOf(server, asMany, tokens));
     }
-    console.log(`${name}: ${row.ratio} times`);
+    console.log(
+      `${name}: ${row.ratio} times${row['of as many rows'] ? `, ${row['of as many rows']} of as many rows` : ''}`,
+    );
     rows.push(row);
   }
   console.table(rows);
-  console.log(`${rows.filter((row) => row.ratio > MOST).length} of ${rows.length} over ${MOST}`);
+  const over = rows.filter(({ ratio }) => ratio > MOST);
+  const withAsMany = over.filter((row) => (row['of as many rows'] ?? row.ratio) > MOST);
+  console.log(
+    `${over.length} of ${rows.length} over ${MOST}, ${withAsMany.length} of them with as many rows to answer`,
+  );
   const recorders = values.only ? undefined : await recordersOf(server, [asked[2], asked[1]]);
   await writeFile(
     values.json,
