@@ -113,7 +113,9 @@ function trade(index, size, now) {
     /** The n-th oldest. */
     invoice(n) {
       const created = timeOf(n, size.invoices);
-      const status = STATES[(n * 7 + index) % STATES.length];
+      // Or all that one customer has would be in the same state, since customers come in turn, too.
+      const turn = Math.floor(n / SERVED_AT_A_TIME);
+      const status = STATES[(n * 7 + turn + index) % STATES.length];
       const paid = status === 'PAID' ? TOTAL : status === 'PARTIAL' ? TOTAL / 2 - (TOTAL % 2) / 2 : 0;
       return { id: idOf(created, 5, n), created, status, paid };
     },
