@@ -36,7 +36,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return sent;
 }
 
-/** A step of a plan, as EXPLAIN (ANALYZE, FORMAT JSON) tells it. */
+/** A step of a plan, as EXPLAIN (ANALYZE, VERBOSE, FORMAT JSON) tells it. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -46,6 +46,8 @@ export interface PlanNode {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  Output?: string[];
+  Filter?: string;
   Plans?: PlanNode[];
 }
 
@@ -68,7 +70,7 @@ async function planOf(client: pg.Client, { text, values }: Statement, mode: Plan
   if (name) await client.query(`prepare ${name} as ${text}`);
   try {
     const run = name ? `execute ${name} (${values.map(literal).join(', ')})` : text;
-    const { rows } = await client.query(`explain (analyze, timing off, format json) ${run}`);
+    const { rows } = await client.query(`explain (analyze, timing off, verbose, format json) ${run}`);
     return rows[0]['QUERY PLAN'][0].Plan;
   } finally {
     await client.query('rollback');

@@ -6,6 +6,7 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countInSight } from '#server/platform/reads/tallies.ts';
+import { TODAY } from '#server/platform/reads/today.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
 
 /** The condition that a filter stands for. */
@@ -17,7 +18,7 @@ export async function invoiceCondition(
   return allOf(
     status && isInState(INVOICE_STATUSES, status),
     isId('t.customer_id', customerId),
-    typeof overdue === 'boolean' && (overdue ? isOverdue(scope) : sql`not ${isOverdue(scope)}`),
+    typeof overdue === 'boolean' && (overdue ? isOverdue : sql`not ${isOverdue}`),
     search?.trim() && (await documentSearch(database, scope, 'invoices', search)),
   );
 }
@@ -29,9 +30,11 @@ export function invoiceCount(
 ): RawBuilder<unknown> | undefined {
   if (search?.trim() || customerId) return undefined;
   if (typeof overdue !== 'boolean') return countInSight('invoices', scope, status);
-  const overdueCount = countEndedBefore(today(scope), 'invoices', scope, status);
+  const overdueCount = countEndedBefore(today, 'invoices', scope, status);
   return overdue ? overdueCount : sql`(${countInSight('invoices', scope, status)} - ${overdueCount})`;
 }
+
+const today = sql.raw(TODAY);
 
 const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay'));
 
@@ -39,7 +42,5 @@ const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay
  * As invoiceReads has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
  * expression, of which PostgreSQL expects that half meet it: so it goes through them in the order of the list, and stops.
  */
-const isOverdue = (scope: Scope) => sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
-  and coalesce(t.balance_cents > 0 and t.due_date < ${today(scope)}, false))`;
-
-const today = ({ businessId }: Scope) => sql`(select local_date(${businessId}))`;
+const isOverdue = sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
+  and coalesce(t.balance_cents > 0 and t.due_date < ${today}, false))`;

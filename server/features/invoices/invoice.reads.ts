@@ -11,16 +11,17 @@ import {
   oneOrNone,
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
+import { TODAY } from '#server/platform/reads/today.ts';
 
 const UTC_DATE = `(now() at time zone 'UTC')::date`;
 
 /**
  * Something is owed and the last day to pay is over where the business is. Anywhere that day is UTC's or one beside it, so
- * that hardly an invoice has to know where.
+ * that hardly a statement has to know where.
  */
 const isOverdueSql = (t: string) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0
   and ${t}.due_date is not null and ${t}.due_date <= ${UTC_DATE}
-  and (${t}.due_date < ${UTC_DATE} - 1 or ${t}.due_date < local_date(${t}.business_id)))`;
+  and (${t}.due_date < ${UTC_DATE} - 1 or ${t}.due_date < ${TODAY}))`;
 
 export const invoiceReads: ReadShape = {
   table: 'invoices',

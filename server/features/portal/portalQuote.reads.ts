@@ -4,6 +4,7 @@ import { quoteLineReads } from '#server/features/lines/index.ts';
 import { takesPayments } from '#server/features/onlinePayments/index.ts';
 import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import { TODAY } from '#server/platform/reads/today.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(quoteLineReads);
@@ -12,7 +13,7 @@ const canExpire = quoteMachine.events.expire.from.map((status) => `'${status}'`)
 
 /** A quote past its last day shows as expired even before the scheduled job has come by. */
 const shownStatus = (t: string) => `case
-  when ${t}.status in (${canExpire}) and ${t}.valid_until < local_date(${t}.business_id)
+  when ${t}.status in (${canExpire}) and ${t}.valid_until < ${TODAY}
   then 'EXPIRED' else ${t}.status end`;
 
 const depositPayable = (t: string) => `coalesce(
