@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { cpuSeconds, residentBytes } from './process.mjs';
 
+const LOOKS_EACH_MS = 10;
+
 /** Asks a server in turn for each of the requests, over some connections at once, for some seconds or so many times. */
 export async function ask({ server, ...load }) {
   return figuresOf(server, [await run(server, load)]);
@@ -40,7 +42,8 @@ async function run(server, { requests, seconds, amount, connections }) {
   const load = autocannon({
     url: server.url,
     connections,
-    ...(amount ? { amount } : { duration: seconds }),
+    // Of so many requests the last has been answered when it looks again: each second, left to itself.
+    ...(amount ? { amount, sampleInt: LOOKS_EACH_MS } : { duration: seconds }),
     requests: requests.map((request) => ({ ...request, onResponse: check })),
   });
   function check(status, body) {
