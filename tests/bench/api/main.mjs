@@ -51,6 +51,8 @@ try {
   }
   const rows = measured.flatMap(({ name, rounds }, index) => rowOf(name, rounds, operations[index].wanted));
   console.table(rows);
+  const again = sum(measured.flatMap(({ rounds }) => rounds.flatMap(Object.values)).map((figures) => figures.again));
+  console.log(`${again} seconds were asked again, since another machine had some of them`);
   const limit = servers.find(({ name }) => name === 'limit');
   const more = values.only
     ? {}
@@ -58,7 +60,11 @@ try {
         signInsBesideTheList: await signInsBesideTheList({ whorl, operations, size }),
         wallAlone: await wallAlone({ limit, operations, size }),
       };
-  await writeFile(values.json, `${JSON.stringify({ size, rows, ...more, at: new Date() }, null, 2)}\n`);
+  await writeFile(values.json, `${JSON.stringify({ size, rows, again, ...more, at: new Date() }, null, 2)}\n`);
 } finally {
   for (const each of ends) await each.end();
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
 }
