@@ -16,14 +16,14 @@ export async function ask({ server, ...load }) {
  * The same of several servers, by a second of each in turn: a machine that is shared is slow for seconds at a time, and so
  * slow for all of them. Answers figures by server name; `requestsOf` answers none for a server that is not asked.
  */
-export async function askInTurn(servers, requestsOf, { seconds, connections }) {
+export async function askInTurn(servers, requestsOf, { seconds, mostAgain, connections }) {
   const asked = servers
     .filter(requestsOf)
     .map((server) => ({ server, requests: requestsOf(server), runs: [], again: 0 }));
   for (let second = 0; second < seconds; second += 1)
     for (const each of asked) {
       const { server, requests } = each;
-      each.runs.push(await undisturbed(each, seconds, () => run(server, { requests, seconds: 1, connections })));
+      each.runs.push(await undisturbed(each, mostAgain, () => run(server, { requests, seconds: 1, connections })));
     }
   return Object.fromEntries(
     asked.map(({ server, runs, again }) => [server.name, { ...figuresOf(server, runs), again }]),
@@ -32,15 +32,15 @@ export async function askInTurn(servers, requestsOf, { seconds, connections }) {
 
 /**
  * Of a shared machine whole tenths of a second are another's, now and then: whom they meet has a p99 that no server made. A
- * second that was not all ours is asked again, as often as there are seconds; after that they count as they are.
+ * second that was not all ours is asked again, up to so many of them; after that they count as they are.
  */
-async function undisturbed(asked, most, second) {
+async function undisturbed(asked, mostAgain, second) {
   for (;;) {
     const before = stolenMs();
     const answered = await second();
     const stolen = stolenMs() - before;
     await rested(asked.server);
-    if (stolen <= MOST_STOLEN_MS || asked.again === most) return answered;
+    if (stolen <= MOST_STOLEN_MS || asked.again === mostAgain) return answered;
     asked.again += 1;
   }
 }
