@@ -50,8 +50,7 @@ try {
     const tokens = await signInAll(server, asked);
     const asks = SIZES.map((_, size) => operations[size][index].asks);
     const answered = await Promise.all(asks.map(([body], size) => rowsAnswered(server, body, tokens[size])));
-    const p50s = await timesOf(server, asks, tokens);
-    const row = rowOf(name, p50s, answered);
+    const row = rowOf(name, await timesOf(server, asks, tokens), answered);
     if (isFuller(answered) && asks[0][0].variables.first) {
       const asMany = asks.map((bodies) => bodies.map((body) => askingFor(body, answered[0])));
       row['of as many rows'] = ratioOf(await timesOf(server, asMany, tokens));
@@ -76,18 +75,19 @@ try {
   for (const each of ends) await each.end();
 }
 
-/** What each size waits for, p50 in ms. */
+/** What each size waits for, p50 in ms, of each round. */
 async function timesOf(server, asks, tokens) {
-  const times = asks.map(() => []);
+  const rounds = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
+    const p50s = [];
     for (const [size, bodies] of asks.entries()) {
       const requests = bodies.map((body) => post('/graphql', body, tokens[size]));
-      const { p50 } = await ask({ server, requests, amount: AMOUNT, connections: 1 });
-      // The first round only warms up.
-      if (round > 0) times[size].push(p50);
+      p50s.push((await ask({ server, requests, amount: AMOUNT, connections: 1 })).p50);
     }
+    // The first round only warms up.
+    if (round > 0) rounds.push(p50s);
   }
-  return times.map((each) => Math.min(...each));
+  return rounds;
 }
 
 /** A business that is larger may fill more of the same page: what its rows cost is then told from what its history costs. */
@@ -107,13 +107,15 @@ async function rowsAnswered(server, body, token) {
   return (Array.isArray(answer) ? answer : answer?.nodes)?.length;
 }
 
-function ratioOf(p50s) {
-  return rounded(p50s.at(-1) / p50s[0]);
+/** Of what was asked at about the same time: the median of the rounds' own ratios. */
+function ratioOf(rounds) {
+  return rounded(median(rounds.map((p50s) => p50s.at(-1) / p50s[0])));
 }
 
-function rowOf(operation, p50s, answered) {
-  const figures = Object.fromEntries(SIZES.map((size, n) => [`${size} invoices, p50 ms`, rounded(p50s[n])]));
-  const ratio = ratioOf(p50s);
+function rowOf(operation, rounds, answered) {
+  const p50 = (size) => rounded(median(rounds.map((p50s) => p50s[size])));
+  const figures = Object.fromEntries(SIZES.map((size, n) => [`${size} invoices, p50 ms`, p50(n)]));
+  const ratio = ratioOf(rounds);
   const rows = answered.some((count) => count !== answered[0]) ? answered.join(', ') : '';
   return { operation, ...figures, ratio, over: ratio > MOST ? '*' : '', 'rows, where not as many': rows };
 }
@@ -124,6 +126,10 @@ async function recordersOf(server, trades) {
     server,
     trades.map((trade, n) => ({ trade, token: tokens[n] })),
   );
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 function rounded(number) {
