@@ -9,8 +9,6 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Ends what hangs. What is slow on a slow machine is not wrong.
-    testTimeout: minutes(0.5),
     passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
@@ -25,6 +23,7 @@ export default defineConfig({
           setupFiles: 'tests/support/eachFile.ts',
           // Loading the server takes longer than most files take; nothing in its modules outlives the app that a file starts.
           isolate: false,
+          testTimeout: minutes(0.5),
           hookTimeout: minutes(1),
         },
       },

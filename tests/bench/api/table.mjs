@@ -1,4 +1,4 @@
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** One row for each server that was asked, with Whorl's ratios to the others: the median of each round's own. */
 export function rowOf(operation, rounds, wanted) {
@@ -35,4 +35,4 @@ function ratiosOf(rounds, wanted) {
   };
 }
 
-const rounded = (number) => Number(number.toFixed(2));
+export const rounded = (number) => Number(number.toFixed(2));

@@ -6,6 +6,7 @@ import { post, signInAll } from '../api/operations.mjs';
 import { connect, startDatabase } from '../api/postgres.mjs';
 import { seedTrades } from '../api/seed.mjs';
 import { startWhorl } from '../api/servers.mjs';
+import { median, rounded } from '../api/table.mjs';
 import { fillHistory } from './history.mjs';
 import { operationsOf } from './operations.mjs';
 import { recordersAtOnce } from './recorders.mjs';
@@ -126,12 +127,4 @@ async function recordersOf(server, trades) {
     server,
     trades.map((trade, n) => ({ trade, token: tokens[n] })),
   );
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-function rounded(number) {
-  return Number(number.toFixed(2));
 }
