@@ -38,31 +38,41 @@ try {
   console.log(`${apart ? 'Asked from a core of its own' : 'Asked from the same cores'}; ${JSON.stringify(size)}`);
 
   const whorl = servers.find(({ name }) => name === 'whorl');
-  const operations = operationsOver(trades, await signInAll(whorl, trades)).filter(
-    ({ name }) => !values.only || name.includes(values.only),
-  );
-  const measured = operations.map(({ name }) => ({ name, rounds: [] }));
+  // Anew whenever they are asked for: all the rounds take longer than an access token lives.
+  const operationsSignedIn = async () =>
+    operationsOver(trades, await signInAll(whorl, trades)).filter(
+      ({ name }) => !values.only || name.includes(values.only),
+    );
+  const rounds = [];
   for (let round = 0; round <= size.rounds; round += 1) {
-    for (const [index, operation] of operations.entries()) {
-      const figures = await askInTurn(servers, ({ name }) => operation[name], size);
-      // The first round warms up: caches, connections, and code, which V8 compiles for some ten seconds of each operation.
-      if (round > 0) measured[index].rounds.push(figures);
-    }
+    const measured = [];
+    for (const { name, wanted, ...requests } of await operationsSignedIn())
+      measured.push({ name, wanted, figures: await askInTurn(servers, (server) => requests[server.name], size) });
+    // The first round warms up: caches, connections, and code, which V8 compiles for some ten seconds of each operation.
+    if (round > 0) rounds.push(measured);
   }
-  const rows = measured.flatMap(({ name, rounds }, index) => rowOf(name, rounds, operations[index].wanted));
+  const rows = rounds[0].flatMap(({ name, wanted }, index) =>
+    rowOf(
+      name,
+      rounds.map((measured) => measured[index].figures),
+      wanted,
+    ),
+  );
   console.table(rows);
-  const again = sum(measured.flatMap(({ rounds }) => rounds.flatMap(Object.values)).map((figures) => figures.again));
+  const again = sum(rounds.flat().flatMap(({ figures }) => Object.values(figures).map((each) => each.again)));
   console.log(`${again} seconds were asked again, since another machine had some of them`);
   const limit = servers.find(({ name }) => name === 'limit');
-  const more = values.only
-    ? {}
-    : {
-        signInsBesideTheList: await signInsBesideTheList({ whorl, operations, size }),
-        ...(!values.quick && { wallAlone: await wallAlone({ limit, operations, size }) }),
-      };
+  const more = values.only ? {} : await besides({ whorl, limit, operations: await operationsSignedIn() });
   await writeFile(values.json, `${JSON.stringify({ size, rows, again, ...more, at: new Date() }, null, 2)}\n`);
 } finally {
   for (const each of ends) await each.end();
+}
+
+async function besides({ whorl, limit, operations }) {
+  return {
+    signInsBesideTheList: await signInsBesideTheList({ whorl, operations, size }),
+    ...(!values.quick && { wallAlone: await wallAlone({ limit, operations, size }) }),
+  };
 }
 
 function sum(numbers) {
