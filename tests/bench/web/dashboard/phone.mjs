@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { findBrowser } from '../../../../scripts/browser.mjs';
 
 const KILOBIT = 1000 / 8;
@@ -21,6 +22,19 @@ export async function launch() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('The bench needs Chromium; set CHROMIUM_PATH to one.');
   return chromium.launch({ executablePath, args: ['--disable-gpu', '--no-sandbox'] });
+}
+
+/**
+ * How fast this machine is, by Lighthouse's benchmark. Its preset is made for some 2,000, slowed to a phone of 500; under
+ * 1,000 it warns that all figures are those of a slower phone.
+ */
+export async function paceOf(browser) {
+  const page = await browser.newPage();
+  try {
+    return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  } finally {
+    await page.close();
+  }
 }
 
 /** Signs in once; answers the cookies of the session, which every visit hands on to the next. */
