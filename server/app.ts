@@ -65,6 +65,8 @@ export interface AppOptions {
   runtime: Runtime;
   /** Where the client was built to. */
   clientDir?: string;
+  /** False for tests: what they look at would be another thing at certain minutes of an hour. */
+  hasSchedule?: boolean;
 }
 
 export interface App {
@@ -77,7 +79,7 @@ export interface App {
 }
 
 /** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
-export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptions): Promise<App> {
+export async function createApp({ runtime, clientDir = 'dist/client', hasSchedule }: AppOptions): Promise<App> {
   const { config, database, log, clock } = runtime;
   const live = new LiveHub(database, runtime.transport, accessTokenSeconds, log);
   const accessTokens = new AccessTokens(config.sessionSecret);
@@ -205,7 +207,7 @@ export async function createApp({ runtime, clientDir = 'dist/client' }: AppOptio
         apiKeys.forgetAll();
         sockets.sendAway();
       });
-      if (config.workJobs) worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs);
+      if (config.workJobs) worker = await startWorker(runtime, services.publicUrl, jobs, scheduledJobs, hasSchedule);
       await addJob(database.em.getKysely(), 'stripe.reconcile', {}, { key: 'stripe.reconcile' });
       return services.publicUrl;
     },

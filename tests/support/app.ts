@@ -57,7 +57,7 @@ export async function openApp(
     ...environment,
   });
   const runtime = await openRuntime(config, databaseUrl, log, clock);
-  const app = await createApp({ runtime });
+  const app = await createApp({ runtime, hasSchedule: false });
   const address = await app.listen();
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());

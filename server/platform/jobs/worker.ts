@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RunnerOptions, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCrontab, type RunnerOptions, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
@@ -52,7 +52,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC). */
+/**
+ * Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC):
+ * without a schedule, only where somebody adds them.
+ */
 export async function startWorker(
   {
     databaseUrl,
@@ -62,6 +65,7 @@ export async function startWorker(
   publicUrl: string,
   jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
+  hasSchedule = true,
 ): Promise<Worker> {
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
   // Of our own: the library's is not awaited at its end.
@@ -76,11 +80,11 @@ export async function startWorker(
     }),
   };
   const { 'webhook.deliver': webhooks, ...ours } = taskListOf(services, jobs, scheduled);
-  const crontab = Object.entries(scheduled)
+  const crontab = Object.entries(hasSchedule ? scheduled : {})
     .map(([name, { at }]) => `${at} ${name}`)
     .join('\n');
   const runners = [
-    await run({ ...options, taskList: ours, crontab, concurrency: 4 }),
+    await run({ ...options, taskList: ours, parsedCronItems: parseCrontab(crontab), concurrency: 4 }),
     // What waits for strangers' servers, for seconds where they are slow, never holds up a receipt.
     await run({ ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
   ];
