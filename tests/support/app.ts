@@ -22,10 +22,10 @@ export interface TestApp extends App {
 /** The whole server on a database and a port of its own, closed when the test file is done. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  { log, clock }: { log?: Logger; clock?: () => Date } = {},
+  { log, clock, hasSchedule }: { log?: Logger; clock?: () => Date; hasSchedule?: boolean } = {},
 ): Promise<TestApp> {
   const databaseUrl = await createTestDatabase();
-  const app = await openApp(databaseUrl, environment, log, clock);
+  const app = await openApp(databaseUrl, environment, log, clock, hasSchedule);
   let people = 0;
   return {
     ...app,
@@ -48,6 +48,7 @@ export async function openApp(
   environment: NodeJS.ProcessEnv = {},
   log: Logger = createLog(environment.LOG_LEVEL ?? 'fatal'),
   clock?: () => Date,
+  hasSchedule = false,
 ): Promise<App & { address: string }> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -57,7 +58,7 @@ export async function openApp(
     ...environment,
   });
   const runtime = await openRuntime(config, databaseUrl, log, clock);
-  const app = await createApp({ runtime, hasSchedule: false });
+  const app = await createApp({ runtime, hasSchedule });
   const address = await app.listen();
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());
