@@ -7,6 +7,8 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   page,
   server,
 }) => {
+  // Else its colors, looked at below, may be those of a toast that is fading out.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const receiver = await startWebhookReceiver();
   const dana = await newProfessional(server.url);
   await signIn(page, dana);
