@@ -5,8 +5,8 @@ import { createCache } from '#client/app/apollo/cache.ts';
 import { KeysetPages } from '#client/ui/list/keysetPages.ts';
 
 const SIZE = 10;
-const THINGS = gql`query Things($filter: Filter, $first: Int, $after: String, $counted: Boolean = true) {
-  things(filter: $filter, first: $first, after: $after) {
+const CUSTOMERS = gql`query Customers($filter: Filter, $first: Int, $after: String, $counted: Boolean = true) {
+  customers(filter: $filter, first: $first, after: $after) {
     nodes { id __typename }
     pageInfo { hasNextPage endCursor __typename }
     totalCount @include(if: $counted)
@@ -14,34 +14,37 @@ const THINGS = gql`query Things($filter: Filter, $first: Int, $after: String, $c
   }
 }`;
 
-/** A client of a server that has so many things, in order. */
-function clientOf(many: number) {
+/** A client of a server that has so many customers, in order; it notes how many it was asked for at a time. */
+function clientOf(many: number, asked: number[] = []) {
   const server = new ApolloLink(
     ({ variables: { first, after } }) =>
       new Observable((observer) => {
+        asked.push(first);
         const from = after ? Number(after) : 0;
-        const nodes = Array.from({ length: first }, (_, n) => ({ id: String(from + n), __typename: 'Thing' }));
+        const rows = Math.min(first, many - from);
+        const nodes = Array.from({ length: rows }, (_, n) => ({ id: String(from + n), __typename: 'Customer' }));
         const pageInfo = { hasNextPage: from + first < many, endCursor: String(from + first), __typename: 'PageInfo' };
-        const things = { nodes, pageInfo, totalCount: many, __typename: 'ThingConnection' };
-        observer.next({ data: { things } });
+        const customers = { nodes, pageInfo, totalCount: many, __typename: 'CustomerConnection' };
+        observer.next({ data: { customers } });
         observer.complete();
       }),
   );
   return new ApolloClient({ cache: createCache(), link: server });
 }
 
-function listed(client: ApolloClient) {
+function listed(client: ApolloClient, paging: { step?: number; ahead?: number } = {}) {
   const variables = { filter: { kind: null }, counted: true };
-  const pages = new KeysetPages<'things', { id: string }>(client, {
-    query: THINGS,
-    field: 'things',
+  const pages = new KeysetPages<'customers', { id: string }>(client, {
+    query: CUSTOMERS,
+    field: 'customers',
     variables,
     size: SIZE,
+    ...paging,
   });
   return { pages, stop: pages.subscribe(() => undefined) };
 }
 
-async function goThrough(pages: KeysetPages<'things', { id: string }>, from: number, to: number) {
+async function goThrough(pages: KeysetPages<'customers', { id: string }>, from: number, to: number) {
   for (let row = from; row < to; row += SIZE) {
     pages.want(row, row + SIZE - 1);
     await vi.waitFor(() => expect(pages.rowAt(row)?.id).toBe(String(row)), { interval: 1 });
@@ -52,10 +55,25 @@ it('keeps the cache as small as a screen, however far one goes through a list', 
   const client = clientOf(300);
   const { pages, stop } = listed(client);
   await goThrough(pages, 0, 300);
-  const things = Object.keys(client.cache.extract() as object).filter((key) => key.startsWith('Thing:'));
-  expect(things.length).toBeLessThanOrEqual(3 * SIZE);
+  const customers = Object.keys(client.cache.extract() as object).filter((key) => key.startsWith('Customer:'));
+  expect(customers.length).toBeLessThanOrEqual(3 * SIZE);
   expect(pages.rowAt(0)?.id).toBe('0');
   expect(pages.rows).toHaveLength(300);
+  stop();
+});
+
+it('asks for a few rows at a time while one scrolls, and for more on the way to a place far off', async () => {
+  const asked: number[] = [];
+  const { pages, stop } = listed(clientOf(300, asked), { step: 4, ahead: 8 });
+  await vi.waitFor(() => expect(pages.knownCount).toBe(SIZE));
+  pages.want(1, 9);
+  await vi.waitFor(() => expect(pages.rowAt(17)?.id).toBe('17'), { interval: 1 });
+  expect(asked).toEqual([SIZE, 4, 4]);
+  pages.want(290, 299);
+  await vi.waitFor(() => expect(pages.rowAt(299)?.id).toBe('299'), { interval: 1 });
+  expect(asked.slice(3).filter((rows) => rows === SIZE)).toHaveLength(26);
+  expect(asked.slice(3).filter((rows) => rows === 4)).toHaveLength(6);
+  expect(pages.rows.map(({ id }) => id)).toEqual(Array.from({ length: 300 }, (_, n) => String(n)));
   stop();
 });
 

@@ -8,6 +8,9 @@ const oneOf = (typename: string): FieldPolicy => ({
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
+/** A page of a list is known by all that it was asked with; declared, so that another page that comes leaves it as it was read. */
+const pages: FieldPolicy = { keyArgs: (args) => Object.keys(args ?? {}) };
+
 /*
  * What reading an object or a list came to is remembered for so many of them: a screen has some hundreds, and a list that is
  * scrolled through would leave behind that of each row (Apollo's own bounds are 50,000 and 10,000), which collecting then has
@@ -25,6 +28,9 @@ export const createCache = () =>
           customer: oneOf('Customer'),
           quote: oneOf('Quote'),
           invoice: oneOf('Invoice'),
+          customers: pages,
+          quotes: pages,
+          invoices: pages,
           today: { merge: true },
         },
       },

@@ -23,7 +23,9 @@ export interface KeysetQuery<Field extends string, Row, Variables extends Keyset
   variables: Variables;
   /** Rows on a page. */
   size: number;
-  /** Pages to have before one comes there, once one goes on through the list. */
+  /** Rows on each page that is asked for while one goes through the list; as many as on others where not given. */
+  step?: number;
+  /** Rows to have before one comes there, once one goes on through the list. */
   ahead?: number;
   /** The first page comes with what the screen around asks for. */
   isPartOfScreen?: boolean;
@@ -36,6 +38,9 @@ export const firstPageOf = ({ variables, size }: Pick<KeysetQuery<string, never>
 });
 
 interface Page<Row> {
+  /** The place of its first row in the list. */
+  start: number;
+  size: number;
   after: string | null;
   rows: readonly Row[];
   endCursor: string | null;
@@ -52,10 +57,12 @@ interface Page<Row> {
  */
 export class KeysetPages<Field extends string, Row> {
   private readonly pages: Page<Row>[] = [];
+  /** Of rows. */
   private range: readonly [first: number, last: number] = [0, 0];
   private count: number | undefined;
   private version = 0;
   private telling: ReturnType<typeof setTimeout> | undefined;
+  private goingOn: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -77,17 +84,17 @@ export class KeysetPages<Field extends string, Row> {
 
   /** Which rows are looked at. */
   want(firstRow: number, lastRow: number) {
-    const page = (row: number) => Math.floor(row / this.list.size);
     // At its beginning nobody is on the way through it yet.
     const ahead = firstRow > 0 ? (this.list.ahead ?? 0) : 0;
-    const range = [Math.max(0, page(firstRow) - 1), page(lastRow) + ahead] as const;
+    const range = [firstRow - this.step, lastRow + ahead] as const;
     if (range[0] === this.range[0] && range[1] === this.range[1]) return;
     this.range = range;
-    if (this.listeners.size > 0) this.enliven();
+    this.goOnSoon();
   }
 
   rowAt(index: number): Row | undefined {
-    return this.pages[Math.floor(index / this.list.size)]?.rows[index % this.list.size];
+    const page = this.pages.findLast(({ start }) => start <= index);
+    return page?.rows[index - page.start];
   }
 
   /** All the rows up to the first that is not known yet. */
@@ -110,7 +117,7 @@ export class KeysetPages<Field extends string, Row> {
 
   /** How many rows there are; where that is not counted, those that are known and room for a page more. */
   get length() {
-    return this.count ?? this.knownCount + (this.hasMore ? this.list.size : 0);
+    return this.count ?? this.knownCount + (this.hasMore ? this.step : 0);
   }
 
   get hasMore() {
@@ -138,18 +145,31 @@ export class KeysetPages<Field extends string, Row> {
   /** Keyset pages follow one from the other: up to the range each is asked once, within it each stays live. */
   private enliven() {
     const [first, last] = this.range;
-    for (const [index, page] of this.pages.entries()) {
-      if (index < first || index > last) this.leave(page);
-    }
-    for (let index = 0; index <= last; index += 1) {
+    const isInRange = ({ start, size }: Page<Row>) => start <= last && start + size > first;
+    for (const page of this.pages) if (!isInRange(page)) this.leave(page);
+    for (let index = 0; ; index += 1) {
       const before = this.pages[index - 1];
       if (before && (!before.isAnswered || !before.hasNext || before.error)) break;
+      const start = before ? before.start + before.size : 0;
+      if (start > last) break;
       const after = before?.endCursor ?? null;
-      const page = this.pages[index] ?? { after, rows: [], endCursor: null, hasNext: false, isAnswered: false };
+      const page = this.pages[index] ?? this.pageFrom(start, after);
       this.pages[index] = page;
       if (page.after !== after) this.follow(page, after);
-      if (!page.stop && (index >= first || !page.isAnswered)) this.listen(page);
+      if (!page.stop && (isInRange(page) || !page.isAnswered)) this.listen(page);
     }
+  }
+
+  /** Small where somebody scrolls, as a slow phone takes it in between two frames; else there are fewer to ask for. */
+  private pageFrom(start: number, after: string | null): Page<Row> {
+    const [first] = this.range;
+    const isOnTheWay = start + this.list.size <= first;
+    const size = start === 0 || isOnTheWay ? this.list.size : this.step;
+    return { start, size, after, rows: [], endCursor: null, hasNext: false, isAnswered: false };
+  }
+
+  private get step() {
+    return this.list.step ?? this.list.size;
   }
 
   /** The page before ends elsewhere now. Until the new answer comes, the old rows stand. */
@@ -185,8 +205,8 @@ export class KeysetPages<Field extends string, Row> {
     if (isStopped) subscription.unsubscribe();
   }
 
-  private variablesOf({ after }: Page<Row>): KeysetVariables {
-    return { ...this.list.variables, first: this.list.size, ...(after !== null && { after }) };
+  private variablesOf({ after, size }: Page<Row>): KeysetVariables {
+    return { ...this.list.variables, first: size, ...(after !== null && { after }) };
   }
 
   private answered(page: Page<Row>, { nodes, pageInfo, totalCount }: Connection<Row>) {
@@ -199,7 +219,6 @@ export class KeysetPages<Field extends string, Row> {
     this.count = totalCount ?? this.count;
     const index = this.pages.indexOf(page);
     if (!page.hasNext) for (const beyond of this.pages.splice(index + 1)) this.still(beyond);
-    if (this.listeners.size > 0) this.enliven();
   }
 
   private still(page: Page<Row>) {
@@ -222,9 +241,17 @@ export class KeysetPages<Field extends string, Row> {
     for (const page of this.pages) this.still(page);
   }
 
-  /** In a turn of its own: to take an answer in and to paint it at once would hold up a slow phone that scrolls. */
+  /** In turns of their own: to take an answer in, to paint it and to ask for more at once would hold up a slow phone that scrolls. */
   private tellSoon() {
     this.telling ??= setTimeout(() => this.tell());
+    this.goOnSoon();
+  }
+
+  private goOnSoon() {
+    this.goingOn ??= setTimeout(() => {
+      this.goingOn = undefined;
+      if (this.listeners.size > 0) this.enliven();
+    });
   }
 
   private tell() {
