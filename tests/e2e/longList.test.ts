@@ -44,8 +44,12 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(middle).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
+  // What comes late above the list, as that more was made than the plan has, moves nothing of it.
+  await expect(page.getByText('You have used all')).toBeAttached();
   await page.reload();
   await expect(middle).toBeInViewport(PAGE_BY_PAGE);
+  await expect(page.getByText('You have used all')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');

@@ -25,8 +25,7 @@ export function useVirtualRows<Field extends string, Row>(
   const count = pages.length;
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
-    const top = container.current?.getBoundingClientRect().top;
-    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY));
+    setScrollMargin(topOf(container));
   }, [container]);
 
   const virtualizer = useWindowVirtualizer({
@@ -49,7 +48,7 @@ export function useVirtualRows<Field extends string, Row>(
   useLayoutEffect(() => {
     for (const row of container.current?.querySelectorAll('[data-index]') ?? []) virtualizer.measureElement(row);
   }, [container, virtualizer, from, to]);
-  usePlaceAfterReload(pages.isKnown);
+  usePlaceAfterReload(pages.isKnown, container);
 
   return {
     items: items.map(({ index }, n) => ({ index, element: elementKeys[n]! })),
@@ -83,21 +82,26 @@ const PLACE = 'whorl-list-place';
 
 /**
  * After a reload the router and the browser put back the place before the rows are there, and come only as far as a page
- * without them goes.
+ * without them goes. It is told from where the list begins: what comes late above it is not there yet then.
  */
-function usePlaceAfterReload(isKnown: boolean) {
+function usePlaceAfterReload(isKnown: boolean, container: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const note = () => sessionStorage.setItem(PLACE, JSON.stringify([location.href, window.scrollY]));
+    const note = () =>
+      sessionStorage.setItem(PLACE, JSON.stringify([location.href, window.scrollY - topOf(container)]));
     window.addEventListener('pagehide', note);
     return () => window.removeEventListener('pagehide', note);
-  }, []);
+  }, [container]);
   useEffect(() => {
     if (!isKnown) return;
-    const [href, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    const [href, place] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
     sessionStorage.removeItem(PLACE);
-    if (href === location.href && wasOpenedAgain(href) && window.scrollY < top) window.scrollTo(0, top);
-  }, [isKnown]);
+    if (href === location.href && wasOpenedAgain(href) && place > 0) window.scrollTo(0, place + topOf(container));
+  }, [isKnown, container]);
 }
+
+/** Where the list begins in the document. */
+const topOf = ({ current }: RefObject<HTMLElement | null>) =>
+  current ? Math.round(current.getBoundingClientRect().top + window.scrollY) : 0;
 
 function wasOpenedAgain(href: string) {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
