@@ -8,7 +8,10 @@ const oneOf = (typename: string): FieldPolicy => ({
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
-/** A page of a list is known by all that it was asked with; declared, so that another page that comes leaves it as it was read. */
+/**
+ * A page of a list is known by all that it was asked with. Apollo takes it so anyway, but looks at all other pages again for
+ * each that comes where that is not declared.
+ */
 const pages: FieldPolicy = { keyArgs: (args) => Object.keys(args ?? {}) };
 
 /*
@@ -31,6 +34,10 @@ export const createCache = () =>
           customers: pages,
           quotes: pages,
           invoices: pages,
+          activities: pages,
+          auditLog: pages,
+          apiRequests: pages,
+          payouts: pages,
           today: { merge: true },
         },
       },

@@ -23,7 +23,7 @@ export interface KeysetQuery<Field extends string, Row, Variables extends Keyset
   variables: Variables;
   /** Rows on a page. */
   size: number;
-  /** Rows on each page that is asked for while one goes through the list; as many as on others where not given. */
+  /** Rows on a page that nobody waits for yet; as many as on others where not given. */
   step?: number;
   /** Rows to have before one comes there, once one goes on through the list. */
   ahead?: number;
@@ -57,8 +57,8 @@ interface Page<Row> {
  */
 export class KeysetPages<Field extends string, Row> {
   private readonly pages: Page<Row>[] = [];
-  /** Of rows. */
-  private range: readonly [first: number, last: number] = [0, 0];
+  /** The rows that are looked at. */
+  private shown: readonly [first: number, last: number] = [0, 0];
   private count: number | undefined;
   private version = 0;
   private telling: ReturnType<typeof setTimeout> | undefined;
@@ -84,12 +84,17 @@ export class KeysetPages<Field extends string, Row> {
 
   /** Which rows are looked at. */
   want(firstRow: number, lastRow: number) {
-    // At its beginning nobody is on the way through it yet.
-    const ahead = firstRow > 0 ? (this.list.ahead ?? 0) : 0;
-    const range = [firstRow - this.step, lastRow + ahead] as const;
-    if (range[0] === this.range[0] && range[1] === this.range[1]) return;
-    this.range = range;
+    if (firstRow === this.shown[0] && lastRow === this.shown[1]) return;
+    this.shown = [firstRow, lastRow];
     this.goOnSoon();
+  }
+
+  /** The rows to have: those that are looked at, and some around. */
+  private get range() {
+    const [first, last] = this.shown;
+    // At its beginning nobody is on the way through it yet.
+    const ahead = first > 0 ? (this.list.ahead ?? 0) : 0;
+    return [first - this.step, last + ahead] as const;
   }
 
   rowAt(index: number): Row | undefined {
@@ -160,11 +165,13 @@ export class KeysetPages<Field extends string, Row> {
     }
   }
 
-  /** Small where somebody scrolls, as a slow phone takes it in between two frames; else there are fewer to ask for. */
+  /**
+   * Small where the eye has a page ahead of it already, as a slow phone takes it in between two frames. Else large: on a slow
+   * network whoever scrolls would come to the end of what is there.
+   */
   private pageFrom(start: number, after: string | null): Page<Row> {
-    const [first] = this.range;
-    const isOnTheWay = start + this.list.size <= first;
-    const size = start === 0 || isOnTheWay ? this.list.size : this.step;
+    const isWaitedFor = start <= this.shown[1] + this.list.size;
+    const size = isWaitedFor ? this.list.size : this.step;
     return { start, size, after, rows: [], endCursor: null, hasNext: false, isAnswered: false };
   }
 
@@ -241,7 +248,10 @@ export class KeysetPages<Field extends string, Row> {
     for (const page of this.pages) this.still(page);
   }
 
-  /** In turns of their own: to take an answer in, to paint it and to ask for more at once would hold up a slow phone that scrolls. */
+  /**
+   * In turns of their own: to take an answer in, to paint it and to ask for more at once would hold up a slow phone that
+   * scrolls.
+   */
   private tellSoon() {
     this.telling ??= setTimeout(() => this.tell());
     this.goOnSoon();

@@ -1,4 +1,4 @@
-/** Rows on a page of a list of records, on one while it is scrolled, and to have ahead of the eye. */
+/** Rows on a page of a list of records, on one that nobody waits for yet, and to have ahead of the eye. */
 export const RECORD_PAGES = { size: 25, step: 10, ahead: 80 };
 
 /** A parameter that may only be one of the given values; anything else in the address counts as absent. */
