@@ -81,6 +81,6 @@ const Cells = memo(function Cells<Row>({ row, columns, to }: CellsProps<Row>) {
 const Awaited = <Row,>({ columns }: { columns: Column<Row>[] }) =>
   columns.map(({ header }) => (
     <Table.Td key={header}>
-      <Skeleton height={12} my={6} width="60%" />
+      <Skeleton height={12} width="60%" />
     </Table.Td>
   ));
