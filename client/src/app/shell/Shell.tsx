@@ -91,9 +91,10 @@ const Banners = memo(({ timeZone }: { timeZone: string }) => (
   </TimeZoneProvider>
 ));
 
-/** By itself, for each answer changes it: the screen around stays as it is. */
 function Connection() {
   const status = useConnectionStatus();
-  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, lastSeen.getAt, () => undefined);
+  // Each answer moves it, which nobody sees while they come.
+  const getLastAnswer = () => (status === 'online' ? undefined : lastSeen.getAt());
+  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, getLastAnswer, () => undefined);
   return <OfflineBanner status={status} lastAnswer={lastAnswer} />;
 }
