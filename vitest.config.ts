@@ -9,6 +9,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // Loading what they test takes longer than most files take; nothing in its modules outlives what a file starts.
+    isolate: false,
     passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
@@ -21,8 +23,6 @@ export default defineConfig({
           include: ['tests/server/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: 'tests/support/eachFile.ts',
-          // Loading the server takes longer than most files take; nothing in its modules outlives the app that a file starts.
-          isolate: false,
           testTimeout: minutes(0.5),
           hookTimeout: minutes(1),
         },

@@ -1,6 +1,7 @@
+// Not from react-email, which hands it on with a star: that would keep all of it in the bundle (server/vite.config.ts).
+import { render, toPlainText } from '@react-email/render';
 import type { ComponentType, ReactElement } from 'react';
 import { createElement } from 'react';
-import { render, toPlainText } from 'react-email';
 
 /** Renders a mail's two versions; the plain one has to do on its own. */
 async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
