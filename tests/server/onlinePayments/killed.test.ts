@@ -17,7 +17,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const CHECKOUTS = 200;
 const INVOICES = 10;
 const SHARE = 1000;
-const KILLS = 6;
+const KILLS = 12;
 
 let server: TestServer;
 let database: pg.Pool;
