@@ -130,7 +130,7 @@ async function expectAccessible(page: Page, path: string, size: string): Promise
 }
 
 /** In the page itself, where all is of one origin: else axe opens another one to put what it found together, in twice the time. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** As where it is switched in another tab. */
 async function switchTo(page: Page, scheme: string): Promise<void> {
