@@ -51,6 +51,7 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(page.getByText('You have used all')).toBeAttached();
   // Within a pixel: the browser rounds how far it moves for what is 37.3 pixels high.
   await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), place)).toBeLessThanOrEqual(1);
+  expect(await rows.evaluateAll(aboveTheScreen)).toBe(6);
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');
@@ -70,3 +71,6 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible(PAGE_BY_PAGE);
   expect(await rows.count()).toBeLessThan(60);
 });
+
+/** Runs in the page: how many of the rows there are have gone out of sight at its top. */
+const aboveTheScreen = (rows: Element[]) => rows.filter((row) => row.getBoundingClientRect().bottom <= 0).length;

@@ -1,5 +1,6 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { howOpened } from '../device/howOpened.ts';
 import type { KeysetPages } from './keysetPages.ts';
 import { RowElements } from './rowElements.ts';
 
@@ -23,11 +24,7 @@ export function useVirtualRows<Field extends string, Row>(
   { height, gap = 0 }: { height: number; gap?: number },
 ): VirtualRows {
   const count = pages.length;
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    setScrollMargin(topOf(container));
-  }, [container]);
-
+  const scrollMargin = useTopOf(container);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
@@ -95,15 +92,23 @@ function usePlaceAfterReload(isKnown: boolean, container: RefObject<HTMLElement 
     if (!isKnown) return;
     const [href, place] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
     sessionStorage.removeItem(PLACE);
-    if (href === location.href && wasOpenedAgain(href) && place > 0) window.scrollTo(0, place + topOf(container));
+    const isAgain = (howOpened(location.href) ?? 'navigate') !== 'navigate';
+    if (href === location.href && isAgain && place > 0) window.scrollTo(0, place + topOf(container));
   }, [isKnown, container]);
 }
 
-/** Where the list begins in the document. */
+/** Where the list begins in the document, also after something came above it, which makes the document longer. */
+function useTopOf(container: RefObject<HTMLElement | null>) {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop(topOf(container));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [container]);
+  return top;
+}
+
 const topOf = ({ current }: RefObject<HTMLElement | null>) =>
   current ? Math.round(current.getBoundingClientRect().top + window.scrollY) : 0;
-
-function wasOpenedAgain(href: string) {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.name === href && opened.type !== 'navigate';
-}
