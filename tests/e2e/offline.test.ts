@@ -197,6 +197,47 @@ test('a proxy that answers for a server that is gone is no answer', async ({ bro
   await context.close();
 });
 
+/** Settings, opened from Today, whose code the server does not have: at first, or however often it is asked. */
+async function openSettingsWithoutCode(page: Page, server: TestServer, howOften: 'once' | 'always') {
+  await signIn(page, await newProfessional(server.url));
+  await isTakenOver(page);
+  const missing = new Set<string>();
+  let isFirstDocument = true;
+  page.on('framenavigated', () => (isFirstDocument = missing.size === 0));
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    const file = route.request().url();
+    if (isFirstDocument) missing.add(file);
+    const isMissing = isFirstDocument || (howOften === 'always' && missing.has(file));
+    return isMissing ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback();
+  });
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+}
+
+test.describe('from a server that is there', () => {
+  // What a worker keeps would not be missing.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a screen whose code was missing for a moment comes', async ({ page, server }) => {
+    await openSettingsWithoutCode(page, server, 'once');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+
+  test('a screen whose code stays missing is the error screen', async ({ page, server }) => {
+    await openSettingsWithoutCode(page, server, 'always');
+    await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
+  });
+
+  test('a part whose sheet was missing for a moment comes with it', async ({ page, server }) => {
+    await signIn(page, await newProfessional(server.url));
+    await isTakenOver(page);
+    await page.route('**/assets/FinderPanel-*.css', (route) => route.abort(), { times: 1 });
+    const missed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await missed;
+    await expect(page.getByLabel('Find a customer, quote, invoice or action')).toHaveCSS('height', '56px');
+  });
+});
+
 test('whoever leaves a screen that is out of reach has the server left alone', async ({ browser, server }) => {
   const { context, page } = await openSettingsOutOfReach(browser, server);
   await page.goBack();

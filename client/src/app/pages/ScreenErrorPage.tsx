@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { howOpened } from '#client/ui/device/howOpened.ts';
 import { network } from '#client/ui/device/network.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { untilLoaded } from '#client/ui/late.ts';
 import { Page } from '#client/ui/page/Page.tsx';
-import { isMissingCode } from '../offline/missingCode.ts';
+import { isMissingCode, treatAsFailure } from '../offline/missingCode.ts';
 
 /** What stands in a screen's place where its code is out of reach. Whatever else fails is for the whole app's error screen (ErrorPage). */
 export function ScreenErrorPage() {
@@ -25,23 +26,26 @@ const startAfresh = () => location.reload();
 
 /** The app stays around a screen whose code is out of reach, and the screen comes once the server answers. */
 function MissingScreen({ error }: { error: unknown }) {
-  const [answers, setAnswers] = useState(false);
-  // The server is there: it is something else, which a fresh start may not mend.
-  if (answers) throw error;
+  const [isFailure, setFailure] = useState(false);
+  if (isFailure) throw error;
   useEffect(() => {
     let isHere = true;
     const ifHere = (act: () => void) => () => isHere && act();
     const askWhileHere = async () => {
       if (isHere) await askServer();
     };
-    askServer().then(
-      ifHere(() => setAnswers(true)),
-      () => untilLoaded(askWhileHere).then(ifHere(startAfresh)),
+    const fail = () => {
+      treatAsFailure(error);
+      setFailure(true);
+    };
+    // A server that is there was away for a moment, or has another version by now, unless a fresh start was in vain.
+    askServer().then(ifHere(howOpened(location.href) === 'reload' ? fail : startAfresh), () =>
+      untilLoaded(askWhileHere).then(ifHere(startAfresh)),
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [error]);
   return (
     <Page title="Out of reach">
       <ErrorState error={outOfReach} what="this page" onRetry={() => askServer().then(startAfresh, () => undefined)} />
