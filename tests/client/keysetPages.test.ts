@@ -1,13 +1,13 @@
 import { queryObjects } from 'node:v8';
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/app/apollo/cache.ts';
 import { KeysetPages } from '#client/ui/list/keysetPages.ts';
 
 const SIZE = 10;
 const CUSTOMERS = gql`query Customers($filter: Filter, $first: Int, $after: String, $counted: Boolean = true) {
   customers(filter: $filter, first: $first, after: $after) {
-    nodes { id __typename }
+    nodes { id name __typename }
     pageInfo { hasNextPage endCursor __typename }
     totalCount @include(if: $counted)
     __typename
@@ -22,7 +22,11 @@ function clientOf(many: number, asked: number[] = []) {
         asked.push(first);
         const from = after ? Number(after) : 0;
         const rows = Math.min(first, many - from);
-        const nodes = Array.from({ length: rows }, (_, n) => ({ id: String(from + n), __typename: 'Customer' }));
+        const nodes = Array.from({ length: rows }, (_, n) => ({
+          id: String(from + n),
+          name: `Customer ${from + n}`,
+          __typename: 'Customer',
+        }));
         const pageInfo = { hasNextPage: from + first < many, endCursor: String(from + first), __typename: 'PageInfo' };
         const customers = { nodes, pageInfo, totalCount: many, __typename: 'CustomerConnection' };
         observer.next({ data: { customers } });
@@ -32,9 +36,11 @@ function clientOf(many: number, asked: number[] = []) {
   return new ApolloClient({ cache: createCache(), link: server });
 }
 
+type ListedPages = KeysetPages<'customers', { id: string; name: string }>;
+
 function listed(client: ApolloClient, paging: { step?: number; ahead?: number } = {}) {
   const variables = { filter: { kind: null }, counted: true };
-  const pages = new KeysetPages<'customers', { id: string }>(client, {
+  const pages: ListedPages = new KeysetPages(client, {
     query: CUSTOMERS,
     field: 'customers',
     variables,
@@ -44,33 +50,107 @@ function listed(client: ApolloClient, paging: { step?: number; ahead?: number } 
   return { pages, stop: pages.subscribe(() => undefined) };
 }
 
-async function goThrough(pages: KeysetPages<'customers', { id: string }>, from: number, to: number) {
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Time enough for whatever has been asked to come, and too little to rest. */
+const aMoment = () => vi.advanceTimersByTimeAsync(150);
+const aRest = () => vi.advanceTimersByTimeAsync(250);
+
+async function goThrough(pages: ListedPages, from: number, to: number, between: () => Promise<unknown>) {
   for (let row = from; row < to; row += SIZE) {
     pages.want(row, row + SIZE - 1);
-    await vi.waitFor(() => expect(pages.rowAt(row)?.id).toBe(String(row)), { interval: 1 });
+    await between();
+    expect(pages.rowAt(row)?.id).toBe(String(row));
   }
 }
+
+const customersIn = ({ cache }: ApolloClient) =>
+  Object.keys(cache.extract() as object)
+    .filter((key) => key.startsWith('Customer:'))
+    .map((key) => Number(key.slice('Customer:'.length)));
 
 it('keeps the cache as small as a screen, however far one goes through a list', async () => {
   const client = clientOf(300);
   const { pages, stop } = listed(client);
-  await goThrough(pages, 0, 300);
-  const customers = Object.keys(client.cache.extract() as object).filter((key) => key.startsWith('Customer:'));
-  expect(customers.length).toBeLessThanOrEqual(3 * SIZE);
+  await goThrough(pages, 0, 300, aRest);
+  expect(customersIn(client).length).toBeLessThanOrEqual(3 * SIZE);
   expect(pages.rowAt(0)?.id).toBe('0');
   expect(pages.rows).toHaveLength(300);
   stop();
 });
 
+it('keeps current what one rests on, and takes nothing of what passes by into the cache', async () => {
+  const asked: number[] = [];
+  const client = clientOf(300, asked);
+  const { pages, stop } = listed(client);
+  await aRest();
+  await goThrough(pages, SIZE, 200, aMoment);
+  expect(customersIn(client)).toEqual([]);
+  await aRest();
+  expect(customersIn(client)).toEqual(Array.from({ length: SIZE }, (_, n) => 190 + n));
+  // Whether it is still so is asked as one rests.
+  expect(asked).toHaveLength(200 / SIZE + 1);
+
+  client.cache.modify({ id: 'Customer:195', fields: { name: () => 'Renamed' } });
+  await aMoment();
+  expect(pages.rowAt(195)?.name).toBe('Renamed');
+  stop();
+});
+
+it('shows what it knew of the rows one rests on until the server has said whether it is still so', async () => {
+  const client = clientOf(300);
+  const { pages, stop } = listed(client);
+  await aRest();
+  await goThrough(pages, SIZE, 200, aMoment);
+  client.setLink(ApolloLink.empty());
+  await aRest();
+  expect(customersIn(client)).toContain(195);
+  expect(pages.rowAt(195)?.name).toBe('Customer 195');
+  stop();
+});
+
+it('asks again for what it was told ahead, once the page before ends elsewhere or the list was left', async () => {
+  const asked: number[] = [];
+  const client = clientOf(300, asked);
+  const { pages, stop } = listed(client, { ahead: SIZE });
+  await goThrough(pages, SIZE, 20, aRest);
+  expect(pages.knownCount).toBe(3 * SIZE);
+  asked.length = 0;
+
+  stop();
+  const leaveAgain = pages.subscribe(() => undefined);
+  await aRest();
+  // The page rested on and the one ahead; the one before, which is in range, was live.
+  expect(asked).toEqual([SIZE, SIZE]);
+
+  asked.length = 0;
+  client.cache.modify({
+    fields: {
+      customers: (known, { storeFieldName }) =>
+        storeFieldName.includes('"after":"10"')
+          ? { ...known, pageInfo: { ...known.pageInfo, endCursor: '19' } }
+          : known,
+    },
+  });
+  await aRest();
+  expect(pages.rowAt(20)?.id).toBe('19');
+  expect(asked).toEqual([SIZE]);
+  leaveAgain();
+});
+
 it('asks for a few rows at a time where a page is ahead of the eye, and for more where it is not', async () => {
   const asked: number[] = [];
   const { pages, stop } = listed(clientOf(300, asked), { step: 4, ahead: 16 });
-  await vi.waitFor(() => expect(pages.knownCount).toBe(SIZE));
+  await aMoment();
+  expect(pages.knownCount).toBe(SIZE);
   pages.want(1, 9);
-  await vi.waitFor(() => expect(pages.knownCount).toBe(28), { interval: 1 });
+  await aMoment();
+  expect(pages.knownCount).toBe(28);
   expect(asked).toEqual([SIZE, SIZE, 4, 4]);
   pages.want(270, 277);
-  await vi.waitFor(() => expect(pages.knownCount).toBe(296), { interval: 1 });
+  await aMoment();
+  expect(pages.knownCount).toBe(296);
   expect(asked.slice(4)).toEqual([...Array(26).fill(SIZE), 4, 4]);
   expect(pages.rows.map(({ id }) => id)).toEqual(Array.from({ length: 296 }, (_, n) => String(n)));
   stop();
@@ -80,7 +160,8 @@ it('leaves pages as they were read while another one comes', async () => {
   const client = clientOf(300);
   const { pages, stop } = listed(client);
   pages.want(0, 2 * SIZE - 1);
-  await vi.waitFor(() => expect(pages.knownCount).toBe(2 * SIZE), { interval: 1 });
+  await aMoment();
+  expect(pages.knownCount).toBe(2 * SIZE);
   const readAgain: unknown[] = [];
   const variables = { filter: { kind: null }, first: SIZE, after: String(2 * SIZE) };
   const { data } = await client.query({ query: CUSTOMERS, variables, fetchPolicy: 'no-cache' });
@@ -100,9 +181,9 @@ it('leaves no notes of Apollo’s behind on the rows that one has gone past', {
 }, async () => {
   const { pages, stop } = listed(clientOf(9000));
   // As many results as are remembered.
-  await goThrough(pages, 0, 6000);
+  await goThrough(pages, 0, 6000, aRest);
   const before = queryObjects(Set, { format: 'count' });
-  await goThrough(pages, 6000, 9000);
+  await goThrough(pages, 6000, 9000, aRest);
   expect(queryObjects(Set, { format: 'count' }) - before).toBeLessThan(1000);
   stop();
 });

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
 import { oneOf } from '#client/ui/list/selection.ts';
 import { AUDIT_ACTOR_KINDS, AUDIT_THINGS } from '#domain/audit.ts';
 import { isCalendarDate } from '#domain/dates.ts';

@@ -1,4 +1,4 @@
-import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
 import { oneOf, RECORD_PAGES } from '#client/ui/list/selection.ts';
 import { customerKinds } from './customerKinds.ts';
 import { type CustomerRowFragment, CustomersDocument } from './pages.generated.ts';

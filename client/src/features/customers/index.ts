@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { asks } from '#client/graphql/asks.ts';
-import { firstPageOf } from '#client/ui/list/keysetPages.ts';
+import { firstPageOf } from '#client/ui/list/keysetQuery.ts';
 import { customerList } from './customerList.ts';
 import { CustomerForEditDocument, CustomerPageDocument, CustomersDocument } from './pages.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { InvoiceSort } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
 import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
 import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
 import { type InvoiceRowFragment, InvoicesDocument } from './pages.generated.ts';

@@ -1,5 +1,5 @@
 import type { QuoteSort } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetPages.ts';
+import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
 import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { type QuoteRowFragment, QuotesDocument } from './pages.generated.ts';

@@ -1,41 +1,8 @@
-import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, ErrorLike } from '@apollo/client';
 import { network } from '../device/network.ts';
 import { argumentsOf } from './argumentsOf.ts';
 import { forgetUnreachable } from './forgetUnreachable.ts';
-
-export interface Connection<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount?: number;
-}
-
-export interface KeysetVariables extends OperationVariables {
-  first?: number | null;
-  after?: string | null;
-}
-
-/** A list to page through. */
-export interface KeysetQuery<Field extends string, Row, Variables extends KeysetVariables = KeysetVariables> {
-  query: TypedDocumentNode<Record<Field, Connection<Row>>, Variables>;
-  /** The field of the answer that has the rows. */
-  field: Field;
-  /** All but which page. */
-  variables: Variables;
-  /** Rows on a page. */
-  size: number;
-  /** Rows on a page that nobody waits for yet; as many as on others where not given. */
-  step?: number;
-  /** Rows to have before one comes there, once one goes on through the list. */
-  ahead?: number;
-  /** The first page comes with what the screen around asks for. */
-  isPartOfScreen?: boolean;
-}
-
-/** What is asked for as a list begins. */
-export const firstPageOf = ({ variables, size }: Pick<KeysetQuery<string, never>, 'variables' | 'size'>) => ({
-  ...variables,
-  first: size,
-});
+import type { Connection, KeysetQuery, KeysetVariables } from './keysetQuery.ts';
 
 interface Page<Row> {
   /** The place of its first row in the list. */
@@ -46,13 +13,21 @@ interface Page<Row> {
   endCursor: string | null;
   hasNext: boolean;
   isAnswered: boolean;
+  /** Other rows may be there by now. */
+  isOld: boolean;
   error?: ErrorLike;
-  /** Ends its being kept current. */
+  isLive: boolean;
+  /** Writes its answer to Apollo's cache, where that does not have it. */
+  takeIn?: () => void;
+  /** Ends its being asked for, or kept current. */
   stop?: () => void;
 }
 
+/** For so long the first row in sight stays where the eye rests. */
+const RESTS_MS = 200;
+
 /**
- * The pages of a keyset connection, each a query of its own: those that are looked at are kept current, the others are
+ * The pages of a keyset connection, each a query of its own: those on which the eye rests are kept current, the others are
  * remembered as they were. What has to be read, compared and painted stays the same however long the list is.
  */
 export class KeysetPages<Field extends string, Row> {
@@ -61,6 +36,7 @@ export class KeysetPages<Field extends string, Row> {
   private shown: readonly [first: number, last: number] = [0, 0];
   private count: number | undefined;
   private version = 0;
+  private moving: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private goingOn: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -76,7 +52,7 @@ export class KeysetPages<Field extends string, Row> {
     this.enliven();
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.rest();
+      if (this.listeners.size === 0) this.stopAll();
     };
   };
 
@@ -85,8 +61,17 @@ export class KeysetPages<Field extends string, Row> {
   /** Which rows are looked at. */
   want(firstRow: number, lastRow: number) {
     if (firstRow === this.shown[0] && lastRow === this.shown[1]) return;
+    if (firstRow !== this.shown[0]) this.move();
     this.shown = [firstRow, lastRow];
     this.goOnSoon();
+  }
+
+  private move() {
+    clearTimeout(this.moving);
+    this.moving = setTimeout(() => {
+      this.moving = undefined;
+      this.goOnSoon();
+    }, RESTS_MS);
   }
 
   /** The rows to have: those that are looked at, and some around. */
@@ -147,11 +132,14 @@ export class KeysetPages<Field extends string, Row> {
     this.tell();
   };
 
-  /** Keyset pages follow one from the other: up to the range each is asked once, within it each stays live. */
+  /**
+   * Keyset pages follow one from the other: up to the range each is asked once. One in a turn becomes live, as a slow phone
+   * takes each in for some frames.
+   */
   private enliven() {
     const [first, last] = this.range;
-    const isInRange = ({ start, size }: Page<Row>) => start <= last && start + size > first;
-    for (const page of this.pages) if (!isInRange(page)) this.leave(page);
+    for (const page of this.pages) if (!overlaps(page, first, last)) this.leave(page);
+    let isOneMoreLive = false;
     for (let index = 0; ; index += 1) {
       const before = this.pages[index - 1];
       if (before && (!before.isAnswered || !before.hasNext || before.error)) break;
@@ -161,8 +149,19 @@ export class KeysetPages<Field extends string, Row> {
       const page = this.pages[index] ?? this.pageFrom(start, after);
       this.pages[index] = page;
       if (page.after !== after) this.follow(page, after);
-      if (!page.stop && (isInRange(page) || !page.isAnswered)) this.listen(page);
+      if (page.stop || page.error) continue;
+      if (!this.isRestingOn(page)) {
+        if (!page.isAnswered || page.isOld) this.ask(page);
+      } else if (isOneMoreLive) this.goOnSoon();
+      else {
+        this.listen(page);
+        isOneMoreLive = true;
+      }
     }
+  }
+
+  private isRestingOn(page: Page<Row>) {
+    return !this.moving && overlaps(page, ...this.shown);
   }
 
   /**
@@ -172,7 +171,17 @@ export class KeysetPages<Field extends string, Row> {
   private pageFrom(start: number, after: string | null): Page<Row> {
     const isWaitedFor = start <= this.shown[1] + this.list.size;
     const size = isWaitedFor ? this.list.size : this.step;
-    return { start, size, after, rows: [], endCursor: null, hasNext: false, isAnswered: false };
+    return {
+      start,
+      size,
+      after,
+      rows: [],
+      endCursor: null,
+      hasNext: false,
+      isAnswered: false,
+      isOld: false,
+      isLive: false,
+    };
   }
 
   private get step() {
@@ -183,9 +192,38 @@ export class KeysetPages<Field extends string, Row> {
   private follow(page: Page<Row>, after: string | null) {
     this.still(page);
     page.after = after;
+    page.takeIn = undefined;
+    page.error = undefined;
+    page.isOld = true;
+  }
+
+  /**
+   * Asks once. What only passes by is not taken into Apollo's cache: to write each row there, read it back, note what depends
+   * on it and forget all that again costs a slow phone more than to show it.
+   */
+  private async ask(page: Page<Row>) {
+    const asked = { query: this.list.query, variables: this.variablesOf(page) };
+    let isStopped = false;
+    page.stop = () => {
+      isStopped = true;
+    };
+    const { data, error } = await this.client
+      .query({ ...asked, fetchPolicy: 'no-cache' })
+      .catch((error: ErrorLike) => ({ data: undefined, error }));
+    if (isStopped) return;
+    page.stop = undefined;
+    page.error = error;
+    if (data) {
+      page.takeIn = () => this.client.writeQuery({ ...asked, data });
+      this.answered(page, data[this.list.field]);
+    }
+    this.tellSoon();
   }
 
   private listen(page: Page<Row>) {
+    page.isLive = true;
+    page.takeIn?.();
+    page.takeIn = undefined;
     const isPartOfScreen = this.list.isPartOfScreen && page.after === null;
     const observable = this.client.watchQuery({
       query: this.list.query,
@@ -222,6 +260,7 @@ export class KeysetPages<Field extends string, Row> {
       endCursor: pageInfo.endCursor,
       hasNext: pageInfo.hasNextPage,
       isAnswered: true,
+      isOld: false,
     });
     this.count = totalCount ?? this.count;
     const index = this.pages.indexOf(page);
@@ -231,11 +270,13 @@ export class KeysetPages<Field extends string, Row> {
   private still(page: Page<Row>) {
     page.stop?.();
     page.stop = undefined;
+    page.isLive = false;
   }
 
   /** Out of range its rows are only remembered here: Apollo's cache stays as small as a screen. */
   private leave(page: Page<Row>) {
-    if (!page.stop) return;
+    page.takeIn = undefined;
+    if (!page.isLive) return;
     this.still(page);
     const { cache } = this.client;
     const { query, field } = this.list;
@@ -244,8 +285,13 @@ export class KeysetPages<Field extends string, Row> {
     forgetUnreachable(cache, query);
   }
 
-  private rest() {
-    for (const page of this.pages) this.still(page);
+  /** What happens meanwhile is told to Apollo's cache alone: what that does not have is asked again. */
+  private stopAll() {
+    for (const page of this.pages) {
+      this.still(page);
+      page.isOld ||= page.takeIn !== undefined;
+      page.takeIn = undefined;
+    }
   }
 
   /**
@@ -274,3 +320,5 @@ export class KeysetPages<Field extends string, Row> {
 
 /** While the server cannot be asked, what was kept is all there is, and the banner says so. */
 const isKept = (isAnswered: boolean) => isAnswered && network.getState() !== 'online';
+
+const overlaps = ({ start, size }: Page<unknown>, first: number, last: number) => start <= last && start + size > first;

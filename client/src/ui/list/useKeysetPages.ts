@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useSyncExternalStore } from 'react';
-import { KeysetPages, type KeysetQuery } from './keysetPages.ts';
+import { KeysetPages } from './keysetPages.ts';
+import type { KeysetQuery } from './keysetQuery.ts';
 
 interface Kept {
   query: unknown;

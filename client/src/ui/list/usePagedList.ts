@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import type { KeysetQuery } from './keysetPages.ts';
+import type { KeysetQuery } from './keysetQuery.ts';
 import { useCurrent, useKeysetPages } from './useKeysetPages.ts';
 
 export interface PagedList<Row> {
