@@ -16,9 +16,10 @@ interface Page<Row> {
   /** Other rows may be there by now. */
   isOld: boolean;
   error?: ErrorLike;
-  isLive: boolean;
-  /** Writes its answer to Apollo's cache, where that does not have it. */
-  takeIn?: () => void;
+  /** In Apollo's cache. */
+  isKept: boolean;
+  /** Writes its answer there, where it was only shown. */
+  keep?: () => void;
   /** Ends its being asked for, or kept current. */
   stop?: () => void;
 }
@@ -133,13 +134,13 @@ export class KeysetPages<Field extends string, Row> {
   };
 
   /**
-   * Keyset pages follow one from the other: up to the range each is asked once. One in a turn becomes live, as a slow phone
-   * takes each in for some frames.
+   * Keyset pages follow one from the other: up to the range each is asked once. In each turn one is taken on the way to being
+   * live, as that takes a slow phone some frames.
    */
   private enliven() {
     const [first, last] = this.range;
     for (const page of this.pages) if (!overlaps(page, first, last)) this.leave(page);
-    let isOneMoreLive = false;
+    let isOneTaken = false;
     for (let index = 0; ; index += 1) {
       const before = this.pages[index - 1];
       if (before && (!before.isAnswered || !before.hasNext || before.error)) break;
@@ -152,10 +153,11 @@ export class KeysetPages<Field extends string, Row> {
       if (page.stop || page.error) continue;
       if (!this.isRestingOn(page)) {
         if (!page.isAnswered || page.isOld) this.ask(page);
-      } else if (isOneMoreLive) this.goOnSoon();
+      } else if (isOneTaken) this.goOnSoon();
       else {
-        this.listen(page);
-        isOneMoreLive = true;
+        isOneTaken = true;
+        if (page.keep) this.keepFirst(page);
+        else this.listen(page);
       }
     }
   }
@@ -180,7 +182,7 @@ export class KeysetPages<Field extends string, Row> {
       hasNext: false,
       isAnswered: false,
       isOld: false,
-      isLive: false,
+      isKept: false,
     };
   }
 
@@ -192,7 +194,7 @@ export class KeysetPages<Field extends string, Row> {
   private follow(page: Page<Row>, after: string | null) {
     this.still(page);
     page.after = after;
-    page.takeIn = undefined;
+    page.keep = undefined;
     page.error = undefined;
     page.isOld = true;
   }
@@ -214,16 +216,22 @@ export class KeysetPages<Field extends string, Row> {
     page.stop = undefined;
     page.error = error;
     if (data) {
-      page.takeIn = () => this.client.writeQuery({ ...asked, data });
+      page.keep = () => this.client.writeQuery({ ...asked, data });
       this.answered(page, data[this.list.field]);
     }
     this.tellSoon();
   }
 
+  /** In a turn of its own: to write it, read it and show it at once would hold a slow phone up. */
+  private keepFirst(page: Page<Row>) {
+    page.keep?.();
+    page.keep = undefined;
+    page.isKept = true;
+    this.goOnSoon();
+  }
+
   private listen(page: Page<Row>) {
-    page.isLive = true;
-    page.takeIn?.();
-    page.takeIn = undefined;
+    page.isKept = true;
     const isPartOfScreen = this.list.isPartOfScreen && page.after === null;
     const observable = this.client.watchQuery({
       query: this.list.query,
@@ -270,13 +278,13 @@ export class KeysetPages<Field extends string, Row> {
   private still(page: Page<Row>) {
     page.stop?.();
     page.stop = undefined;
-    page.isLive = false;
   }
 
   /** Out of range its rows are only remembered here: Apollo's cache stays as small as a screen. */
   private leave(page: Page<Row>) {
-    page.takeIn = undefined;
-    if (!page.isLive) return;
+    page.keep = undefined;
+    if (!page.isKept) return;
+    page.isKept = false;
     this.still(page);
     const { cache } = this.client;
     const { query, field } = this.list;
@@ -289,8 +297,8 @@ export class KeysetPages<Field extends string, Row> {
   private stopAll() {
     for (const page of this.pages) {
       this.still(page);
-      page.isOld ||= page.takeIn !== undefined;
-      page.takeIn = undefined;
+      page.isOld ||= page.keep !== undefined;
+      page.keep = undefined;
     }
   }
 
