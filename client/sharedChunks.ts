@@ -19,7 +19,7 @@ const APP = new RegExp(
     '/@mantine/core/esm/components/(ActionIcon|Badge|Card|Center|Indicator|Loader|Paper|Skeleton|VisuallyHidden)/',
     '/src/ui/(page|figures)/',
     '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
-    '/src/ui/list/(keysetPages|keysetQuery|selection)\\.',
+    '/src/ui/list/(keysetPages?|keysetQuery|selection)\\.',
     '/@mantine/notifications/esm/notifications.store',
     '/src/features/identity/(index|session/(SubscriptionStatusProvider|useSession|useSignOut|usePaymentReturn|download)|account/account.generated)\\.',
     '/(pages|today|shell)\\.generated\\.ts',

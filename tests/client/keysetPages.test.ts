@@ -2,6 +2,7 @@ import { queryObjects } from 'node:v8';
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/app/apollo/cache.ts';
+import { network } from '#client/ui/device/network.ts';
 import { KeysetPages } from '#client/ui/list/keysetPages.ts';
 
 const SIZE = 10;
@@ -50,8 +51,17 @@ function listed(client: ApolloClient, paging: { step?: number; ahead?: number } 
   return { pages, stop: pages.subscribe(() => undefined) };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Time enough for whatever has been asked to come, and too little to rest. */
 const aMoment = () => vi.advanceTimersByTimeAsync(150);
@@ -107,6 +117,28 @@ it('shows what it knew of the rows one rests on until the server has said whethe
   await aRest();
   expect(customersIn(client)).toContain(195);
   expect(pages.rowAt(195)?.name).toBe('Customer 195');
+  stop();
+});
+
+it('goes on by itself once the network that was lost on the way is back', async () => {
+  const client = clientOf(300);
+  const { pages, stop } = listed(client);
+  await aRest();
+  const { link } = client;
+  const lost = () => network.noting(Promise.reject(new TypeError('Failed to fetch')));
+  client.setLink(
+    new ApolloLink(() => new Observable((observer) => void lost().catch((error) => observer.error(error)))),
+  );
+  pages.want(SIZE, 2 * SIZE - 1);
+  await aMoment();
+  expect(pages.error).toBeInstanceOf(TypeError);
+  expect(pages.rowAt(SIZE)).toBeUndefined();
+
+  client.setLink(link);
+  network.answered();
+  await aMoment();
+  expect(pages.error).toBeUndefined();
+  expect(pages.rowAt(SIZE)?.id).toBe(String(SIZE));
   stop();
 });
 

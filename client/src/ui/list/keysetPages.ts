@@ -2,27 +2,8 @@ import type { ApolloClient, ErrorLike } from '@apollo/client';
 import { network } from '../device/network.ts';
 import { argumentsOf } from './argumentsOf.ts';
 import { forgetUnreachable } from './forgetUnreachable.ts';
+import { newPage, overlaps, type Page } from './keysetPage.ts';
 import type { Connection, KeysetQuery, KeysetVariables } from './keysetQuery.ts';
-
-interface Page<Row> {
-  /** The place of its first row in the list. */
-  start: number;
-  size: number;
-  after: string | null;
-  rows: readonly Row[];
-  endCursor: string | null;
-  hasNext: boolean;
-  isAnswered: boolean;
-  /** Other rows may be there by now. */
-  isOld: boolean;
-  error?: ErrorLike;
-  /** In Apollo's cache. */
-  isKept: boolean;
-  /** Writes its answer there, where it was only shown. */
-  keep?: () => void;
-  /** Ends its being asked for, or kept current. */
-  stop?: () => void;
-}
 
 /** For so long the first row in sight stays where the eye rests. */
 const RESTS_MS = 200;
@@ -41,15 +22,17 @@ export class KeysetPages<Field extends string, Row> {
   private telling: ReturnType<typeof setTimeout> | undefined;
   private goingOn: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
+  private stopHearing: (() => void) | undefined;
 
   constructor(
     private readonly client: ApolloClient,
     private readonly list: KeysetQuery<Field, Row>,
   ) {}
 
-  /** While anybody listens, the pages in range are live. */
+  /** While anybody listens, the pages on which the eye rests are live. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
+    this.stopHearing ??= network.subscribe(this.followNetwork);
     this.enliven();
     return () => {
       this.listeners.delete(listener);
@@ -133,6 +116,12 @@ export class KeysetPages<Field extends string, Row> {
     this.tell();
   };
 
+  /** Live pages Apollo asks again by itself once the server can be asked. */
+  private readonly followNetwork = () => {
+    const isLost = this.pages.some(({ error, stop }) => error && !stop);
+    if (isLost && network.getState() === 'online') this.retry();
+  };
+
   /**
    * Keyset pages follow one from the other: up to the range each is asked once. In each turn one is taken on the way to being
    * live, as that takes a slow phone some frames.
@@ -173,17 +162,7 @@ export class KeysetPages<Field extends string, Row> {
   private pageFrom(start: number, after: string | null): Page<Row> {
     const isWaitedFor = start <= this.shown[1] + this.list.size;
     const size = isWaitedFor ? this.list.size : this.step;
-    return {
-      start,
-      size,
-      after,
-      rows: [],
-      endCursor: null,
-      hasNext: false,
-      isAnswered: false,
-      isOld: false,
-      isKept: false,
-    };
+    return newPage<Row>(start, size, after);
   }
 
   private get step() {
@@ -295,6 +274,8 @@ export class KeysetPages<Field extends string, Row> {
 
   /** What happens meanwhile is told to Apollo's cache alone: what that does not have is asked again. */
   private stopAll() {
+    this.stopHearing?.();
+    this.stopHearing = undefined;
     for (const page of this.pages) {
       this.still(page);
       page.isOld ||= page.keep !== undefined;
@@ -328,5 +309,3 @@ export class KeysetPages<Field extends string, Row> {
 
 /** While the server cannot be asked, what was kept is all there is, and the banner says so. */
 const isKept = (isAnswered: boolean) => isAnswered && network.getState() !== 'online';
-
-const overlaps = ({ start, size }: Page<unknown>, first: number, last: number) => start <= last && start + size > first;
