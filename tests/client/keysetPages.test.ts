@@ -66,6 +66,9 @@ afterEach(() => {
 /** Time enough for whatever has been asked to come, and too little to rest. */
 const aMoment = () => vi.advanceTimersByTimeAsync(150);
 const aRest = () => vi.advanceTimersByTimeAsync(250);
+/** Until whoever came is surely where they left. */
+const arrival = () => vi.advanceTimersByTimeAsync(1_100);
+const silent = new ApolloLink(() => new Observable(() => undefined));
 
 async function goThrough(pages: ListedPages, from: number, to: number, between: () => Promise<unknown>) {
   for (let row = from; row < to; row += SIZE) {
@@ -94,7 +97,7 @@ it('keeps current what one rests on, and takes nothing of what passes by into th
   const asked: number[] = [];
   const client = clientOf(300, asked);
   const { pages, stop } = listed(client);
-  await aRest();
+  await arrival();
   await goThrough(pages, SIZE, 200, aMoment);
   expect(customersIn(client)).toEqual([]);
   await aRest();
@@ -111,9 +114,9 @@ it('keeps current what one rests on, and takes nothing of what passes by into th
 it('shows what it knew of the rows one rests on until the server has said whether it is still so', async () => {
   const client = clientOf(300);
   const { pages, stop } = listed(client);
-  await aRest();
+  await arrival();
   await goThrough(pages, SIZE, 200, aMoment);
-  client.setLink(ApolloLink.empty());
+  client.setLink(silent);
   await aRest();
   expect(customersIn(client)).toContain(195);
   expect(pages.rowAt(195)?.name).toBe('Customer 195');
@@ -123,7 +126,7 @@ it('shows what it knew of the rows one rests on until the server has said whethe
 it('goes on by itself once the network that was lost on the way is back', async () => {
   const client = clientOf(300);
   const { pages, stop } = listed(client);
-  await aRest();
+  await arrival();
   const { link } = client;
   const lost = () => network.noting(Promise.reject(new TypeError('Failed to fetch')));
   client.setLink(
@@ -140,6 +143,25 @@ it('goes on by itself once the network that was lost on the way is back', async 
   expect(pages.error).toBeUndefined();
   expect(pages.rowAt(SIZE)?.id).toBe(String(SIZE));
   stop();
+});
+
+it('shows at once what happened elsewhere to the rows that one comes back to', async () => {
+  const client = clientOf(300);
+  const { pages, stop } = listed(client);
+  await arrival();
+  await goThrough(pages, SIZE, 200, aRest);
+  stop();
+  client.cache.modify({ id: 'Customer:195', fields: { name: () => 'Renamed' } });
+  client.setLink(silent);
+
+  // A screen that one comes back to begins at its top, and is then put where it was left.
+  pages.want(0, SIZE - 1);
+  const leaveAgain = pages.subscribe(() => undefined);
+  await aMoment();
+  pages.want(190, 199);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pages.rowAt(195)?.name).toBe('Renamed');
+  leaveAgain();
 });
 
 it('asks again for what it was told ahead, once the page before ends elsewhere or the list was left', async () => {

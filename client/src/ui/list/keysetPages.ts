@@ -7,6 +7,8 @@ import type { Connection, KeysetQuery, KeysetVariables } from './keysetQuery.ts'
 
 /** For so long the first row in sight stays where the eye rests. */
 const RESTS_MS = 200;
+/** For so long a screen may still be put where it was left, which is no scrolling. */
+const ARRIVES_MS = 1_000;
 
 /**
  * The pages of a keyset connection, each a query of its own: those on which the eye rests are kept current, the others are
@@ -18,6 +20,7 @@ export class KeysetPages<Field extends string, Row> {
   private shown: readonly [first: number, last: number] = [0, 0];
   private count: number | undefined;
   private version = 0;
+  private arriving: ReturnType<typeof setTimeout> | undefined;
   private moving: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private goingOn: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +34,8 @@ export class KeysetPages<Field extends string, Row> {
 
   /** While anybody listens, the pages on which the eye rests are live. */
   readonly subscribe = (listener: () => void) => {
+    if (this.listeners.size === 0) this.start();
     this.listeners.add(listener);
-    this.stopHearing ??= network.subscribe(this.followNetwork);
     this.enliven();
     return () => {
       this.listeners.delete(listener);
@@ -45,7 +48,8 @@ export class KeysetPages<Field extends string, Row> {
   /** Which rows are looked at. */
   want(firstRow: number, lastRow: number) {
     if (firstRow === this.shown[0] && lastRow === this.shown[1]) return;
-    if (firstRow !== this.shown[0]) this.move();
+    const isArriving = this.arriving || this.listeners.size === 0;
+    if (firstRow !== this.shown[0] && !isArriving) this.move();
     this.shown = [firstRow, lastRow];
     this.goOnSoon();
   }
@@ -272,14 +276,23 @@ export class KeysetPages<Field extends string, Row> {
     forgetUnreachable(cache, query);
   }
 
+  private start() {
+    this.stopHearing = network.subscribe(this.followNetwork);
+    this.arriving = setTimeout(() => {
+      this.arriving = undefined;
+    }, ARRIVES_MS);
+  }
+
   /** What happens meanwhile is told to Apollo's cache alone: what that does not have is asked again. */
   private stopAll() {
     this.stopHearing?.();
-    this.stopHearing = undefined;
+    clearTimeout(this.arriving);
     for (const page of this.pages) {
       this.still(page);
       page.isOld ||= page.keep !== undefined;
       page.keep = undefined;
+      // Nor does going past it, on the way back to the place, take it out.
+      page.isKept = false;
     }
   }
 
