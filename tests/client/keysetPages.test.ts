@@ -78,6 +78,13 @@ async function goThrough(pages: ListedPages, from: number, to: number, between: 
   }
 }
 
+async function flungTo200(client: ApolloClient) {
+  const list = listed(client);
+  await arrival();
+  await goThrough(list.pages, SIZE, 200, aMoment);
+  return list;
+}
+
 const customersIn = ({ cache }: ApolloClient) =>
   Object.keys(cache.extract() as object)
     .filter((key) => key.startsWith('Customer:'))
@@ -96,9 +103,7 @@ it('keeps the cache as small as a screen, however far one goes through a list', 
 it('keeps current what one rests on, and takes nothing of what passes by into the cache', async () => {
   const asked: number[] = [];
   const client = clientOf(300, asked);
-  const { pages, stop } = listed(client);
-  await arrival();
-  await goThrough(pages, SIZE, 200, aMoment);
+  const { pages, stop } = await flungTo200(client);
   expect(customersIn(client)).toEqual([]);
   await aRest();
   expect(customersIn(client)).toEqual(Array.from({ length: SIZE }, (_, n) => 190 + n));
@@ -113,9 +118,7 @@ it('keeps current what one rests on, and takes nothing of what passes by into th
 
 it('shows what it knew of the rows one rests on until the server has said whether it is still so', async () => {
   const client = clientOf(300);
-  const { pages, stop } = listed(client);
-  await arrival();
-  await goThrough(pages, SIZE, 200, aMoment);
+  const { pages, stop } = await flungTo200(client);
   client.setLink(silent);
   await aRest();
   expect(customersIn(client)).toContain(195);
