@@ -16,6 +16,12 @@ describe('elements of rows', () => {
     expect(before).not.toContain(added);
   });
 
+  it('go to rows that come in before others, too, where they need not move for it', () => {
+    const elements = new RowElements(true);
+    const before = elements.of([4, 5, 6, 7]);
+    expect(elements.of([3, 4, 5, 6])).toEqual([before.at(-1), ...before.slice(0, 3)]);
+  });
+
   it('stay where all rows are others', () => {
     const elements = new RowElements();
     const before = elements.of([40, 41, 42]);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { requestsFor } from './doors/operations.ts';
@@ -72,5 +73,57 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   expect(await rows.count()).toBeLessThan(60);
 });
 
+test('on a phone rows come and go in elements that stay, and are reached and read in their order', async ({
+  browser,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana));
+  await server.sql(COPIES, [invoice.id, MANY]);
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, dana);
+  await page.goto('/dashboard/invoices');
+  const cards = page.getByRole('list', { name: 'invoices' });
+  await expect(cards.getByRole('link').nth(4)).toBeVisible();
+
+  // On the way through the list as many are there at any time.
+  await page.evaluate(() => window.scrollBy(0, 1500));
+  await expect(cards.getByRole('link', { name: 'OLD-16 ' })).toBeInViewport();
+  const elements = await cards.evaluateHandle((list) => [...list.children]);
+  const stand = () => cards.evaluate((list, before) => before.every((row, n) => row === list.children[n]), elements);
+  await page.evaluate(() => window.scrollBy(0, 1000));
+  await expect(cards.getByRole('link', { name: 'OLD-26 ' })).toBeInViewport();
+  expect(await stand()).toBe(true);
+  await page.evaluate(() => window.scrollBy(0, -500));
+  await expect(cards.getByRole('link', { name: 'OLD-21 ' })).toBeInViewport();
+  expect(await stand()).toBe(true);
+
+  const read = await numbersAsRead(page);
+  expect(read.length).toBeGreaterThan(15);
+  expect(read).toEqual(read.map((_, n) => read[0]! + n));
+
+  await cards.getByRole('link', { name: 'OLD-20 ' }).focus();
+  for (let row = 21; row < 60; row += 1) {
+    await page.keyboard.press('Tab');
+    await expect(cards.getByRole('link', { name: `OLD-${row} ` })).toBeFocused();
+  }
+  await context.close();
+});
+
 /** Runs in the page: how many of the rows there are have gone out of sight at its top. */
 const aboveTheScreen = (rows: Element[]) => rows.filter((row) => row.getBoundingClientRect().bottom <= 0).length;
+
+/** The copies in the order in which the browser hands them to who reads a page aloud. */
+async function numbersAsRead(page: Page): Promise<number[]> {
+  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const linksBelow = (id: string): string[] => {
+    const { role, name, childIds = [] } = byId.get(id)!;
+    return role?.value === 'link' ? [name?.value] : childIds.flatMap(linksBelow);
+  };
+  const found = linksBelow(nodes[0]!.nodeId)
+    .join('\n')
+    .matchAll(/ OLD-(\d+) /g);
+  return [...found].map(([, number]) => Number(number));
+}

@@ -5,7 +5,12 @@ import classes from './recordList.module.css';
 import type { RowsProps } from './rows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-const CARD = { height: 86, gap: 8 };
+const CARD = {
+  height: 86,
+  gap: 8,
+  /** A card that is moved in the document is laid out anew, all of it. Where `order` holds for reading and for keys, none is. */
+  elementsStay: Boolean(globalThis.CSS?.supports('reading-flow', 'grid-order')),
+};
 
 /** The list on a phone: cards, of which those in sight are there. */
 export function RecordCards<Row extends { id: string }>({ pages, card, to, what }: RowsProps<Row>) {
@@ -22,7 +27,7 @@ export function RecordCards<Row extends { id: string }>({ pages, card, to, what 
       {items.map(({ index, element }) => {
         const row = pages.rowAt(index);
         return (
-          <li key={element} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+          <li key={element} data-index={index} aria-posinset={index + 1} aria-setsize={count} style={{ order: index }}>
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <Awaited />}
           </li>
         );

@@ -7,7 +7,7 @@ import { RowElements } from './rowElements.ts';
 const OVERSCAN = 6;
 
 export interface VirtualRows {
-  /** Which rows are there, and the key of the element that each is in. */
+  /** Which rows are there, and the key of the element that each is in; in the order in which elements are to stand. */
   items: { index: number; element: number }[];
   /** The room of the rows that are not there, above and below. */
   before: number;
@@ -17,11 +17,18 @@ export interface VirtualRows {
   keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
 }
 
+interface RowLayout {
+  height: number;
+  gap?: number;
+  /** Whatever the order of elements in the document, rows are seen, read and reached in theirs. */
+  elementsStay?: boolean;
+}
+
 /** The rows of a list that are in sight, and a few around: all others are room. */
 export function useVirtualRows<Field extends string, Row>(
   pages: KeysetPages<Field, Row>,
   container: RefObject<HTMLElement | null>,
-  { height, gap = 0 }: { height: number; gap?: number },
+  { height, gap = 0, elementsStay = false }: RowLayout,
 ): VirtualRows {
   const count = pages.length;
   const scrollMargin = useTopOf(container);
@@ -35,7 +42,7 @@ export function useVirtualRows<Field extends string, Row>(
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  const [elements] = useState(() => new RowElements());
+  const [elements] = useState(() => new RowElements(elementsStay));
   const elementKeys = elements.of(items.map(({ index }) => index));
   const first = items[0];
   const last = items.at(-1);
@@ -47,8 +54,9 @@ export function useVirtualRows<Field extends string, Row>(
   }, [container, virtualizer, from, to]);
   usePlaceAfterReload(pages.isKnown, container);
 
+  const rows = items.map(({ index }, n) => ({ index, element: elementKeys[n]! }));
   return {
-    items: items.map(({ index }, n) => ({ index, element: elementKeys[n]! })),
+    items: elementsStay ? rows.sort((one, other) => one.element - other.element) : rows,
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
