@@ -74,14 +74,13 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
 });
 
 test('on a phone rows come and go in elements that stay, and are reached and read in their order', async ({
-  browser,
+  page,
   server,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   await server.sql(COPIES, [invoice.id, MANY]);
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
   await signIn(page, dana);
   await page.goto('/dashboard/invoices');
   const cards = page.getByRole('list', { name: 'invoices' });
@@ -108,7 +107,6 @@ test('on a phone rows come and go in elements that stay, and are reached and rea
     await page.keyboard.press('Tab');
     await expect(cards.getByRole('link', { name: `OLD-${row} ` })).toBeFocused();
   }
-  await context.close();
 });
 
 /** Runs in the page: how many of the rows there are have gone out of sight at its top. */
