@@ -10,8 +10,9 @@ export interface Portal {
 export type Answered = (error: Error | undefined, result: unknown) => void;
 
 /**
- * What pg answers to a callback. Where it is to make the promise itself it hangs a callback on a query that was made
- * without one, and whatever such a query answers outlives the young generation (measured: scavenges of 12 ms, not 3).
+ * What pg answers to a callback. Where it is to make the promise itself it assigns a function to a property of the query,
+ * and V8 makes a function that is written there in the old generation: whatever waits for the answer then outlives the
+ * young one (measured: scavenges of 12 ms, not 3; docs/decisions/0020).
  */
 export const answerTo = (ask: (answered: Answered) => void): Promise<unknown> =>
   new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));

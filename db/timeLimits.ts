@@ -16,8 +16,8 @@ interface Waiting {
  * PostgreSQL ends statements that take too long by itself; one that does not answer at all (stopped, or behind a network
  * that swallows everything) is hung up on, so that whoever asked hears of it and the pool is not used up for good. All
  * connections are looked at now and then: a timer for each statement is set thousands of times a second to go off never.
- * The driver's own query_timeout is such a timer, and hangs a callback on a query that was made with another one, so that
- * whatever such a query answers outlives the young generation (preparedQuery.ts).
+ * The driver's own query_timeout is such a timer, and assigns another callback to the query, so that whatever waits for the
+ * answer outlives the young generation (preparedQuery.ts).
  */
 export function limitAnswers(pool: Pool, withinMs: number): void {
   const connections = new Map<PoolClient, Waiting>();
