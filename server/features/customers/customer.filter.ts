@@ -9,7 +9,7 @@ import { hasWords, storable } from '#server/platform/reads/textSearch.ts';
 import type { CustomerSort } from './customer.sorts.ts';
 import type { CustomerFilter } from './customer.types.ts';
 import { byNameWithKey } from './customerKeys.ts';
-import { findAlikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
+import { alikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
 
 /** The customers whom a filter leaves, as far as a page in the order needs to know them. */
 export async function listedCustomers(
@@ -30,9 +30,7 @@ export async function listedCustomers(
       const { isFound } = await findCustomers(database, scope, search);
       return { condition: filtered(isFound('t')) };
     }
-    const ifNone = async () => ({
-      condition: filtered(isOneOf('t', await findAlikeIfNoneHas(database, scope, search))),
-    });
+    const ifNone = () => ({ condition: filtered(isOneOf('t', sql`array(${alikeIfNoneHas(scope, search)})`)) });
     return {
       condition: filtered(hasWords('t.search_text', search)),
       walk: { ...byNameWithKey(scope, search, page), ifNone },

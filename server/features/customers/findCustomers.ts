@@ -49,29 +49,30 @@ export async function findCustomers(
 }
 
 /** The ids of those whom the words may mean otherwise, as long as nobody has them as they are. For those who see all customers. */
-export const findAlikeIfNoneHas = (database: ReadDatabase, scope: Scope, search: string): Promise<string[]> =>
-  findAlike(database, scope, search, sql`exists (${withWords(scope, search, rarestKnown)})`);
+export const alikeIfNoneHas = (scope: Scope, search: string): RawBuilder<unknown> =>
+  alike(scope, search, sql`exists (${withWords(scope, search, rarestKnown)})`);
 
 const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andSeen(scope, 'customers', 'c')}`;
 
-async function findAlike(
-  database: ReadDatabase,
-  scope: Scope,
-  search: string,
-  isSettled: RawBuilder<unknown> = sql`false`,
-): Promise<string[]> {
+async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    ${askerOf(scope)}select a.id from (${alike(scope, search)}) a
+  `.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** In a statement that begins with who asks. */
+function alike(scope: Scope, search: string, isSettled: RawBuilder<unknown> = sql`false`): RawBuilder<unknown> {
   const term = searchTerm(search);
   const compared = sightOf(scope).seesAll('customers')
     ? comparedInTurn(scope, term)
     : sql`compared as materialized (${comparing(scope, term)})`;
-  const { rows } = await sql<{ id: string }>`
-    with ${askerOf(scope, ',')}${compared},
+  return sql`
+    with ${compared},
     alike as materialized (
       select l.id, word_similarity(${term}, l.search_text) as likeness from compared l
       where l.has_words_alike or not exists (select from compared o where o.has_words_alike))
-    select id from alike where not ${isSettled} and likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}
-  `.execute(database);
-  return rows.map(({ id }) => id);
+    select id from alike where not ${isSettled} and likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}`;
 }
 
 const comparing = (scope: Scope, term: string) => sql`
@@ -90,8 +91,8 @@ const comparedInTurn = (scope: Scope, term: string) => sql`
     ${comparing(scope, term)} and c.id in (select each_id((select ids[${COMPARED_FIRST + 1}:] from likely)))
       and not exists (select from likeliest where has_words_alike))`;
 
-const named = (ids: string[]) => ({ ids, isFound: (alias: string) => isOneOf(alias, ids) });
+const named = (ids: string[]) => ({ ids, isFound: (alias: string) => isOneOf(alias, sql`${ids}::uuid[]`) });
 
-/** Whether a customer (of the alias) is among some who are named. */
-export const isOneOf = (alias: string, ids: string[]): RawBuilder<unknown> =>
-  sql`${sql.raw(alias)}.id in (select each_id(${ids}::uuid[]))`;
+/** Whether a customer (of the alias) is among some whose ids are known. */
+export const isOneOf = (alias: string, ids: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${sql.raw(alias)}.id in (select each_id(${ids}))`;

@@ -32,7 +32,7 @@ export interface Walk {
   key: string;
   orderBy: Condition;
   /** What is listed where there is none. */
-  ifNone: () => Promise<Listed>;
+  ifNone: () => Listed;
 }
 
 /** Which rows of a shape a statement is about, and in which order. */

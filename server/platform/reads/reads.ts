@@ -63,7 +63,7 @@ export class Reads {
     const { page, isEmpty } = await this.confined(() =>
       this.answeredPage(this.askedPage(shape, listed, sort, args), info),
     );
-    return listed.walk && isEmpty ? this.page(shape, await listed.walk.ifNone(), sort, args, info) : page;
+    return listed.walk && isEmpty ? this.page(shape, listed.walk.ifNone(), sort, args, info) : page;
   }
 
   private askedPage(shape: ReadShape, { condition, count, walk }: Listed, sort: Sort, args: PageArgs): AskedPage {
