@@ -1,10 +1,12 @@
 import type { QueryConfig } from 'pg';
 import pg from 'pg';
+import utils from 'pg/lib/utils.js';
 
 /** What is carried out of what a connection has prepared. */
-export interface Portal {
-  statement: string;
-  values: unknown[];
+interface Portal {
+  statement: string | undefined;
+  values: unknown[] | undefined;
+  valueMapper: typeof utils.prepareValue;
 }
 
 export type Answered = (error: Error | undefined, result: unknown) => void;
@@ -75,18 +77,19 @@ function toldTo(connection: Connection): Told {
  * have changed, so that what it said once holds.
  */
 export class PreparedQuery extends Query {
-  private readonly before: readonly Portal[];
+  private readonly before: readonly QueryConfig[];
   private completed = 0;
   private columns: Map<string, object> | undefined;
 
-  constructor(before: readonly Portal[], config: QueryConfig, answered: Answered) {
+  /** What is carried out `before` has to be prepared on the connection already. */
+  constructor(before: readonly QueryConfig[], config: QueryConfig, answered: Answered) {
     super(config, answered);
     this.before = before;
   }
 
   override prepare(connection: Connection) {
-    for (const portal of this.before) {
-      connection.bind(portal);
+    for (const { name, values } of this.before) {
+      connection.bind({ statement: name, values, valueMapper: utils.prepareValue });
       connection.execute({ portal: '', rows: 0 });
     }
     if (!this.name) return super.prepare(connection);

@@ -38,6 +38,15 @@ type Statement = string | QueryConfig | Submittable;
 const isSubmittable = (statement: Statement): statement is Submittable =>
   typeof statement === 'object' && 'submit' in statement;
 
+/** Whether a connection has prepared a statement of this name. */
+export const hasPrepared = (client: PoolClient, name: string | undefined): boolean =>
+  name !== undefined && name in (client as unknown as Preparing).connection.parsedStatements;
+
+/** What pg's types do not tell. */
+interface Preparing {
+  connection: { parsedStatements: Record<string, string> };
+}
+
 /** A statement as pg takes it, with the name that it is prepared under. */
 export function configOf(statement: string | QueryConfig, values: unknown[] | undefined): QueryConfig {
   if (typeof statement === 'object') return { ...statement, ...(values && { values }) };

@@ -1,9 +1,10 @@
-import type { PoolClient } from 'pg';
-import { answerTo } from '../preparedQuery.ts';
-import { configOf, isPlannedEachTime } from '../preparedStatements.ts';
+import type { PoolClient, QueryConfig } from 'pg';
+import { answerTo, PreparedQuery } from '../preparedQuery.ts';
+import { configOf, hasPrepared, isPlannedEachTime } from '../preparedStatements.ts';
 import { socketOf } from '../socketOf.ts';
+import { leavesWithNext } from '../withNext.ts';
 import { actingBusiness } from './acting.ts';
-import { BEGIN, type Confinement, changeTo, confinedQuery, openingQuery } from './confinedQuery.ts';
+import { type Confinement, changeTo, confinedQuery } from './confinedQuery.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
@@ -12,6 +13,9 @@ const CONFINE = {
   name: 'confine',
   text: `select set_config('role', '${TENANT_ROLE}', false), set_config('search_path', 'tenant, public', false)`,
 };
+/** Named, as what leaves in one exchange with others is. */
+const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
 const RELEASE = 'reset role; reset search_path; reset whorl.business; reset plan_cache_mode';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
@@ -27,7 +31,9 @@ const WRITE = /\b(?:insert|update|delete|enqueue_job|pg_notify|force_unlock_work
 interface Transaction {
   business: string | undefined;
   /** It begins with its first statement, and is confined so. */
-  waits?: { confinement: Confinement | undefined };
+  opening?: { confinement: Confinement | undefined };
+  /** What leaves with its next statement. */
+  ahead: QueryConfig[];
   /** What the connection was confined to before it: a rollback brings that back. */
   before: Confinement | undefined | null;
 }
@@ -59,11 +65,20 @@ export function confine(client: PoolClient): void {
     return orUnknown(answerTo((answered) => query(confinedQuery(confinement, configOf(text, values), answered))));
   }
 
-  function openingAnswer(confinement: Confinement | undefined, text: string, values: unknown[]): Promise<unknown> {
-    const changed = isSame(confinement, confinedTo) ? undefined : confinement;
+  /** What has waited for the next statement of a transaction; with the first it begins, and a rollback takes the change of its confinement back. */
+  function leaving(current: Transaction): QueryConfig[] {
+    const { opening, ahead } = current;
+    current.opening = undefined;
+    current.ahead = [];
+    if (!opening) return ahead;
+    const { confinement } = opening;
+    const change = confinement && !isSame(confinement, confinedTo) ? [changeTo(confinement)] : [];
     confinedTo = confinement;
-    return answerTo((answered) => query(openingQuery(changed, configOf(text, values), answered)));
+    return [BEGIN, ...change, ...ahead];
   }
+
+  const together = (ahead: QueryConfig[], last: QueryConfig): Promise<unknown> =>
+    answerTo((answered) => query(new PreparedQuery(ahead, last, answered)));
 
   function orUnknown<R>(answer: Promise<R>): Promise<R> {
     const confined = ifConfined(answer);
@@ -89,9 +104,9 @@ export function confine(client: PoolClient): void {
 
   function begin(business: string | undefined, statement: unknown[]): Promise<unknown> {
     const confinement = confinementOf(business, BEGIN.text);
-    transaction = { business, before: confinedTo };
+    transaction = { business, before: confinedTo, ahead: [] };
     if (statement[0] === BEGIN.text && mayWait(confinement)) {
-      transaction.waits = { confinement };
+      transaction.opening = { confinement };
       return Promise.resolve(done(BEGIN.text));
     }
     return beginAtOnce(confinement, statement[0] === BEGIN.text ? [BEGIN] : statement);
@@ -120,23 +135,36 @@ export function confine(client: PoolClient): void {
 
   function inTransaction(current: Transaction, statement: unknown[]): Promise<unknown> {
     const [text, values] = statement as [unknown, unknown[]?];
-    const ends = text === 'commit' || text === 'rollback';
-    if (ends) transaction = undefined;
-    const { waits } = current;
-    if (!waits) return ends ? endOf(current, statement) : query(...statement);
-    current.waits = undefined;
-    if (ends) return Promise.resolve(done(text));
-    if (typeof text === 'string' && values?.length) return openingAnswer(waits.confinement, text, values);
-    return beginAtOnce(waits.confinement, [BEGIN]).then(() => query(...statement));
+    if (text === 'commit' || text === 'rollback') {
+      transaction = undefined;
+      return endOf(current, text);
+    }
+    if (leavesWithNext(text)) {
+      const config = configOf(text, values);
+      if (hasPrepared(client, config.name)) {
+        current.ahead.push(config);
+        return Promise.resolve(done(''));
+      }
+    }
+    const ahead = leaving(current);
+    if (ahead.length === 0) return query(...statement);
+    if (typeof text === 'string' && values?.length) return together(ahead, configOf(text, values));
+    return together(ahead.slice(0, -1), ahead.at(-1)!).then(() => query(...statement));
   }
 
   /** A commit that fails, or comes after a failure, is a rollback. */
-  async function endOf(current: Transaction, statement: unknown[]): Promise<unknown> {
+  async function endOf(current: Transaction, text: 'commit' | 'rollback'): Promise<unknown> {
+    if (current.opening && (text === 'rollback' || current.ahead.length === 0)) return done(text);
+    const ahead = text === 'commit' ? leaving(current) : [];
     let command: string | undefined;
     try {
-      const end = (await query(...statement)) as { command: string };
+      const end = (await (ahead.length > 0 ? together(ahead, COMMIT) : query(text))) as { command: string };
       command = end.command;
       return end;
+    } catch (error) {
+      // What left with the commit may have failed before it.
+      if (ahead.length > 0) await query('rollback').catch(() => undefined);
+      throw error;
     } finally {
       if (command !== 'COMMIT') confinedTo = current.before;
     }

@@ -64,6 +64,20 @@ describe('payments that wait for one another', () => {
     expect(codesOf(await payments)).toEqual([]);
     expect(await dana.read(id)).toMatchObject({ paidCents: 1000 });
   });
+
+  it('go by the lines as they are once it is their turn', async () => {
+    const { id } = await dana.owing(5000);
+    const holder = await connectTo(app.databaseUrl);
+    await holder.query('begin');
+    await holder.query('select from invoices where id = $1 for update', [id]);
+    await holder.query(`update invoice_lines set type = 'GOVERNMENT' where invoice_id = $1`, [id]);
+    const payment = record(id, 1000);
+    await expect.poll(() => waitingForLocks(holder), { timeout: 10_000 }).toBe(1);
+    await holder.query('commit');
+    expect(codesOf([await payment])).toEqual([]);
+    const { rows } = await holder.query('select government_cents from payments where invoice_id = $1', [id]);
+    expect(rows).toEqual([{ government_cents: '1000' }]);
+  });
 });
 
 describe('recording and voiding', () => {

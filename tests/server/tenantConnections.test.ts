@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/orm.ts';
 import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
 import { TENANT_ROLE } from '#db/tenancy/confine.ts';
+import { withNext } from '#db/withNext.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { whenDone } from '#tests/support/endings.ts';
 import { execute } from '#tests/support/execute.ts';
@@ -130,6 +131,8 @@ describe('one connection that acts for one business after the other', () => {
       ['its first statement failed', [divided], '22012'],
       ['a later one failed', [renamed(theirs), divided], '22012'],
       ['its commit was refused', [renamed(theirs), orphaned], '23503'],
+      ['what left with its commit failed', [renamed(theirs), withNext(divided)], '22012'],
+      ['all of it left with its commit', [withNext(renamed(theirs)), withNext(divided)], '22012'],
       ['one without values came first', [sql`savepoint here`, renamed(theirs), divided], '22012'],
     ])('%s', async (_why, statements, code) => {
       await expect(inTransaction(theirs, ...statements)).rejects.toMatchObject({ code });
