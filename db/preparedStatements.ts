@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig, Submittable } from 'pg';
 import { answerTo, PreparedQuery } from './preparedQuery.ts';
+import { leavesWithNext } from './withNext.ts';
 
 const names = new Map<string, string>();
 const mostNames = 2000;
@@ -14,7 +15,7 @@ export const isPlannedEachTime = (text: string): boolean => / like \$\d/.test(te
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostNames || isPlannedEachTime(text)) return undefined;
+  if (isPlannedEachTime(text) || (names.size >= mostNames && !leavesWithNext(text))) return undefined;
   const name = `w${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
   names.set(text, name);
   return name;
@@ -23,7 +24,7 @@ function nameOf(text: string): string | undefined {
 /**
  * Kysely names no statements, so PostgreSQL would plan each anew. This names every parameterized one on its way to the
  * connection but searches; past `mostNames` different texts a statement goes unnamed, so that no connection's memory grows
- * without bound.
+ * without bound. What leaves with the next has its name then, too: only our own code writes such, and each is always the same.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
