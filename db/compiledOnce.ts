@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, OperationNode, QueryId, RawNode, ValueNode } from 'kysely';
 
-/** What a statement may go on with, by the text that follows or `VALUE`; and the whole of its text where it may end here. */
+/** What a statement may go on with, by the piece that follows or `VALUE`; and the whole of its text where it may end here. */
 interface Place {
   next: Map<unknown, Place>;
   text?: string;
@@ -47,19 +47,19 @@ class KnownTexts {
     }
     if (!isRaw(node)) return undefined;
     const { sqlFragments, parameters } = node;
-    const text = sqlFragments.length === 1 ? sqlFragments[0] : isTemplate(sqlFragments) ? sqlFragments : undefined;
-    let place = text === undefined ? undefined : this.after(from, text);
+    const piece = pieceOf(sqlFragments);
+    let place = piece === undefined ? undefined : this.after(from, piece);
     for (const parameter of parameters) place = place && this.follow(place, parameter, values);
     return place;
   }
 
-  private after(from: Place, text: unknown): Place {
-    const known = from.next.get(text);
+  private after(from: Place, piece: unknown): Place {
+    const known = from.next.get(piece);
     if (known) return known;
     if (this.places >= mostPlaces) this.forget();
     this.places += 1;
     const added: Place = { next: new Map() };
-    from.next.set(text, added);
+    from.next.set(piece, added);
     return added;
   }
 
@@ -72,5 +72,12 @@ class KnownTexts {
 const isRaw = (node: OperationNode): node is RawNode => node.kind === 'RawNode';
 const isValue = (node: OperationNode): node is ValueNode => node.kind === 'ValueNode' && !(node as ValueNode).immediate;
 
-/** What a template's texts are is the same array each time; others are made anew. */
-const isTemplate = (fragments: readonly string[]) => 'raw' in fragments;
+/**
+ * Of a template it is its texts, the same array each time, of `sql.raw` what it was given, and of `sql.join` how many are
+ * joined; of anything else there is none.
+ */
+function pieceOf(fragments: readonly string[]): unknown {
+  if (fragments.length === 1) return fragments[0];
+  if ('raw' in fragments) return fragments;
+  return fragments.every((text) => text === '') ? fragments.length : undefined;
+}
