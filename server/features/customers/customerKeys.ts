@@ -38,24 +38,24 @@ export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omi
   };
 }
 
-/** The keys of words that nobody has as they are, and how many have each, as far as that matters: `known` below. */
-export const knownKeys = (scope: Scope, term: string): RawBuilder<unknown> => sql`
-  select w.key, (select count(*) from (${having(scope)}) those)::int as count from search_keys(${term}) w (key) where length(key) = 3`;
+/** The keys of words that nobody has as they are, and who has each, as far as that matters: `known` below. */
+export const knownKeys = ({ businessId }: Scope, term: string): RawBuilder<unknown> => sql`
+  select key, ids, cardinality(ids) as count from (
+    select w.key, array(
+      select k.customer_id from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}) as ids
+    from search_keys(${term}) w (key) where length(key) = 3 offset 0) w`;
 
 /** Of the known keys the one that fewest have. */
 export const rarestKnown = sql`(select key from known order by count, key limit 1)`;
 
 /** The ids of those who share most of the known keys: of what is shared, that which few have counts most. */
-export const likeliest = (scope: Scope): RawBuilder<unknown> => sql`
+export const likeliest = sql`
     with telling as (
-      select key, count from (
-        select key, count, sum(count) over (order by count, key) - count as told from known where count > 0) k
+      select ids, count from (
+        select ids, count, sum(count) over (order by count, key) - count as told from known where count > 0) k
       where told < ${MOST_TOLD})
-    select k.customer_id from telling w, lateral (${having(scope)}) k
-    group by k.customer_id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, k.customer_id limit ${MOST_COMPARED}`;
-
-const having = ({ businessId }: Scope) =>
-  sql`select k.customer_id from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}`;
+    select id from telling w, unnest(w.ids) id
+    group by id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, id limit ${MOST_COMPARED}`;
 
 const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
   (select k.business_id, k.key, k.name, k.customer_id as id from customer_keys k) t

@@ -82,7 +82,7 @@ const comparing = (scope: Scope, term: string) => sql`
 /** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */
 const comparedInTurn = (scope: Scope, term: string) => sql`
   known as materialized (${knownKeys(scope, term)}),
-  likely as materialized (select array(${likeliest(scope)}) as ids),
+  likely as materialized (select array(${likeliest}) as ids),
   likeliest as materialized (
     ${comparing(scope, term)} and c.id in (select each_id((select ids[:${COMPARED_FIRST}] from likely)))),
   compared as materialized (
