@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { emailOf, PASSWORD } from './seed.mjs';
+import { emailOf, KINDS, PASSWORD } from './seed.mjs';
 
 /** Requests of one kind are spread over this many businesses, so that no single one's rows are always at hand. */
 const ASKED = 20;
-const SEARCHES = ['harbor', 'union la', 'summit', 'cedar t'];
+/** What somebody of the business is called, as far as it was typed: servers that find something else than one another do other work. */
+const searchesIn = ({ index }) => {
+  const kind = KINDS[index % KINDS.length].toLowerCase();
+  return ['harbor', `union ${kind.slice(0, 2)}`, 'summit', `cedar ${kind[0]}`];
+};
+const MISSPELT = ['hrbor', 'unin', 'sumit', 'ceddar'];
 
 const WHORL_INVOICE = `id number status overdue totalCents balanceCents issueDate dueDate customer { id name }
   lines { id type description quantity unitCents totalCents } payments { id method status amountCents receivedAt }`;
@@ -29,7 +34,13 @@ export function operationsOver(trades, tokens) {
     Array.from({ length: 10 }, (_, n) => ({ trade, id: trade.invoice(Math.floor((n * trade.invoiceCount) / 10)).id })),
   );
   const toPay = Object.groupBy(openInvoices(asked), (_, n) => (Math.floor(n / asked.length) % 2 ? 'limit' : 'whorl'));
-  const searches = asked.flatMap((trade) => SEARCHES.map((words) => ({ trade, words })));
+  const searches = asked.flatMap((trade) => searchesIn(trade).map((words) => ({ trade, words })));
+  const search = (words, business) =>
+    whorl(
+      'query Search($words: String!) { customers(filter: { search: $words }, first: 25) { nodes { id name email phone } } }',
+      { words },
+      business,
+    );
 
   return [
     {
@@ -86,13 +97,13 @@ export function operationsOver(trades, tokens) {
           { business: trade.id, words },
         ),
       ),
-      whorl: searches.map(({ trade, words }) =>
-        whorl(
-          'query Search($words: String!) { customers(filter: { search: $words }, first: 25) { nodes { id name email phone } } }',
-          { words },
-          trade.index,
-        ),
-      ),
+      whorl: searches.map(({ trade, words }) => search(words, trade.index)),
+    },
+    {
+      // The others answer that there is none.
+      name: 'customer search, misspelt',
+      wanted: {},
+      whorl: asked.flatMap(({ index }) => MISSPELT.map((words) => search(words, index))),
     },
     {
       name: 'record a payment',

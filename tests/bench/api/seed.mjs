@@ -9,7 +9,7 @@ export const emailOf = (business) => `owner${business}@bench.example`;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 700;
 const WORDS = ['Bay', 'Harbor', 'Summit', 'Cedar', 'Union', 'Mesa', 'Pioneer', 'Lake', 'Valley', 'Garden'];
-const KINDS = ['Staffing', 'Title', 'Schools', 'Care', 'Security', 'Law', 'Health', 'Transit', 'Realty', 'Labs'];
+export const KINDS = ['Staffing', 'Title', 'Schools', 'Care', 'Security', 'Law', 'Health', 'Transit', 'Realty', 'Labs'];
 export const LINES = [
   ['ROLLING', 'Live scan rolling fee', 3500],
   ['GOVERNMENT', 'DOJ fee', 3200],
