@@ -95,6 +95,7 @@ test('signing out takes what was seen off the device', async ({ page, context, s
   await page.getByText('Sign out').click();
   // By what is shown: a navigation that another overtakes on the way to the same door counts as failed.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
   await expect
     .poll(() => page.evaluate(() => Object.values({ ...localStorage }).some((value) => value.includes('Dana'))))
     .toBe(false);
