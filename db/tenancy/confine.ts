@@ -4,7 +4,7 @@ import { configOf, hasPrepared, isPlannedEachTime } from '../preparedStatements.
 import { socketOf } from '../socketOf.ts';
 import { leavesWithNext } from '../withNext.ts';
 import { actingBusiness } from './acting.ts';
-import { type Confinement, changeTo, confinedQuery } from './confinedQuery.ts';
+import { type Confinement, changeTo } from './confinement.ts';
 
 /** The role that sees the tables of the trade only as far as the business it acts for (tenantSchema.ts). */
 export const TENANT_ROLE = 'whorl_tenant';
@@ -59,13 +59,16 @@ export function confine(client: PoolClient): void {
     await orUnknown(Promise.all(statements.map((statement) => query(statement))));
   }
 
-  /** Over a connection that is confined to something else so far. */
+  /** Over a connection that is confined to something else so far. Both are one transaction: where the query fails it still is. */
   function confinedAnswer(confinement: Confinement, text: string, values: unknown[]): Promise<unknown> {
     confinedTo = confinement;
-    return orUnknown(answerTo((answered) => query(confinedQuery(confinement, configOf(text, values), answered))));
+    return orUnknown(together([changeTo(confinement)], configOf(text, values)));
   }
 
-  /** What has waited for the next statement of a transaction; with the first it begins, and a rollback takes the change of its confinement back. */
+  /**
+   * What has waited for the next statement of a transaction. With its first one it begins, and confines its connection: a
+   * rollback takes that back.
+   */
   function leaving(current: Transaction): QueryConfig[] {
     const { opening, ahead } = current;
     current.opening = undefined;

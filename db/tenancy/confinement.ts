@@ -1,5 +1,4 @@
 import type { QueryConfig } from 'pg';
-import { type Answered, PreparedQuery } from '../preparedQuery.ts';
 
 /** What a connection is for: the business that it acts for, and whether its statements are planned for their values or once for any. */
 export interface Confinement {
@@ -14,7 +13,3 @@ const CHANGE = {
 
 /** Changes what a connection is for from then on; sent over it once before a query that is preceded by it, which needs it prepared there. */
 export const changeTo = ({ business, plans }: Confinement): QueryConfig => ({ ...CHANGE, values: [business, plans] });
-
-/** Confines its connection first. Both are one transaction: where the query fails the connection is as it was. */
-export const confinedQuery = (confinement: Confinement, config: QueryConfig, answered: Answered) =>
-  new PreparedQuery([changeTo(confinement)], config, answered);
