@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../person.ts';
 import { fillLogin, refreshCookie, submitButton } from './door.ts';
-import { failWith, requestsFor } from './operations.ts';
+import { failWith, operationOf, requestsFor } from './operations.ts';
 import { expect, test } from './test.ts';
 
 const SECOND = 1_000;
@@ -102,6 +102,31 @@ test('signing out in one tab signs out the other, and both are at the login', as
   expect(await refreshCookie(page, server.url)).toBeUndefined();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test('who signs out starts afresh, though the session’s end is heard of before the answer', async ({
+  page,
+  dana,
+  isMobile,
+}) => {
+  const listening = isListening(page);
+  await signIn(page, dana);
+  await listening;
+  await page.goto('/dashboard/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  const isRefused = page.waitForResponse((answer) => operationOf(answer.request()) === 'RefreshSession');
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'SignOut') return route.fallback();
+    const response = await route.fetch();
+    await (await isRefused).finished();
+    return route.fulfill({ response });
+  });
+  await signOut(page, isMobile);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByText('You were signed out')).toBeHidden();
+  await fillLogin(page, dana.account.email);
+  await submitButton(page).click();
+  await expect(today(page)).toBeVisible();
 });
 
 test('signing in in one tab signs in the other, and has its subscription checked', async ({ page, context, dana }) => {

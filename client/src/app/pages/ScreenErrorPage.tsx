@@ -16,9 +16,11 @@ export function ScreenErrorPage() {
 
 /** In the words for a request that came to nothing. */
 const outOfReach = new TypeError();
+/** A network that leads nowhere may leave a request without any end. */
+const PATIENCE_MS = 5_000;
 /** Throws where nobody answers, or a proxy does for a server that is gone. */
 const askServer = async () => {
-  const { ok } = await network.noting(fetch('/healthz'));
+  const { ok } = await network.noting(fetch('/healthz', { signal: AbortSignal.timeout(PATIENCE_MS) }));
   if (!ok) throw outOfReach;
 };
 /** Not by going there again: a sheet that did not come is not asked for a second time in one document. */

@@ -1,3 +1,4 @@
+import { drafts } from '#client/ui/forms/drafts.ts';
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
 import { type NoSession, requestSession, takeEarlySession } from './requestSession.ts';
@@ -33,6 +34,7 @@ class SessionStore {
   private readonly eventListeners = new Set<(event: SessionEvent) => void>();
   private channel: BroadcastChannel | undefined;
   private refreshing: Promise<Session | null> | undefined;
+  private leaving: { isOver: boolean } | undefined;
 
   readonly getState = () => this.state;
 
@@ -86,8 +88,22 @@ class SessionStore {
     this.tell({ event: 'SIGNED_IN', session });
   }
 
-  signedOut(ending: Ending, because?: string) {
-    if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending, because });
+  /**
+   * Ends the session by choice, which the live connection and other tabs may hear of before the answer is here: that does
+   * not count as having been signed out. Throws what `end` throws, and then nobody was.
+   */
+  async leave(end: () => Promise<unknown>, because?: string) {
+    const leaving = { isOver: false };
+    this.leaving = leaving;
+    try {
+      await end();
+    } catch (error) {
+      if (!leaving.isOver) throw error;
+    } finally {
+      this.leaving = undefined;
+    }
+    drafts.removeAll();
+    this.signedOut('signedOut', because);
   }
 
   /** This session acts for another business: in every tab. */
@@ -133,12 +149,11 @@ class SessionStore {
   }
 
   private async refreshAlone() {
-    const before = this.state;
     const known = this.session?.expiresAt;
     // Another tab may have been quicker while this one waited, and a person may have signed in or out meanwhile. Not by the
     // token: asked for twice within a second, it is the same.
     const hasNewSession = () => this.session?.accessToken !== undefined && this.session.expiresAt !== known;
-    const wasLeft = () => this.state.status === 'signedOut' && before.status !== 'signedOut';
+    const wasLeft = () => this.state.status === 'signedOut';
     const early = await takeEarlySession();
     if (early && !hasNewSession() && !wasLeft()) return this.answered(early);
     return exclusively('whorl-session', async (hasWaited) => {
@@ -195,12 +210,20 @@ class SessionStore {
     if (known) this.openFor(known);
   }
 
+  private signedOut(ending: Ending, because?: string) {
+    if (this.state.status !== 'signedOut') this.tell({ event: 'SIGNED_OUT', ending, because });
+  }
+
   private tell(message: Message) {
     this.adopt(message);
     this.tabs.postMessage(message);
   }
 
   private adopt(message: Message) {
+    if (message.event === 'SIGNED_OUT' && this.leaving) {
+      this.leaving.isOver = true;
+      return;
+    }
     this.set(
       message.event === 'SIGNED_OUT'
         ? { status: 'signedOut', ending: message.ending, because: message.because }

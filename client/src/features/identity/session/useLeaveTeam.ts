@@ -1,6 +1,5 @@
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
-import { drafts } from '#client/ui/forms/drafts.ts';
 import { useLeaveTeamMutation } from './session.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 import { useViewer } from './useAbilities.ts';
@@ -15,9 +14,11 @@ export function useLeaveTeam() {
       body: 'You are signed out and see nothing of the business any more. Your work stays, under your name. To come back you need a new invitation.',
       action: 'Leave team',
     });
-    const failure = `You are still in the team of ${businessName}`;
-    if (!confirmed || !(await attempt(() => leaveTeam({ variables: { businessId } }), failure))) return;
-    drafts.removeAll();
-    sessionStore.signedOut('signedOut', `You left ${businessName}`);
+    if (!confirmed) return;
+    const leave = () => leaveTeam({ variables: { businessId } });
+    await attempt(
+      () => sessionStore.leave(leave, `You left ${businessName}`),
+      `You are still in the team of ${businessName}`,
+    );
   };
 }

@@ -1,5 +1,4 @@
-import { notify } from '#client/ui/feedback/notify.tsx';
-import { drafts } from '#client/ui/forms/drafts.ts';
+import { attempt } from '#client/ui/feedback/attempt.ts';
 import { useSignOutEverywhereMutation, useSignOutMutation } from '../account/account.generated.ts';
 import { sessionStore } from './sessionStore.ts';
 
@@ -7,17 +6,6 @@ import { sessionStore } from './sessionStore.ts';
 export function useSignOut() {
   const [signOut] = useSignOutMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
-
-  const leave = async (end: () => Promise<unknown>) => {
-    try {
-      await end();
-    } catch (error) {
-      notify.failure('You are still signed in', error);
-      return;
-    }
-    drafts.removeAll();
-    sessionStore.signedOut('signedOut');
-  };
-
+  const leave = (end: () => Promise<unknown>) => attempt(() => sessionStore.leave(end), 'You are still signed in');
   return { signOut: () => leave(signOut), signOutEverywhere: () => leave(signOutEverywhere) };
 }
