@@ -112,7 +112,8 @@ test('who signs out starts afresh, though the session’s end is heard of before
   const listening = isListening(page);
   await signIn(page, dana);
   await listening;
-  await page.goto('/dashboard/customers');
+  // In the same document: the live connection stays.
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   const isRefused = page.waitForResponse((answer) => operationOf(answer.request()) === 'RefreshSession');
   await page.route('**/graphql', async (route) => {
