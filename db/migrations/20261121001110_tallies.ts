@@ -9,26 +9,26 @@ const made = (kind: string, rows: string) => `
  * What each row adds to its business's sums, as cells (business_id, kind, status, aged_on, ends_on, at, count,
  * cents). `rows` is a table, or the rows of it that a statement changed.
  */
-const cells: Record<string, (rows: string) => string> = {
-  customers: (rows) => `
+export const cells = {
+  customers: (rows: string) => `
     select r.business_id, case when r.archived_at is null then 'customers' else 'archived customers' end as kind,
       r.kind as status, null::date as aged_on, null::date as ends_on, null::timestamptz as at,
       1 as count, 0::bigint as cents
     from ${rows} r`,
-  quotes: (rows) => `
+  quotes: (rows: string) => `
     select r.business_id, 'quotes', r.status, r.aged_on,
       case when r.status in ('SENT', 'VIEWED') then coalesce(r.valid_until, 'infinity') end, null::timestamptz,
       1, r.total_cents
     from ${rows} r
     ${made('quotes', rows)}`,
-  invoices: (rows) => `
+  invoices: (rows: string) => `
     select r.business_id, 'invoices', r.status, r.aged_on,
       case when r.aged_on = 'infinity' then coalesce(r.due_date, 'infinity') end, null::timestamptz,
       1, r.balance_cents
     from ${rows} r
     ${made('invoices', rows)}`,
   /* Which payments count: domain/states/payment.ts. A tip is given back last. */
-  payments: (rows) => `
+  payments: (rows: string) => `
     select r.business_id, c.kind, c.status, null::date, null::date, r.received_at, 1, c.cents
     from ${rows} r, lateral (values
       ('payments', r.method, case when r.status in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED') then r.amount_cents end),
@@ -46,7 +46,7 @@ const cells: Record<string, (rows: string) => string> = {
  * A cell counts at up to three levels: whatever its age and end ('-infinity' for both), by age, and by age and end. What
  * came about at an instant counts in its day, and customers who were served in their month, as the business has them.
  */
-const levels = (source: string) => `
+export const levels = (source: string) => `
   select c.business_id, c.kind, c.status, l.aged_on, l.ends_on, sum(c.count) as count, sum(c.cents) as cents
   from ${source} c join businesses b on b.id = c.business_id,
     lateral (select coalesce(c.ends_on, date_trunc(case c.kind when 'served' then 'month' else 'day' end,
@@ -57,6 +57,11 @@ const levels = (source: string) => `
       union all select coalesce(c.aged_on, 'infinity'), d.day where d.day is not null) l
   group by c.business_id, c.kind, c.status, l.aged_on, l.ends_on
   having sum(c.count) <> 0 or sum(c.cents) <> 0`;
+
+export const cellsView = (all: Record<string, (rows: string) => string>) => `
+create or replace view tally_cells as ${Object.entries(all)
+  .map(([table, cellsOf]) => cellsOf(table))
+  .join(' union all ')};`;
 
 const tables = `
 create table tallies (
@@ -83,16 +88,14 @@ create unlogged table tally_changes (
 );
 create index tally_changes_business on tally_changes (business_id);
 
-create view tally_cells as ${Object.entries(cells)
-  .map(([table, cellsOf]) => cellsOf(table))
-  .join(' union all ')};
+${cellsView(cells)}
 `;
 
 /*
  * One business's sums are brought up to date by one transaction at a time, and last of all: nobody waits for anything
  * else while they hold this.
  */
-const turn = (business: string) => `pg_advisory_xact_lock(hashtextextended(${business}::text, 0))`;
+export const turn = (business: string) => `pg_advisory_xact_lock(hashtextextended(${business}::text, 0))`;
 
 const functions = `
 create function fold_tally_changes() returns trigger language plpgsql as $$
@@ -125,7 +128,7 @@ create constraint trigger businesses_moved after update of time_zone on business
   for each row when (old.time_zone <> new.time_zone) execute function retally_moved_business();
 `;
 
-const noteChanges = (table: string, cellsOf: (rows: string) => string) => {
+export const noteFunction = (table: string, cellsOf: (rows: string) => string) => {
   const gained = `select * from (${cellsOf('new_rows')}) gained`;
   const lost = `select business_id, kind, status, aged_on, ends_on, at, -count, -cents from (${cellsOf('old_rows')})
     lost (business_id, kind, status, aged_on, ends_on, at, count, cents)`;
@@ -135,14 +138,17 @@ const noteChanges = (table: string, cellsOf: (rows: string) => string) => {
       group by business_id, kind, status, aged_on, ends_on, at
       having sum(count) <> 0 or sum(cents) <> 0;`;
   return `
-create function note_changed_${table}() returns trigger language plpgsql as $$
+create or replace function note_changed_${table}() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then ${note(gained)}
   elsif tg_op = 'DELETE' then ${note(lost)}
   else ${note(`${gained} union all ${lost}`)}
   end if;
   return null;
-end $$;
+end $$;`;
+};
+
+const noteTriggers = (table: string) => `
 create trigger ${table}_inserted after insert on ${table} referencing new table as new_rows
   for each statement execute function note_changed_${table}();
 create trigger ${table}_updated after update on ${table} referencing old table as old_rows new table as new_rows
@@ -150,7 +156,6 @@ create trigger ${table}_updated after update on ${table} referencing old table a
 create trigger ${table}_deleted after delete on ${table} referencing old table as old_rows
   for each statement execute function note_changed_${table}();
 `;
-};
 
 /* Of what a payment pays of its invoice: the share of the invoice's government fees (domain/states/payment.ts). */
 const governmentShares = `
@@ -178,7 +183,8 @@ export class Tallies extends Migration {
     this.addSql(governmentShares);
     this.addSql(tables);
     this.addSql(functions);
-    for (const [table, cellsOf] of Object.entries(cells)) this.addSql(noteChanges(table, cellsOf));
+    for (const [table, cellsOf] of Object.entries(cells))
+      this.addSql(noteFunction(table, cellsOf) + noteTriggers(table));
     this.addSql('select retally(id) from businesses');
   }
 }

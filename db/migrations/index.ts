@@ -24,6 +24,7 @@ import { SearchStatistics } from './20261123000100_searchStatistics.ts';
 import { EachId } from './20261123000200_eachId.ts';
 import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
+import { CustomerBalances } from './20261128000100_customerBalances.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '20261123000200_each_id', class: EachId },
   { name: '20261125000100_customer_keys', class: CustomerKeys },
   { name: '20261125000200_local_date', class: LocalDate },
+  { name: '20261128000100_customer_balances', class: CustomerBalances },
 ];

@@ -16,6 +16,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   // Triggers write them.
   audit_heads: 'select',
   audit_links: 'select',
+  customer_balances: 'select',
   customer_keys: 'select',
   tallies: 'select',
   tally_changes: 'select',

@@ -47,6 +47,7 @@ const RIGHTS: Record<string, string> = {
   ...Object.fromEntries(OF_A_BUSINESS.map((name) => [`tenant.${name}`, EVERYTHING])),
   'tenant.audit_heads': 'SELECT',
   'tenant.audit_links': 'SELECT',
+  'tenant.customer_balances': 'SELECT',
   'tenant.customer_keys': 'SELECT',
   'tenant.sessions': 'SELECT UPDATE',
   'tenant.tallies': 'SELECT',

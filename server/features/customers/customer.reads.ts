@@ -8,7 +8,13 @@ import {
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
 
-const andThose = (seen: string | undefined) => (seen ? ` and ${seen}` : '');
+/** What they owe of the invoices `i` that are seen. */
+const owedOf = (t: string, seen: string) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
+  where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL') and ${seen})`;
+
+/** Of all of them, as it is kept (docs/decisions/0015). */
+const keptBalance = (t: string) => `coalesce((select o.cents from customer_balances o
+  where o.business_id = ${t}.business_id and o.customer_id = ${t}.id), 0)`;
 
 export const customerReads: ReadShape = {
   table: 'customers',
@@ -24,10 +30,10 @@ export const customerReads: ReadShape = {
     taxExempt: column('tax_exempt'),
     netDays: column('net_days'),
     archived: expression((t) => `${t}.archived_at is not null`),
-    balanceCents: expression(
-      (t, sight) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
-        where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL')${andThose(sight.rows('invoices', 'i'))})`,
-    ),
+    balanceCents: expression((t, sight) => {
+      const seen = sight.rows('invoices', 'i');
+      return seen ? owedOf(t, seen) : keptBalance(t);
+    }),
     assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
     createdAt: column('created_at'),
     updatedAt: column('updated_at'),

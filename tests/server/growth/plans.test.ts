@@ -41,6 +41,7 @@ const SIZE = { customers: 1500, invoices: 15_000, quotes: 8000 };
 /** Tables whose rows a business gathers. Of the others it has one, or a page: its settings, plan, members, price list. */
 const GATHERED = [
   'customers',
+  'customer_balances',
   'customer_keys',
   'quotes',
   'quote_lines',

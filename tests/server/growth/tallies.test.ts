@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { connectTo } from '#tests/support/database.ts';
 import { type Biller, moveDueDate, withDebtor } from '#tests/support/invoices.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { age, businessOf, hearOfPlan } from '#tests/support/plans.ts';
@@ -24,7 +25,9 @@ async function keptAndTrue(person: GraphQLPerson) {
   const businessId = businessOf(app, person);
   const tallies = sql<{ key: string }>`
     select concat_ws(' ', kind, status, aged_on, ends_on, count, cents) as key from tallies
-    where business_id = ${businessId} and (count <> 0 or cents <> 0) order by 1`;
+    where business_id = ${businessId} and (count <> 0 or cents <> 0)
+    union all select concat_ws(' ', 'balance', customer_id, cents) from customer_balances
+    where business_id = ${businessId} and cents <> 0 order by 1`;
   const kept = await tallies.execute(database());
   const again = await database()
     .transaction()
@@ -49,7 +52,8 @@ async function expectAnswersOf(person: GraphQLPerson): Promise<void> {
     monthMoney { receivedCents refundedCents tipCents feesCents disputedCents passThroughCents methods { method count receivedCents } }
     invoices { totalCount } drafts: invoices(filter: { status: [DRAFT] }) { totalCount }
     overdue: invoices(filter: { overdue: true }) { totalCount } others: invoices(filter: { overdue: false }) { totalCount }
-    quotes { totalCount } customers { totalCount } gone: customers(filter: { archived: true }) { totalCount }
+    quotes { totalCount } customers { totalCount nodes { balanceCents } }
+    gone: customers(filter: { archived: true }) { totalCount nodes { balanceCents } }
     planUsage { limit used }
   }`);
   const { rows } = await sql<{ truth: unknown }>`
@@ -83,6 +87,10 @@ async function expectAnswersOf(person: GraphQLPerson): Promise<void> {
   const { quotesWaitingCount, quotesWaitingCents, paidThisMonthCents, ...owed } = answer.today;
   const { receivedCents, refundedCents, tipCents } = answer.monthMoney;
   expect(paidThisMonthCents).toBe(receivedCents - refundedCents);
+  const balances = [answer.customers, answer.gone]
+    .flatMap(({ nodes }) => nodes)
+    .map(({ balanceCents }) => balanceCents);
+  expect(balances.reduce((sum, cents) => sum + cents, 0)).toBe(owed.owedCents);
   expect({
     today: owed,
     waiting: [quotesWaitingCount, quotesWaitingCents],
@@ -234,4 +242,17 @@ it('is kept by two who record at once, and nothing is left to be folded', async 
   await expectKept(biller.person);
   const { rows } = await sql`select from tally_changes`.execute(database());
   expect(rows).toEqual([]);
+});
+
+it('is folded by the index of what a business changed, whatever others have left there', async () => {
+  const { person } = await withDebtor(await app.professional('Folded'));
+  const client = await connectTo(app.databaseUrl);
+  await client.query('begin');
+  await client.query('update customers set archived_at = now() where business_id = $1', [businessOf(app, person)]);
+  await client.query('set constraints all immediate');
+  const { rows } = await client.query(`
+    select pg_stat_get_xact_numscans('tally_changes'::regclass)::int as gone_through,
+      pg_stat_get_xact_tuples_fetched('tally_changes_business'::regclass) > 0 as looked_up`);
+  await client.query('rollback');
+  expect(rows).toEqual([{ gone_through: 0, looked_up: true }]);
 });
