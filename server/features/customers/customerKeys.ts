@@ -70,8 +70,6 @@ function rarestKey({ businessId }: Scope, search: string): RawBuilder<unknown> {
   const [key, ...more] = keysOfWords(search);
   if (more.length === 0) return sql`${key}`;
   return sql`(
-    select w.key from unnest(${[key, ...more]}::text[]) w (key), lateral (
-      select count(*) as count from (
-        select from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${FEW}) those) k
-    order by k.count, w.key limit 1)`;
+    select w.key from unnest(${[key, ...more]}::text[]) w (key) order by cardinality(array(
+      select true from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${FEW})), w.key limit 1)`;
 }
