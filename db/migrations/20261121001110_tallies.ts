@@ -128,6 +128,9 @@ create constraint trigger businesses_moved after update of time_zone on business
   for each row when (old.time_zone <> new.time_zone) execute function retally_moved_business();
 `;
 
+/** Replaced while others write, they write at once as before (db/tenancy/tenantSchema.ts). */
+export const AS_OWNER = 'security definer set search_path = public, pg_temp';
+
 export const noteFunction = (table: string, cellsOf: (rows: string) => string) => {
   const gained = `select * from (${cellsOf('new_rows')}) gained`;
   const lost = `select business_id, kind, status, aged_on, ends_on, at, -count, -cents from (${cellsOf('old_rows')})
@@ -138,7 +141,7 @@ export const noteFunction = (table: string, cellsOf: (rows: string) => string) =
       group by business_id, kind, status, aged_on, ends_on, at
       having sum(count) <> 0 or sum(cents) <> 0;`;
   return `
-create or replace function note_changed_${table}() returns trigger language plpgsql as $$
+create or replace function note_changed_${table}() returns trigger language plpgsql ${AS_OWNER} as $$
 begin
   if tg_op = 'INSERT' then ${note(gained)}
   elsif tg_op = 'DELETE' then ${note(lost)}

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { cells, cellsView, levels, noteFunction, turn } from './20261121001110_tallies.ts';
+import { AS_OWNER, cells, cellsView, levels, noteFunction, turn } from './20261121001110_tallies.ts';
 
 /* What a customer owes is noted as their cell `balances`, and kept by customer: looked up for each row of a list. */
 const withBalances = {
@@ -30,7 +30,7 @@ create table customer_balances (
  */
 const functions = `
 create or replace function fold_tally_changes() returns trigger language plpgsql
-  set enable_seqscan = off set enable_bitmapscan = off as $$
+  ${AS_OWNER} set enable_seqscan = off set enable_bitmapscan = off as $$
 begin
   perform ${turn('new.business_id')};
   with changes as (delete from tally_changes where business_id = new.business_id returning *),
@@ -60,6 +60,8 @@ export class CustomerBalances extends Migration {
   override name = '20261128000100_customer_balances';
 
   override up(): void {
+    // Whoever has changed invoices without noting balances comes first, and is in the sums; whoever comes next notes them.
+    this.addSql('lock table invoices in share row exclusive mode');
     this.addSql(table);
     this.addSql(noteFunction('invoices', withBalances.invoices));
     this.addSql(cellsView(withBalances));
