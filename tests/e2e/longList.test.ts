@@ -107,7 +107,21 @@ test('on a phone rows come and go in elements that stay, and are reached and rea
     await page.keyboard.press('Tab');
     await expect(cards.getByRole('link', { name: `OLD-${row} ` })).toBeFocused();
   }
+
+  await cards.getByRole('link', { name: 'OLD-60 ' }).focus();
+  expect(await cards.evaluate(rowsReachedInOneFrame)).toEqual(Array.from({ length: 30 }, (_, n) => 62 + n));
 });
+
+/** Runs in the page: to which rows of the list, by their places, the next one each is there for Tab, pressed before anything is painted. */
+function rowsReachedInOneFrame(list: Element): number[] {
+  return Array.from({ length: 30 }, () => {
+    const row = document.activeElement!.closest('li')!;
+    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    const next = list.querySelector<HTMLElement>(`[aria-posinset="${Number(row.ariaPosInSet) + 1}"]`);
+    next?.querySelector('a')?.focus();
+    return Number(next?.ariaPosInSet);
+  });
+}
 
 /** Runs in the page: how many of the rows there are have gone out of sight at its top. */
 const aboveTheScreen = (rows: Element[]) => rows.filter((row) => row.getBoundingClientRect().bottom <= 0).length;

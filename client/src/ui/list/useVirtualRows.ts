@@ -1,5 +1,6 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { howOpened } from '../device/howOpened.ts';
 import type { KeysetPages } from './keysetPages.ts';
 import { RowElements } from './rowElements.ts';
@@ -13,7 +14,7 @@ export interface VirtualRows {
   before: number;
   after: number;
   count: number;
-  /** For the element around the rows: the arrow keys go from row to row. */
+  /** For the element around the rows: the arrow keys go from row to row, and find the next one there as Tab does. */
   keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
 }
 
@@ -53,6 +54,14 @@ export function useVirtualRows<Field extends string, Row>(
     for (const row of container.current?.querySelectorAll('[data-index]') ?? []) virtualizer.measureElement(row);
   }, [container, virtualizer, from, to]);
   usePlaceAfterReload(pages.isKnown, container);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+
+  /** Rows come with the frame that scrolls; keys that are pressed before it would be past the last of them. */
+  const catchUp = () => {
+    if (virtualizer.scrollOffset === window.scrollY) return;
+    virtualizer.scrollOffset = window.scrollY;
+    flushSync(showAgain);
+  };
 
   const rows = items.map(({ index }, n) => ({ index, element: elementKeys[n]! }));
   return {
@@ -60,7 +69,12 @@ export function useVirtualRows<Field extends string, Row>(
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
-    keys: { onKeyDown: (event) => goToNeighbor(event, container.current) },
+    keys: {
+      onKeyDown: (event) => {
+        catchUp();
+        goToNeighbor(event, container.current);
+      },
+    },
   };
 }
 
