@@ -7,9 +7,9 @@ import { customerSorts } from './customer.sorts.ts';
 
 /** What is counted of a key of words that are there, to tell whether few have it. */
 const FEW = 25;
-/** And what is read of a key of words that are misspelt. */
-const MOST_OF_A_KEY = 60;
-/** Of keys that are had by more than this together, only the rarest tell who is meant. */
+/** And of a key of words that are misspelt: one that more have tells whom they mean only where no other does. */
+const MOST_OF_A_KEY = 90;
+/** Of keys that are had by more than this together, only the rarest tell. */
 const MOST_TOLD = 120;
 /** Customers who are compared with words that are misspelt. */
 const MOST_COMPARED = 40;
@@ -38,24 +38,23 @@ export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omi
   };
 }
 
-/** The keys of words that nobody has as they are, and who has each, as far as that matters: `known` below. */
-export const knownKeys = ({ businessId }: Scope, term: string): RawBuilder<unknown> => sql`
-  select key, ids, cardinality(ids) as count from (
-    select w.key, array(
-      select k.customer_id from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}) as ids
-    from search_keys(${term}) w (key) where length(key) = 3 offset 0) w`;
+/** The keys of words that nobody has as they are, and how many have each, as far as that matters: `known` below. */
+export const knownKeys = (scope: Scope, term: string): RawBuilder<unknown> => sql`
+  select w.key, ${countOf(scope, MOST_OF_A_KEY)} as count from search_keys(${term}) w (key) where length(w.key) = 3`;
 
 /** Of the known keys the one that fewest have. */
 export const rarestKnown = sql`(select key from known order by count, key limit 1)`;
 
 /** The ids of those who share most of the known keys: of what is shared, that which few have counts most. */
-export const likeliest = sql`
+export const likeliest = ({ businessId }: Scope): RawBuilder<unknown> => sql`
     with telling as (
-      select ids, count from (
-        select ids, count, sum(count) over (order by count, key) - count as told from known where count > 0) k
-      where told < ${MOST_TOLD})
-    select id from telling w, unnest(w.ids) id
-    group by id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, id limit ${MOST_COMPARED}`;
+      select key, count from (
+        select key, count, sum(count) over (order by count, key) - count as told from known where count > 0) k
+      where told = 0 or (told < ${MOST_TOLD} and count < ${MOST_OF_A_KEY}))
+    select k.id from telling w, lateral (
+      select k.customer_id as id from customer_keys k
+      where k.business_id = ${businessId} and k.key = w.key limit ${MOST_OF_A_KEY}) k
+    group by k.id order by sum(${MOST_OF_A_KEY + 1} - w.count) desc, k.id limit ${MOST_COMPARED}`;
 
 const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
   (select k.business_id, k.key, k.name, k.customer_id as id from customer_keys k) t
@@ -66,10 +65,13 @@ const ofCustomer = ({ businessId }: Scope, condition: RawBuilder<unknown>) =>
   sql`(select ${condition} from customers c where c.business_id = ${businessId} and c.id = t.id)`;
 
 /** The key of the words that fewest have. */
-function rarestKey({ businessId }: Scope, search: string): RawBuilder<unknown> {
+function rarestKey(scope: Scope, search: string): RawBuilder<unknown> {
   const [key, ...more] = keysOfWords(search);
   if (more.length === 0) return sql`${key}`;
   return sql`(
-    select w.key from unnest(${[key, ...more]}::text[]) w (key) order by cardinality(array(
-      select true from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${FEW})), w.key limit 1)`;
+    select w.key from unnest(${[key, ...more]}::text[]) w (key) order by ${countOf(scope, FEW)}, w.key limit 1)`;
 }
+
+/** How many have a key `w.key`, counted up to a bound. */
+const countOf = ({ businessId }: Scope, most: number) => sql`cardinality(array(
+      select true from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${most}))`;

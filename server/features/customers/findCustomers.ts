@@ -8,7 +8,7 @@ import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts'
 /** As many customers as a search names one by one, where nothing else is said. */
 const MOST_NAMED = 100;
 /** Of those whose words may be meant, so many are compared before the others. */
-const COMPARED_FIRST = 20;
+const COMPARED_FIRST = 12;
 /** Of those who only have something like it. */
 const MOST_ALIKE = 20;
 /** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
@@ -82,7 +82,7 @@ const comparing = (scope: Scope, term: string) => sql`
 /** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */
 const comparedInTurn = (scope: Scope, term: string) => sql`
   known as materialized (${knownKeys(scope, term)}),
-  likely as materialized (select array(${likeliest}) as ids),
+  likely as materialized (select array(${likeliest(scope)}) as ids),
   likeliest as materialized (
     ${comparing(scope, term)} and c.id in (select each_id((select ids[:${COMPARED_FIRST}] from likely)))),
   compared as materialized (
