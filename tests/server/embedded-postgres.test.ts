@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBinaries } from '#db/embedded/binaries.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -44,6 +45,17 @@ test('a first start makes the database, in UTF-8 and UTC, and every commit reach
   ).toEqual([
     { database: 'whorl', encoding: 'UTF8', timezone: 'UTC', fsync: 'on', synchronous_commit: 'on', lower: 'josé' },
   ]);
+});
+
+test('another PostgreSQL runs where the folder of its programs is given', async () => {
+  const { postgres, initdb } = findBinaries();
+  const programs = await mkdtemp(join(tmpdir(), 'whorl-programs-'));
+  await writeFile(join(programs, 'initdb'), `#!/bin/sh\nexec "${initdb}" "$@"\n`);
+  await writeFile(join(programs, 'postgres'), `#!/bin/sh\nexec "${postgres}" "$@" -c cluster_name=another\n`);
+
+  const { url } = await start({ programs });
+  expect(await query(url, 'SHOW cluster_name')).toEqual([{ cluster_name: 'another' }]);
+  await rm(programs, { recursive: true });
 });
 
 test('a first start that was killed half-way leaves nothing in the way of the next', async () => {

@@ -13,17 +13,21 @@ export function countInSight(kind: TallyKind, scope: Scope, statuses?: readonly 
       and y.aged_on < ${firstDayInSight(scope)} and ${inStates(statuses)})`;
 }
 
-/** How many rows that never age (money is still owed for them) ended before a day: all of them, less those that end later. */
+/**
+ * How many rows that never age (money is still owed for them) ended before a day: all of them, less those that end later.
+ * Two sums: one over both, PostgreSQL before 18 takes from all the days there are.
+ */
 export function countEndedBefore(
   day: RawBuilder<unknown>,
   kind: TallyKind,
   scope: Scope,
   statuses?: readonly string[] | null,
 ): RawBuilder<unknown> {
-  return sql`(
-    select coalesce(sum(case when y.ends_on = '-infinity' then y.count else -y.count end), 0)::bigint from tallies y
-    where y.business_id = ${scope.businessId} and y.kind = ${kind} and y.aged_on = 'infinity'
-      and (y.ends_on = '-infinity' or y.ends_on >= ${day}) and ${inStates(statuses)})`;
+  const counted = (ends: RawBuilder<unknown>) => sql`(
+    select coalesce(sum(y.count), 0)::bigint from tallies y
+    where y.business_id = ${scope.businessId} and y.kind = ${kind} and ${ends} and y.aged_on = 'infinity'
+      and ${inStates(statuses)})`;
+  return sql`(${counted(sql`y.ends_on = '-infinity'`)} - ${counted(sql`y.ends_on >= ${day}`)})`;
 }
 
 const inStates = (statuses: readonly string[] | null | undefined) =>

@@ -13,12 +13,14 @@ import { wallAlone } from './wallAlone.mjs';
 
 // npm run bench [-- --quick] [-- --only list]: what Whorl answers a second, side by side with PostGraphile 5 and with the
 // limit, over one database; interleaved by the second, so that whatever else the machine does meets all three; the median
-// of the rounds.
+// of the rounds. With --postgres /usr/lib/postgresql/15/bin over a PostgreSQL that is installed there, in the place of the
+// embedded one.
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
+    postgres: { type: 'string' },
     json: { type: 'string', default: 'bench.json' },
   },
 });
@@ -27,7 +29,7 @@ const size = values.quick
   : { businesses: 200, customersEach: 50, invoicesEach: 500, rounds: 3, seconds: 8, mostAgain: 8, connections: 8 };
 
 keepOn(MEASURED);
-const database = await startDatabase();
+const database = await startDatabase({}, values.postgres);
 const ends = [database];
 try {
   const trades = await seed(database.url, size);

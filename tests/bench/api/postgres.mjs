@@ -18,16 +18,20 @@ const CONFIGURATION = {
   autovacuum: 'off',
 };
 
-/** A PostgreSQL of its own, migrated and empty, until it is ended. `besides` is added to its configuration. */
-export async function startDatabase(besides = {}) {
+/**
+ * A PostgreSQL of its own, migrated and empty, until it is ended. `besides` is added to its configuration. It is the one that
+ * npm has installed, whose build is made to be small (-Os), or another, by the folder of its `programs`.
+ */
+export async function startDatabase(besides = {}, programs = undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-bench-'));
-  const first = await startPostgres({ dataDir });
+  const first = await startPostgres({ dataDir, programs });
   const client = await connect(first.url);
+  console.log(`PostgreSQL ${await buildOf(client)}`);
   for (const [name, value] of Object.entries({ ...CONFIGURATION, ...besides }))
     await client.query(`alter system set ${name} = '${value}'`);
   await client.end();
   await first.stop();
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, programs });
   await migrate(postgres.url);
   return {
     url: postgres.url,
@@ -36,6 +40,15 @@ export async function startDatabase(besides = {}) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Its version, and how its compiler was told to make it fast or small. */
+async function buildOf(client) {
+  const { rows } = await client.query(
+    "select current_setting('server_version') as version, setting as flags from pg_config where name = 'CFLAGS'",
+  );
+  const [{ version, flags }] = rows;
+  return `${version}, compiled with ${flags.match(/-O\w*/g)?.at(-1) ?? 'what is not said'}`;
 }
 
 export async function connect(url) {

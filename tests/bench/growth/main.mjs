@@ -13,10 +13,12 @@ import { recordersAtOnce } from './recorders.mjs';
 
 // npm run bench:growth [-- --only search]: what a business waits for with 500, 5,000 and 50,000 invoices, in one database
 // among others, one request after another; the three in turn, so that whatever else the machine does meets all of them.
+// With --postgres /usr/lib/postgresql/15/bin over a PostgreSQL that is installed there, in the place of the embedded one.
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    postgres: { type: 'string' },
     json: { type: 'string', default: 'growth.json' },
   },
 });
@@ -30,7 +32,7 @@ const ROUNDS = 30;
 const AMOUNT = 20;
 
 keepOn(MEASURED);
-const database = await startDatabase();
+const database = await startDatabase({}, values.postgres);
 const ends = [database];
 try {
   const trades = await seedTrades(database.url, sizes, fillHistory);
