@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,6 +50,8 @@ test('a first start makes the database, in UTF-8 and UTC, and every commit reach
 test('another PostgreSQL runs where the folder of its programs is given', async () => {
   const { postgres, initdb } = findBinaries();
   const programs = await mkdtemp(join(tmpdir(), 'whorl-programs-'));
+  // Where root runs PostgreSQL as another user, that one has to come in.
+  await chmod(programs, 0o755);
   await writeFile(join(programs, 'initdb'), `#!/bin/sh\nexec "${initdb}" "$@"\n`);
   await writeFile(join(programs, 'postgres'), `#!/bin/sh\nexec "${postgres}" "$@" -c cluster_name=another\n`);
 
