@@ -25,6 +25,7 @@ import { EachId } from './20261123000200_eachId.ts';
 import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
+import { FoundById } from './20261129000100_foundById.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '20261125000100_customer_keys', class: CustomerKeys },
   { name: '20261125000200_local_date', class: LocalDate },
   { name: '20261128000100_customer_balances', class: CustomerBalances },
+  { name: '20261129000100_found_by_id', class: FoundById },
 ];
