@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { requestsFor } from './doors/operations.ts';
+import { hold, requestsFor } from './doors/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -106,11 +106,48 @@ test('on a phone rows come and go in elements that stay, and are reached and rea
   for (let row = 21; row < 60; row += 1) {
     await page.keyboard.press('Tab');
     await expect(cards.getByRole('link', { name: `OLD-${row} ` })).toBeFocused();
+    expect(await page.evaluate(focusedIsInSight)).toBe(true);
   }
 
   await cards.getByRole('link', { name: 'OLD-60 ' }).focus();
   expect(await cards.evaluate(rowsReachedInOneFrame)).toEqual(Array.from({ length: 30 }, (_, n) => 62 + n));
 });
+
+for (const { on, width, what } of [
+  { on: 'on a phone', width: 390, what: 'list' },
+  { on: 'at a desk', width: 1280, what: 'table' },
+] as const) {
+  test(`${on} keys that are quicker than the network wait on a row for what comes there`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const dana = await newProfessional(server.url);
+    const invoice = await sentInvoice(await withCustomer(dana));
+    await server.sql(COPIES, [invoice.id, MANY]);
+    await signIn(page, dana);
+    await page.goto('/dashboard/invoices');
+    const rows = page.getByRole(what, { name: 'invoices' });
+    await expect(rows.getByRole('link', { name: 'OLD-5' })).toBeVisible();
+    const letGo = await hold(page, 'Invoices');
+    await rows.getByRole('link', { name: 'OLD-5' }).focus();
+    for (let row = 5; row < 24; row += 1) await page.keyboard.press('Tab');
+    // The first page's last.
+    await expect(rows.getByRole('link', { name: 'OLD-24' })).toBeFocused();
+    for (const key of ['Tab', 'Tab', 'ArrowDown', 'Tab', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      await expect(rows.locator('[aria-busy]:focus')).toHaveAccessibleName('Loading');
+    }
+    letGo();
+    await expect(rows.getByRole('link', { name: 'OLD-27' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rows.getByRole('link', { name: 'OLD-28' })).toBeFocused();
+  });
+}
+
+/** Runs in the page: whether all of what has the focus is there to be seen, with nothing over it. */
+function focusedIsInSight(): boolean {
+  const focused = document.activeElement!;
+  const { top, bottom, left } = focused.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) => focused.contains(document.elementFromPoint(left + 4, y)));
+}
 
 /** Runs in the page: to which rows of the list, by their places, the next one each is there for Tab, pressed before anything is painted. */
 function rowsReachedInOneFrame(list: Element): number[] {

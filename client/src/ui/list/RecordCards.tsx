@@ -3,7 +3,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './recordList.module.css';
 import type { RowsProps } from './rows.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { reachable, useVirtualRows } from './useVirtualRows.ts';
 
 const CARD = {
   height: 86,
@@ -27,7 +27,14 @@ export function RecordCards<Row extends { id: string }>({ pages, card, to, what 
       {items.map(({ index, element }) => {
         const row = pages.rowAt(index);
         return (
-          <li key={element} data-index={index} aria-posinset={index + 1} aria-setsize={count} style={{ order: index }}>
+          <li
+            key={element}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={count}
+            style={{ order: index }}
+            {...reachable(row)}
+          >
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <Awaited />}
           </li>
         );

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './recordList.module.css';
 import type { Column, RowsProps } from './rows.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { reachable, useVirtualRows } from './useVirtualRows.ts';
 
 const ROW = { height: 49 };
 
@@ -36,7 +36,13 @@ export function RecordTable<Row extends { id: string }>({ pages, columns, to, wh
             {items.map(({ index, element }) => {
               const row = pages.rowAt(index);
               return (
-                <Table.Tr key={element} data-index={index} aria-rowindex={index + 2} className={classes.row}>
+                <Table.Tr
+                  key={element}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  className={classes.row}
+                  {...reachable(row)}
+                >
                   {row ? <Cells row={row} columns={columns} to={to(row)} /> : <Awaited columns={columns} />}
                 </Table.Tr>
               );

@@ -1,5 +1,14 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import {
+  type DOMAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { howOpened } from '../device/howOpened.ts';
 import type { KeysetPages } from './keysetPages.ts';
@@ -14,8 +23,8 @@ export interface VirtualRows {
   before: number;
   after: number;
   count: number;
-  /** For the element around the rows: the arrow keys go from row to row, and find the next one there as Tab does. */
-  keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+  /** For the element around the rows: the arrow keys go from row to row, and find the next one there as Tab does, or wait for it. */
+  keys: Pick<DOMAttributes<HTMLElement>, 'onKeyDown' | 'onFocus'>;
 }
 
 interface RowLayout {
@@ -53,6 +62,8 @@ export function useVirtualRows<Field extends string, Row>(
   useLayoutEffect(() => {
     for (const row of container.current?.querySelectorAll('[data-index]') ?? []) virtualizer.measureElement(row);
   }, [container, virtualizer, from, to]);
+  const waiting = useRef<Element>(null);
+  useLayoutEffect(() => handOnFocus(waiting));
   usePlaceAfterReload(pages.isKnown, container);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
 
@@ -74,6 +85,9 @@ export function useVirtualRows<Field extends string, Row>(
         catchUp();
         goToNeighbor(event, container.current);
       },
+      onFocus: ({ target }) => {
+        waiting.current = target.matches('[data-index]') ? target : null;
+      },
     },
   };
 }
@@ -86,15 +100,29 @@ function asManyAsFit({ startIndex, endIndex, count }: Range, height: number) {
   return Array.from({ length: Math.min(last, count - 1) - first + 1 }, (_, n) => first + n);
 }
 
+/** For the element of a row: one that is on its way can have the focus, as keys may be quicker than the network. */
+export const reachable = (row: unknown) =>
+  row ? undefined : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+
+/** From a row that was on its way to what it became. By then the browser may have taken it away. */
+function handOnFocus(waiting: RefObject<Element | null>) {
+  const row = waiting.current;
+  const link = row && linkOf(row);
+  if (!link) return;
+  waiting.current = null;
+  if ([row, document.body].includes(document.activeElement!)) link.focus({ preventScroll: true });
+}
+
+const linkOf = (row: Element) => row.querySelector('a');
+
 function goToNeighbor(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const row = (event.target as Element).closest<HTMLElement>('[data-index]');
   if (!step || !row) return;
   const neighbor = container?.querySelector<HTMLElement>(`[data-index="${Number(row.dataset.index) + step}"]`);
-  const link = neighbor?.matches('a') ? neighbor : neighbor?.querySelector('a');
-  if (!link) return;
+  if (!neighbor) return;
   event.preventDefault();
-  link.focus();
+  (linkOf(neighbor) ?? neighbor).focus();
 }
 
 const PLACE = 'whorl-list-place';
