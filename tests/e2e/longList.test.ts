@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { hold, requestsFor } from './doors/operations.ts';
+import { failWith, hold, requestsFor } from './doors/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -141,6 +141,25 @@ for (const { on, width, what } of [
     await expect(rows.getByRole('link', { name: 'OLD-28' })).toBeFocused();
   });
 }
+
+test('where what comes next cannot be had, keys go on from the last row to what tries again', async ({
+  page,
+  server,
+}) => {
+  const dana = await newProfessional(server.url);
+  const invoice = await sentInvoice(await withCustomer(dana));
+  await server.sql(COPIES, [invoice.id, MANY]);
+  await signIn(page, dana);
+  await page.goto('/dashboard/invoices');
+  const rows = page.getByRole('table', { name: 'invoices' });
+  await expect(rows.getByRole('link', { name: 'OLD-5' })).toBeVisible();
+  await failWith(page, 'Invoices', ...Array<number>(20).fill(500));
+  await rows.getByRole('link', { name: 'OLD-5' }).focus();
+  for (let row = 5; row < 24; row += 1) await page.keyboard.press('Tab');
+  await expect(page.getByText('We couldn’t load more invoices')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+});
 
 /** Runs in the page: whether all of what has the focus is there to be seen, with nothing over it. */
 function focusedIsInSight(): boolean {

@@ -33,7 +33,7 @@ export function RecordCards<Row extends { id: string }>({ pages, card, to, what 
             aria-posinset={index + 1}
             aria-setsize={count}
             style={{ order: index }}
-            {...reachable(row)}
+            {...reachable(row, pages)}
           >
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <Awaited />}
           </li>

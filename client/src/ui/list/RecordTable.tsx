@@ -41,7 +41,7 @@ export function RecordTable<Row extends { id: string }>({ pages, columns, to, wh
                   data-index={index}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  {...reachable(row)}
+                  {...reachable(row, pages)}
                 >
                   {row ? <Cells row={row} columns={columns} to={to(row)} /> : <Awaited columns={columns} />}
                 </Table.Tr>

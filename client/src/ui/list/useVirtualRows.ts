@@ -101,8 +101,8 @@ function asManyAsFit({ startIndex, endIndex, count }: Range, height: number) {
 }
 
 /** For the element of a row: one that is on its way can have the focus, as keys may be quicker than the network. */
-export const reachable = (row: unknown) =>
-  row ? undefined : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+export const reachable = <Row>(row: Row | undefined, { error }: KeysetPages<string, Row>) =>
+  row || error ? undefined : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
 
 /** From a row that was on its way to what it became. By then the browser may have taken it away. */
 function handOnFocus(waiting: RefObject<Element | null>) {
