@@ -36,7 +36,7 @@ describe('the schema that migrations make', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('begins every index of a table of the trade with its business, but for those that find a row by a secret, or by the processor’s name for it', async () => {
+  it('begins every index of a table of the trade with its business, but for those that find a row by a secret, by the processor’s name for it, or for each row of a list', async () => {
     const { rows } = await client.query<{ index: string; first: string }>(`
       select i.relname as index, a.attname as first from pg_index x
       join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -51,6 +51,8 @@ describe('the schema that migrations make', () => {
         'billing_customers_customer_id_key',
         'businesses_pkey',
         'checkouts_session_id_key',
+        'customer_balances_customer',
+        'customers_id',
         'payments_stripe_intent_id_key',
         'payouts_stripe_payout_id_key',
         'plan_checkouts_session_id_key',
