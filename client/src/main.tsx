@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { afterFirstScreen } from './app/afterFirstScreen.ts';
 import { apolloClient } from './app/apollo/apolloClient.ts';
+import { beginAtTop } from './app/beginAtTop.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { renderedScreen, takeOver } from './app/firstScreen/takeOver.tsx';
 import { watchMissingCode } from './app/offline/missingCode.ts';
@@ -17,6 +18,7 @@ import { installation } from './features/install/installation.ts';
 
 installation.listen();
 watchMissingCode();
+beginAtTop();
 
 const screen = renderedScreen();
 if (screen) takeOver(screen);

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { failWith, hold, requestsFor } from './doors/operations.ts';
+import { failWith, hold, operationOf, requestsFor } from './doors/operations.ts';
 import { newProfessional, signIn } from './person.ts';
-import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const MANY = 400;
@@ -117,6 +116,28 @@ test('on a phone rows come and go in elements that stay, and are reached and rea
   expect(await cards.evaluate(rowsReachedInOneFrame)).toEqual(Array.from({ length: 30 }, (_, n) => 62 + n));
 });
 
+test('a list that is opened afresh begins at its top, wherever the screen before was left', async ({
+  page,
+  server,
+}) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  const first = page.getByRole('link', { name: 'OLD-1', exact: true });
+  await expect(first).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(first).not.toBeAttached();
+  const isAnswered = page.waitForResponse((response) => operationOf(response.request()) === 'Invoices');
+  await page.route('**/assets/InvoiceListPage-*.js', async (route) => {
+    // What the screen shows is there sooner than the screen: it is as high at once as it will be.
+    await (await isAnswered).finished();
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('/dashboard/invoices');
+  await expect(page.getByRole('table', { name: 'invoices' })).toBeVisible();
+  await expect(first).toBeInViewport();
+});
+
 for (const { on, width, what } of [
   { on: 'on a phone', width: 390, what: 'list' },
   { on: 'at a desk', width: 1280, what: 'table' },
@@ -127,7 +148,6 @@ for (const { on, width, what } of [
     await page.goto('/dashboard/invoices');
     const rows = page.getByRole(what, { name: 'invoices' });
     await expect(rows.getByRole('link', { name: 'OLD-5' })).toBeVisible();
-    await isTakenOver(page);
     const letGo = await hold(page, 'Invoices');
     await rows.getByRole('link', { name: 'OLD-5' }).focus();
     for (let row = 6; row <= 24; row += 1) {
@@ -153,7 +173,6 @@ test('where what comes next cannot be had, keys go on from the last row to what 
   await page.goto('/dashboard/invoices');
   const rows = page.getByRole('table', { name: 'invoices' });
   await expect(rows.getByRole('link', { name: 'OLD-5' })).toBeVisible();
-  await isTakenOver(page);
   await failWith(page, 'Invoices', ...Array<number>(20).fill(500));
   await rows.getByRole('link', { name: 'OLD-5' }).focus();
   for (let row = 6; row <= 24; row += 1) {
@@ -179,6 +198,8 @@ function rowsReachedInOneFrame(list: Element): number[] {
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     const next = list.querySelector<HTMLElement>(`[aria-posinset="${Number(row.ariaPosInSet) + 1}"]`);
     next?.querySelector('a')?.focus();
+    // The list is told of it, and has not come to showing more yet.
+    window.dispatchEvent(new Event('scroll'));
     return Number(next?.ariaPosInSet);
   });
 }

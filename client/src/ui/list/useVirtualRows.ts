@@ -66,10 +66,15 @@ export function useVirtualRows<Field extends string, Row>(
   useLayoutEffect(() => handOnFocus(waiting));
   usePlaceAfterReload(pages.isKnown, container);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const shownAt = useRef<number>(null);
+  const { scrollOffset } = virtualizer;
+  useLayoutEffect(() => {
+    shownAt.current = scrollOffset;
+  }, [scrollOffset]);
 
-  /** Rows come with the frame that scrolls; keys that are pressed before it would be past the last of them. */
+  /** Rows come some time after what scrolls to them; keys that are pressed before that would be past the last of them. */
   const catchUp = () => {
-    if (virtualizer.scrollOffset === window.scrollY) return;
+    if (shownAt.current === window.scrollY) return;
     virtualizer.scrollOffset = window.scrollY;
     flushSync(showAgain);
   };
