@@ -28,4 +28,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The options are npm start's, too (scripts/start.mjs).
-CMD ["node", "--enable-source-maps", "--v8-pool-size=0", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "--v8-pool-size=0", "--no-memory-reducer", "dist/server/main.js"]

@@ -12,8 +12,9 @@ ensureInstalled();
 await ensureBuilt();
 
 // As in the Dockerfile. What V8 does beside the program takes no more threads than there are processors to spare: four, as
-// elsewhere, keep a single processor from answering for up to 18 ms (docs/decisions/0020).
-const options = ['--enable-source-maps', '--v8-pool-size=0'];
+// elsewhere, keep a single processor from answering for up to 18 ms. Nor does it give back memory whenever little is asked
+// for a while: with that goes compiled code, and the next to ask wait for it (docs/decisions/0020).
+const options = ['--enable-source-maps', '--v8-pool-size=0', '--no-memory-reducer'];
 const child = spawn(node, [...options, join(root, 'dist', 'server', `${program}.js`), ...args], {
   cwd: root,
   env: {

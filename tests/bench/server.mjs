@@ -8,7 +8,7 @@ import { freePort } from '../../db/embedded/freePort.ts';
 import { node, root } from '../../scripts/install.mjs';
 
 /** As servers are started elsewhere (scripts/start.mjs). */
-export const NODE_OPTIONS = ['--v8-pool-size=0'];
+export const NODE_OPTIONS = ['--v8-pool-size=0', '--no-memory-reducer'];
 
 /** The built server in production, on a database and a port of its own, until it is ended. It ends with this process, too. */
 export async function startServer(settings = {}, nodeOptions = []) {
