@@ -10,14 +10,14 @@ const DOOR_COMPONENTS =
 
 /** A few lines each, which the public pages need too. */
 const COMMON =
-  /preload-helper|\/src\/ui\/device\/|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/Icon(ArrowRight|FileInvoice|InfoCircle)\.|\/domain\/(counted|dates|money|plans|planLimits)\./;
+  /preload-helper|\/src\/ui\/device\/(browserStorage|network|serviceWorker)\.|\/paymentReturn\.|\/colorSchemeKey\.|\/signedIn\.|\/Icon(ArrowRight|FileInvoice|InfoCircle)\.|\/domain\/(counted|dates|money|plans|planLimits)\./;
 
 /** What every screen of the app starts with. What checks forms and what opens over a screen come when they are wanted. */
 const APP = new RegExp(
   [
     '/node_modules/(@apollo|@wry|optimism|rxjs|tslib|react-router|idb-keyval)/',
     '/@mantine/core/esm/components/(ActionIcon|Badge|Card|Center|Indicator|Loader|Paper|Skeleton|VisuallyHidden)/',
-    '/src/ui/(page|figures)/',
+    '/src/ui/(page|figures|device)/',
     '/src/ui/feedback/(EmptyState|ErrorState|OfflineBanner|attempt|notify|overlays)\\.',
     '/src/ui/list/(keysetPages?|keysetQuery|selection)\\.',
     '/@mantine/notifications/esm/notifications.store',
