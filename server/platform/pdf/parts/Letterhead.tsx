@@ -3,6 +3,7 @@ import { paper } from '../paper.ts';
 import { isSoundPng } from '../soundPng.ts';
 import { Heading } from './Heading.tsx';
 import { addressLines, type PrintedBusiness, type PrintedParty } from './printed.ts';
+import { Typed } from './Typed.tsx';
 
 interface LetterheadProps {
   business: PrintedBusiness;
@@ -49,9 +50,9 @@ export function ContactLines({ party }: { party: PrintedParty }) {
   const contact = [party.phone, party.email].filter(Boolean).join(' · ');
   const lines = contact ? [...addressLines(party.address), contact] : addressLines(party.address);
   return lines.map((line) => (
-    <Text key={line} style={paper.quiet}>
+    <Typed key={line} style={paper.quiet}>
       {line}
-    </Text>
+    </Typed>
   ));
 }
 
