@@ -1,3 +1,4 @@
+import { reencode } from '../pictures.ts';
 import type { DocumentFonts } from './fonts.ts';
 
 const UNKNOWN = '□';
@@ -23,6 +24,15 @@ export function printable<Data>(data: Data, fonts: DocumentFonts): Data {
   if (Array.isArray(data)) return data.map((item) => printable(item, fonts)) as Data;
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printable(value, fonts)])) as Data;
+}
+
+/** Plain data with every picture in it re-encoded, and null in the place of those that cannot be decoded. */
+export async function withPictures<Data>(data: Data): Promise<Data> {
+  if (data instanceof Uint8Array) return ((await reencode(data))?.bytes ?? null) as Data;
+  if (Array.isArray(data)) return Promise.all(data.map(withPictures)) as Promise<Data>;
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).map(async ([key, value]) => [key, await withPictures(value)]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 const normalized = (text: string): string =>

@@ -24,7 +24,7 @@ export interface QuotePdfProps extends PrintedDocument {
 
 export interface PrintedSignature {
   name: string;
-  /** The bytes of a PNG file, where the signer drew. */
+  /** The bytes of a picture, where the signer drew. */
   image: Uint8Array | null;
   /** RFC 3339. */
   signedAt: string;
