@@ -184,21 +184,22 @@ describe('every document', () => {
   });
 
   it('keeps every letter after a document with the same letters under accents', async () => {
-    const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+    const letters = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789!"#$%&\'()*+,', '-./:;<=>?@[]^_`{|}~'];
+    const alphabet = letters.join(' ');
     const inAllFonts = (words: string) => ({
       business: { ...document.business, name: words },
       customer: { ...document.customer, name: words },
       terms: words,
     });
-    const printAlphabet = (updatedAt: string) => printQuote({ ...inAllFonts(ascii), updatedAt });
+    const printAlphabet = (updatedAt: string) => printQuote({ ...inAllFonts(alphabet), updatedAt });
     const before = await printAlphabet('2026-11-20T20:04:00Z');
     await printQuote(inAllFonts('ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽĐĞàáâãäåçèéêëìíîïñòóôõöùúûüýÿšžğ½¼¾'));
     const after = await printAlphabet('2026-11-20T20:04:01Z');
     // But for its date it is the same file, so that it looks the same as well.
     const dateless = (pdf: Buffer) => pdf.toString('latin1').replace(/\(D:\d+Z\)|<[0-9a-f]{32}>/g, '');
     expect(dateless(after)).toBe(dateless(before));
-    const { pages } = await read(Promise.resolve(after));
-    expect(pages.join(' ').replace(/\s+/g, '').split(ascii.trim()).length - 1).toBeGreaterThanOrEqual(3);
+    const { text } = await read(Promise.resolve(after));
+    for (const group of letters) expect(text.split(group).length - 1).toBeGreaterThanOrEqual(3);
   });
 
   it('comes out the same after many others in all scripts', async () => {
