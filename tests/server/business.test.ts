@@ -112,7 +112,9 @@ describe('the logo', () => {
   });
 
   it('is refused where it has more pixels than anybody prints', async () => {
-    const png = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'white' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
     const dataUrl = `data:image/png;base64,${png.toString('base64')}`;
     const { extensions } = await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
     expect(extensions.fields).toMatchObject([{ path: 'dataUrl', code: 'DAMAGED_PICTURE' }]);

@@ -184,7 +184,12 @@ describe('every document', () => {
   });
 
   it('keeps every letter after a document with the same letters under accents', async () => {
-    const letters = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789!"#$%&\'()*+,', '-./:;<=>?@[]^_`{|}~'];
+    const letters = [
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      'abcdefghijklmnopqrstuvwxyz',
+      '0123456789!"#$%&\'()*+,',
+      '-./:;<=>?@[]^_`{|}~',
+    ];
     const alphabet = letters.join(' ');
     const inAllFonts = (words: string) => ({
       business: { ...document.business, name: words },
@@ -215,8 +220,10 @@ describe('every document', () => {
     const { pdf, text } = await read(
       printQuote({ customer: { ...document.customer, name: words }, lines: [{ ...line, description: words }] }),
     );
-    const letters = (of: string) => Array.from(of.normalize('NFKC').replace(/\P{L}/gu, '')).toSorted().join('');
-    expect(letters(text)).toContain(letters(words).slice(0, 1));
+    const letters = (of: string) =>
+      Array.from(of.normalize('NFKC').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, ''))
+        .toSorted()
+        .join('');
     for (const letter of new Set(letters(words))) expect(letters(text)).toContain(letter);
     expect(text).not.toContain('□');
     expect(await missingGlyphs(pdf)).toBe(0);

@@ -7,6 +7,9 @@ const IN_EVERY_FONT = /^[\n\x20-\x7e]*$/;
 const DISPENSABLE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
 /** What varies emoji or joins them to one: each is printed by itself, and in black. */
 const EMOJI_VARIATIONS = /[\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
+/** Between two emoji. Those in one run come out as missing glyphs but for the first; a space of no width parts them. */
+const BETWEEN_EMOJI = /(?<=\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
+const NO_WIDTH = '\u200b';
 
 /** All texts in plain data, each as it is printed, one below the other. */
 export function textOf(data: unknown): string {
@@ -36,7 +39,12 @@ export async function withPictures<Data>(data: Data): Promise<Data> {
 }
 
 const normalized = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(EMOJI_VARIATIONS, '');
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(EMOJI_VARIATIONS, '')
+    .replace(BETWEEN_EMOJI, NO_WIDTH);
 
 function printableText(text: string, { covers }: DocumentFonts): string {
   const plain = normalized(text);

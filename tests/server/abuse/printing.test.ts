@@ -54,7 +54,9 @@ describe('many documents that nobody signed in asks for', () => {
 
 /** Small as a file, and large as a picture. */
 const largeLogo = () =>
-  sharp({ create: { width: 3162, height: 3162, channels: 4, background: '#E8A33D' } }).png().toBuffer();
+  sharp({ create: { width: 3162, height: 3162, channels: 4, background: '#E8A33D' } })
+    .png()
+    .toBuffer();
 
 /** A logo as it was kept before pictures were re-encoded at upload. */
 async function setLogoOfBefore(bytes: Buffer): Promise<void> {

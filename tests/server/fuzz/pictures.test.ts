@@ -65,6 +65,7 @@ describe('pictures that somebody uploads', () => {
   );
 
   it('are drawn where they are whole', async () => {
-    for (const picture of fc.sample(sound, { seed, numRuns: 20 })) expect(await reencode(picture)).toMatchObject({ contentType: 'image/png' });
+    for (const picture of fc.sample(sound, { seed, numRuns: 20 }))
+      expect(await reencode(picture)).toMatchObject({ contentType: 'image/png' });
   });
 });
