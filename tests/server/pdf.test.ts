@@ -7,6 +7,9 @@ import type { PrintedDocument, PrintedLine } from '#server/platform/pdf/parts/pr
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
 import { pngOf } from '#tests/support/png.ts';
 
+/** For a test of many documents. */
+const MOST_MS = 120_000;
+
 const line: PrintedLine = {
   type: 'ROLLING',
   description: 'Live scan rolling fee',
@@ -74,6 +77,28 @@ async function read(printed: Promise<Buffer>) {
   const { info } = await getMeta(pdf, { parseDates: true });
   return { pdf, info, pages, text: pages.join('\n').replace(/\s+/g, ' ') };
 }
+
+/** How often a document shows the glyph that stands for missing ones: the first in each font. */
+async function missingGlyphs(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  const { argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  const glyphs = argsArray.flat(2).filter((glyph) => typeof glyph?.originalCharCode === 'number');
+  expect(glyphs.length).toBeGreaterThan(0);
+  return glyphs.filter(({ originalCharCode }) => originalCharCode === 0).length;
+}
+
+const SCRIPTS = [
+  ['Chinese', '王小明，北京市朝阳区'],
+  ['traditional Chinese', '陳大文，臺北市龍山寺'],
+  ['Japanese', '山田太郎、東京都「港区」のコーヒー'],
+  ['Korean', '김철수 서울특별시'],
+  ['Thai', 'สมชาย ใจดี สำนักงานวันจันทร์'],
+  ['Hebrew', 'משה כהן, תל אביב'],
+  ['Arabic', 'أحمد محمد، القاهرة'],
+  ['Armenian', 'Արամ Խաչատրյան'],
+  ['Georgian', 'ნინო ბერიძე'],
+  ['Devanagari', 'नमस्ते राम'],
+  ['emoji', 'Ann 🙂👍❤️'],
+] as const;
 
 /** A black PNG of the given size. */
 const png = (width: number, height: number): Buffer =>
@@ -161,10 +186,74 @@ describe('every document', () => {
     expect(text).toContain('$10,000,000,000.00 $10,000,000,000.00');
   });
 
+  it('keeps every letter after a document with the same letters under accents', async () => {
+    const letters = [
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      'abcdefghijklmnopqrstuvwxyz',
+      '0123456789!"#$%&\'()*+,',
+      '-./:;<=>?@[]^_`{|}~',
+    ];
+    const alphabet = letters.join(' ');
+    const inAllFonts = (words: string) => ({
+      business: { ...document.business, name: words },
+      customer: { ...document.customer, name: words },
+      terms: words,
+    });
+    const printAlphabet = (updatedAt: string) => printQuote({ ...inAllFonts(alphabet), updatedAt });
+    const before = await printAlphabet('2026-11-20T20:04:00Z');
+    await printQuote(inAllFonts('ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽĐĞàáâãäåçèéêëìíîïñòóôõöùúûüýÿšžğ½¼¾'));
+    const after = await printAlphabet('2026-11-20T20:04:01Z');
+    // But for its date it is the same file, so that it looks the same as well.
+    const dateless = (pdf: Buffer) => pdf.toString('latin1').replace(/\(D:\d+Z\)|<[0-9a-f]{32}>/g, '');
+    expect(dateless(after)).toBe(dateless(before));
+    const { text } = await read(Promise.resolve(after));
+    for (const group of letters) expect(text.split(group).length - 1).toBeGreaterThanOrEqual(3);
+  });
+
+  it(
+    'is whole in any script after one in all of them',
+    async () => {
+      const customer = { ...document.customer, name: SCRIPTS.map(([, words]) => words).join(', ') };
+      await printQuote({ customer });
+      for (const [, words] of SCRIPTS) {
+        const { text } = await read(printQuote({ customer: { ...document.customer, name: words }, terms: words }));
+        expect(text).toContain('Live scan rolling fee Rolling fee 2 $45.00 $90.00');
+      }
+    },
+    MOST_MS,
+  );
+
+  it.each(SCRIPTS)('has a glyph for each letter of %s', async (_, words) => {
+    const { pdf, text } = await read(
+      printQuote({ customer: { ...document.customer, name: words }, lines: [{ ...line, description: words }] }),
+    );
+    const letters = (of: string) =>
+      Array.from(of.normalize('NFKC').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, ''))
+        .toSorted()
+        .join('');
+    for (const letter of new Set(letters(words))) expect(letters(text)).toContain(letter);
+    expect(text).not.toContain('□');
+    expect(await missingGlyphs(pdf)).toBe(0);
+  });
+
+  it('shows right-to-left text in visual order, and figures in it from the left', async () => {
+    const { pdf } = await read(printQuote({ customer: { ...document.customer, name: 'שלום 42 abc!' } }));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const placed = items.flatMap((item) => ('str' in item ? [{ str: item.str.trim(), x: item.transform[4] }] : []));
+    const xOf = (part: string) => placed.find(({ str }) => str.includes(part))?.x;
+    expect(xOf('42')).toBeLessThan(xOf('שלום'));
+  });
+
+  it('breaks text without spaces within its column, and adds no hyphen', async () => {
+    const words = '请在付款时注明发票编号以便我们核对'.repeat(8);
+    const { text } = await read(printQuote({ lines: [{ ...line, description: words }] }));
+    expect(text.replaceAll(' ', '')).toContain(words);
+  });
+
   it('spells European and Vietnamese names, and puts a box for what it has no letter for', async () => {
     const names = 'Łukasz Škvorecký, Nguyễn Ấn, Ірина Шевченко, Αθήνα';
-    const { text } = await read(printQuote({ customer: { ...document.customer, name: `${names} 王小明🙂` } }));
-    expect(text).toContain(`${names} □□□ dana@example.com`);
+    const { text } = await read(printQuote({ customer: { ...document.customer, name: `${names} ພາສາ` } }));
+    expect(text).toContain(`${names} □□□□ dana@example.com`);
   });
 
   it('shows the logo, and does without one that is no picture', async () => {

@@ -64,7 +64,7 @@ describe('accepting', () => {
     expect(accepted).toMatchObject({
       status: 'ACCEPTED',
       totalCents,
-      signature: { name: 'Robin Vale', image },
+      signature: { name: 'Robin Vale', image: expect.stringMatching(/^data:image\/png;base64,/) },
       actions: ['CONVERT', 'DUPLICATE'],
     });
     expect(accepted.signature.signedAt).toBe(accepted.decidedAt);

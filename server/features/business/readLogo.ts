@@ -1,18 +1,12 @@
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { canDraw } from '#server/platform/pdf/canDraw.tsx';
+import { type Picture, reencode } from '#server/platform/pictures.ts';
 
-export interface Logo {
-  contentType: 'image/png' | 'image/jpeg';
-  bytes: Buffer;
-}
-
-/** The picture in a data URL of a known kind. Throws VALIDATION_FAILED where it is damaged: every PDF would fail on it. */
-export async function readLogo(dataUrl: string): Promise<Logo> {
-  const [head = '', base64 = ''] = dataUrl.split(',');
-  const bytes = Buffer.from(base64, 'base64');
-  if (!(await canDraw(bytes))) {
-    const message = 'This picture is damaged: choose another, or save it anew';
+/** Returns the picture in a data URL, as it is printed. Throws VALIDATION_FAILED where it cannot be decoded. */
+export async function readLogo(dataUrl: string): Promise<Picture> {
+  const picture = await reencode(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
+  if (!picture) {
+    const message = 'This picture is damaged, animated or has too many pixels: choose another, or save it anew';
     throw invalidInput([{ path: 'dataUrl', message, code: 'DAMAGED_PICTURE' }]);
   }
-  return { contentType: head.includes('image/png') ? 'image/png' : 'image/jpeg', bytes };
+  return picture;
 }

@@ -9,17 +9,19 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** The paper of what a link leads to, for whoever holds the link. */
+/** Serves the PDF of what a link leads to, for whoever holds the link; how many is limited by address. */
 export const portalPdfRoutes =
-  ({ database }: Services): FastifyPluginAsync =>
+  ({ database, rateLimits }: Services): FastifyPluginAsync =>
   async (app) => {
-    app.get<ByToken>('/portal/quote/:token/pdf', async ({ params }, reply) => {
+    app.get<ByToken>('/portal/quote/:token/pdf', async ({ params, ip }, reply) => {
+      await rateLimits.printing(ip);
       const link = await quoteLink(database, params.token);
       if (!link) throw deadLink('quote');
       return sendPdf(reply, await quotePdf(database, link, link.id));
     });
 
-    app.get<ByToken>('/portal/invoice/:token/pdf', async ({ params }, reply) => {
+    app.get<ByToken>('/portal/invoice/:token/pdf', async ({ params, ip }, reply) => {
+      await rateLimits.printing(ip);
       const link = await invoiceLink(database, params.token);
       if (!link) throw deadLink('invoice');
       return sendPdf(reply, await invoicePdf(database, link, link.id));

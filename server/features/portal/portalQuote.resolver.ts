@@ -17,7 +17,7 @@ import {
   RequestQuoteChangesInput,
 } from './portalQuote.types.ts';
 import { isOwnBusiness } from './preview.ts';
-import { requireDrawable } from './requireDrawable.ts';
+import { readSignature } from './readSignature.ts';
 
 @Resolver(() => PortalQuote)
 export class PortalQuoteResolver {
@@ -62,8 +62,8 @@ export class PortalQuoteResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const accepted = parseInput(acceptQuoteInput, input);
-    await requireDrawable(accepted.signatureImage);
-    return answer(context, acceptQuote, accepted, info);
+    const signatureImage = await readSignature(accepted.signatureImage);
+    return answer(context, acceptQuote, { ...accepted, signatureImage }, info);
   }
 
   @Mutation(() => PortalQuote, { description: 'The customer turns the quote down.' })

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { LIMIT_WINDOW_SECONDS } from '#domain/apiKeys/limits.ts';
+import { networkOf } from '#domain/identity/networkAddress.ts';
 import { waitInWords } from '#domain/identity/throttle.ts';
 import type { Member } from '../auth/viewer.ts';
 import { Refusal } from '../graphql/errors.ts';
@@ -17,17 +18,19 @@ export interface Count {
 
 type Policy = 'requests' | 'cost';
 
+const PRINTINGS_PER_MINUTE = 30;
 const longestAnswerMs = 500;
 const longestPauseMs = 2_000;
 
 /**
- * Counts what keys and people ask for, minute by minute: a key's by its business, all nodes together where there is Redis,
+ * Counts what keys, people and visitors ask for, minute by minute: a key's by its business, all nodes together where there is Redis,
  * each for itself where there is none or it does not answer. Nothing of it ever waits for the database.
  */
 export class RateLimits {
   private readonly redis: Redis | undefined;
   private readonly counters: Record<Policy, RateLimiterAbstract>;
   private readonly people = counterIn('people');
+  private readonly visitors = counterIn('visitors');
 
   constructor(
     redisUrl: string | undefined,
@@ -55,6 +58,13 @@ export class RateLimits {
     const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
     if (consumedPoints > this.personRequestsPerMinute)
       throw tooMuch('These are more requests than anybody needs', secondsOf(msBeforeNext));
+  }
+
+  /** One more document that a visitor wants printed; all of one network count together. Throws RATE_LIMITED. */
+  async printing(address: string): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await this.visitors.penalty(networkOf(address));
+    if (consumedPoints > PRINTINGS_PER_MINUTE)
+      throw tooMuch('These are more documents than anybody reads', secondsOf(msBeforeNext));
   }
 
   close(): void {

@@ -10,6 +10,7 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   VALIDATION_FAILED: 400,
   RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 };
 
 /** Outside GraphQL too, an expected refusal keeps its words and code, and anything else tells nothing but a request id. */

@@ -1,29 +1,91 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { LRUCache } from 'lru-cache';
+import { createContext, useContext } from 'react';
+import subsetFont from 'subset-font';
+import { breakWord } from './breakWord.ts';
+import { charactersOf, type FontSlice, slicesFor } from './scriptFonts.ts';
 
 const INTER = 'Inter';
 const BRICOLAGE = 'Bricolage Grotesque';
-
-/** For all text. */
-export const TEXT_FONTS = [INTER];
-/** For headings, unless they are in a script that Bricolage Grotesque lacks. */
-export const headingFonts = (text: string) =>
-  /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) ? TEXT_FONTS : [BRICOLAGE, INTER];
+/** react-pdf ends every list of fonts with this one, which needs no file. */
+const LAST_RESORT = 'Helvetica';
+const REGULAR = 400;
 
 // TrueType files: from compressed ones each glyph would be unpacked along with all others, at several times the cost.
 const fileOf = createRequire(import.meta.url).resolve;
-const fonts = [
+const OWN_FONTS = [
   { family: INTER, fontWeight: 400, file: 'inter/400Regular/Inter_400Regular.ttf' },
   { family: INTER, fontWeight: 600, file: 'inter/600SemiBold/Inter_600SemiBold.ttf' },
   { family: BRICOLAGE, fontWeight: 600, file: 'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf' },
 ];
-for (const { family, fontWeight, file } of fonts) {
-  Font.register({ family, fontWeight, src: fileOf(`@expo-google-fonts/${file}`) });
+const IN_OUR_OWN = /^[\n\x20-\x7e]*$/;
+
+/** The fonts that are loaded for one document. */
+export interface DocumentFonts {
+  /** Families for all text, in the order in which they are asked for a character. */
+  families: string[];
+  /** Whether one of them has a glyph for this code point. */
+  covers: (codePoint: number) => boolean;
 }
 
-const LONGEST_WHOLE_WORD = 28;
+/**
+ * Loads new instances of all fonts that the text needs, and forgets those of the document before. A font must not be used
+ * for two documents: writing one to its PDF makes fontkit keep parts of composite glyphs (the E of É) without their code
+ * points, so that those letters are lost in whatever is printed next. Only one document at a time may be rendered.
+ */
+export async function loadFonts(text: string): Promise<DocumentFonts> {
+  Font.clear();
+  Font.registerHyphenationCallback(breakWord);
+  Font.register({ family: LAST_RESORT, src: LAST_RESORT });
+  for (const { family, fontWeight, file } of OWN_FONTS)
+    Font.register({ family, fontWeight, src: fileOf(`@expo-google-fonts/${file}`) });
+  await Promise.all([Font.load({ fontFamily: LAST_RESORT }), Font.load({ fontFamily: INTER })]);
 
-/** Words are never hyphenated, only cut where one alone would leave its column. */
-Font.registerHyphenationCallback((word) =>
-  word.length > LONGEST_WHOLE_WORD ? (word.match(/.{1,4}/gsu) ?? [word]) : [word],
-);
+  const families = [INTER];
+  const covers = (codePoint: number) => families.some((family) => hasGlyph(family, codePoint));
+  if (IN_OUR_OWN.test(text)) return { families, covers };
+  const missing = codePointsOf(text).filter((codePoint) => !covers(codePoint));
+  for (const slice of slicesFor(missing)) {
+    await loadSlice(slice);
+    families.push(slice.family);
+  }
+  return { families, covers };
+}
+
+/** Decomposed as well: react-pdf takes some Indic letters apart before it looks for their glyphs. */
+const codePointsOf = (text: string): number[] =>
+  Array.from(new Set(text + text.normalize('NFD')), (character) => character.codePointAt(0)!);
+
+async function loadSlice(slice: FontSlice): Promise<void> {
+  Font.register({ family: slice.family, src: await regularWeights.forceFetch(slice) });
+  await Font.load({ fontFamily: slice.family });
+}
+
+/** The regular weights of variable fonts, as data URLs: react-pdf would draw their default, which is the thinnest. */
+const regularWeights = new LRUCache<FontSlice, string, void>({
+  max: 100,
+  fetchMethod: async (slice) => {
+    const bytes = await subsetFont(await readFile(slice.file), charactersOf(slice), {
+      targetFormat: 'truetype',
+      variationAxes: { wght: REGULAR },
+    });
+    return `data:font/ttf;base64,${bytes.toString('base64')}`;
+  },
+});
+
+const hasGlyph = (fontFamily: string, codePoint: number): boolean =>
+  Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) ?? false;
+
+const Families = createContext<string[]>([INTER]);
+export const FontProvider = Families.Provider;
+
+/** For all text. */
+export const useTextFonts = (): string[] => useContext(Families);
+
+/** For headings, unless they are in a script that Bricolage Grotesque lacks. */
+export function useHeadingFonts(text: string): string[] {
+  const families = useTextFonts();
+  return /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) ? families : [BRICOLAGE, ...families];
+}

@@ -1,5 +1,4 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { TEXT_FONTS } from './fonts.ts';
 
 /** Ink on white: what is printed has no paper colour of its own. */
 export const INK = '#1B1F3B';
@@ -9,8 +8,12 @@ export const SEAL = '#E8A33D';
 export const GREEN = '#1F7A4D';
 export const RED = '#B3261E';
 
-// Inter's contextual alternates (arrows, raised colons) serve nothing here, and looking for them takes long.
-const PLAIN = { calt: 0 };
+/**
+ * Without contextual alternates (arrows, raised colons), which take long to look for, and without the splitting of one
+ * character into several glyphs (ccmp: the Thai am, the Arabic alef with hamza), after which react-pdf counts wrongly and
+ * loses letters at the end of the text.
+ */
+const PLAIN = { calt: 0, ccmp: 0 };
 /** Figures of one width, so that they align below each other. */
 const FIGURES = { ...PLAIN, tnum: 1 };
 
@@ -19,7 +22,6 @@ export const paper = StyleSheet.create({
     paddingTop: 36,
     paddingBottom: 32,
     paddingHorizontal: 50,
-    fontFamily: TEXT_FONTS,
     fontSize: 9.5,
     lineHeight: 1.4,
     fontFeatureSettings: PLAIN,

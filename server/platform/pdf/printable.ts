@@ -1,31 +1,56 @@
-import { Font } from '@react-pdf/renderer';
-import { TEXT_FONTS } from './fonts.ts';
+import { reencode } from '../pictures.ts';
+import type { DocumentFonts } from './fonts.ts';
 
 const UNKNOWN = '□';
 const IN_EVERY_FONT = /^[\n\x20-\x7e]*$/;
 /** Emoji, and what joins, varies or directs characters without having a shape of its own. */
 const DISPENSABLE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
+/** What varies emoji or joins them to one: each is printed by itself, and in black. */
+const EMOJI_VARIATIONS = /[\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
+/** Between two emoji. Those in one run come out as missing glyphs but for the first; a space of no width parts them. */
+const BETWEEN_EMOJI = /(?<=\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
+const NO_WIDTH = '\u200b';
 
-/** Has to be done before `printable` knows what the fonts cover. */
-export const loadCoverage = () => Font.load({ fontFamily: TEXT_FONTS[0]! });
+/** All texts in plain data, each as it is printed, one below the other. */
+export function textOf(data: unknown): string {
+  if (typeof data === 'string') return normalized(data);
+  if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return '';
+  return Object.values(data).map(textOf).join('\n');
+}
 
 /**
  * Plain data, with every character in it that no font has a shape for replaced by a box, or dropped if it is an emoji.
  * Left in, such characters would come out as other letters.
  */
-export function printable<Data>(data: Data): Data {
-  if (typeof data === 'string') return printableText(data) as Data;
-  if (Array.isArray(data)) return data.map(printable) as Data;
+export function printable<Data>(data: Data, fonts: DocumentFonts): Data {
+  if (typeof data === 'string') return printableText(data, fonts) as Data;
+  if (Array.isArray(data)) return data.map((item) => printable(item, fonts)) as Data;
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printable(value)])) as Data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printable(value, fonts)])) as Data;
 }
 
-function printableText(text: string): string {
-  const plain = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+/** Plain data with every picture in it re-encoded, and null in the place of those that cannot be decoded. */
+export async function withPictures<Data>(data: Data): Promise<Data> {
+  if (data instanceof Uint8Array) return ((await reencode(data))?.bytes ?? null) as Data;
+  if (Array.isArray(data)) return Promise.all(data.map(withPictures)) as Promise<Data>;
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).map(async ([key, value]) => [key, await withPictures(value)]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const normalized = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(EMOJI_VARIATIONS, '')
+    .replace(BETWEEN_EMOJI, NO_WIDTH);
+
+function printableText(text: string, { covers }: DocumentFonts): string {
+  const plain = normalized(text);
   if (IN_EVERY_FONT.test(plain)) return plain;
-  const font = Font.getFont({ fontFamily: TEXT_FONTS[0]! }).data;
   return Array.from(plain, (character) => {
-    if (character === '\n' || font?.hasGlyphForCodePoint(character.codePointAt(0)!)) return character;
+    if (character === '\n' || covers(character.codePointAt(0)!)) return character;
     return DISPENSABLE.test(character) ? '' : UNKNOWN;
   }).join('');
 }

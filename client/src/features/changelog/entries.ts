@@ -20,6 +20,19 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'every-name-on-paper',
+    date: '2026-11-29',
+    title: 'Every name on paper',
+    changes: [
+      {
+        tag: 'New',
+        text: 'PDFs print Chinese, Japanese, Korean, Thai, Hebrew, Arabic, Armenian, Georgian, Hindi and emoji.',
+      },
+      { tag: 'Fixed', text: 'PDFs no longer lose letters after others with accents were printed.' },
+      { tag: 'Fixed', text: 'A logo that cannot be read is refused when you choose it.' },
+    ],
+  },
+  {
     id: 'who-did-what',
     date: '2026-11-21',
     title: 'Who did what',

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, FileEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import type { Picture } from '#server/platform/pictures.ts';
 import { removeLogoFile } from '../logoFile.ts';
-import type { Logo } from '../readLogo.ts';
 
 /** The logo gets an address of its own at each change, so that browsers may keep it for good. */
-export async function setBusinessLogo(work: Work, { contentType, bytes }: Logo): Promise<void> {
+export async function setBusinessLogo(work: Work, { contentType, bytes }: Picture): Promise<void> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   await removeLogoFile(work, business);
   const file = work.em.create(FileEntity, {

@@ -12,6 +12,7 @@ import { Passage } from '#server/platform/pdf/parts/Passage.tsx';
 import type { PrintedDocument } from '#server/platform/pdf/parts/printed.ts';
 import { Sheet } from '#server/platform/pdf/parts/Sheet.tsx';
 import { TotalsTable, totalsRows } from '#server/platform/pdf/parts/TotalsTable.tsx';
+import { Typed } from '#server/platform/pdf/parts/Typed.tsx';
 
 export interface InvoicePdfProps extends PrintedDocument {
   status: InvoiceStatus;
@@ -91,9 +92,9 @@ function PaymentRow({ payment }: { payment: PrintedPayment }) {
     <View wrap={false} style={[paper.hairline, tone, { flexDirection: 'row', gap: 10, paddingVertical: 4 }]}>
       <Text style={{ width: 74 }}>{formatDate(payment.receivedOn)}</Text>
       <Text style={{ width: 74 }}>{PAYMENT_METHOD_NAMES[payment.method]}</Text>
-      <Text style={{ flex: 1 }}>
+      <Typed style={{ flex: 1 }}>
         {[payment.reference, ...kinds(payment), outcome(payment)].filter(Boolean).join(' · ')}
-      </Text>
+      </Typed>
       <Text style={paper.figure}>{formatCents(payment.amountCents)}</Text>
     </View>
   );

@@ -11,6 +11,7 @@ import { Passage } from '#server/platform/pdf/parts/Passage.tsx';
 import type { PrintedDocument } from '#server/platform/pdf/parts/printed.ts';
 import { Sheet } from '#server/platform/pdf/parts/Sheet.tsx';
 import { TotalsTable, totalsRows } from '#server/platform/pdf/parts/TotalsTable.tsx';
+import { Typed } from '#server/platform/pdf/parts/Typed.tsx';
 
 export interface QuotePdfProps extends PrintedDocument {
   revision: number;
@@ -23,7 +24,7 @@ export interface QuotePdfProps extends PrintedDocument {
 
 export interface PrintedSignature {
   name: string;
-  /** The bytes of a PNG file, where the signer drew. */
+  /** The bytes of a picture, where the signer drew. */
   image: Uint8Array | null;
   /** RFC 3339. */
   signedAt: string;
@@ -80,7 +81,7 @@ function Signature({ name, image, signedAt, timeZone }: PrintedSignature) {
         </Heading>
       )}
       <View style={{ borderTopWidth: 0.75, borderTopColor: INK, paddingTop: 4 }}>
-        {image && <Text style={paper.strong}>{name}</Text>}
+        {image && <Typed style={paper.strong}>{name}</Typed>}
         <Text style={paper.quiet}>Signed {formatDateTime(signedAt, timeZone)}</Text>
       </View>
     </View>

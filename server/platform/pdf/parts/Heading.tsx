@@ -1,5 +1,5 @@
-import { Text } from '@react-pdf/renderer';
-import { headingFonts } from '../fonts.ts';
+import { useHeadingFonts } from '../fonts.ts';
+import { Typed } from './Typed.tsx';
 
 interface HeadingProps {
   children: string;
@@ -8,6 +8,6 @@ interface HeadingProps {
 }
 
 export function Heading({ children, fontSize, style }: HeadingProps) {
-  const setting = { fontFamily: headingFonts(children), fontWeight: 600, fontSize, lineHeight: 1.2 };
-  return <Text style={{ ...setting, ...style }}>{children}</Text>;
+  const setting = { fontFamily: useHeadingFonts(children), fontWeight: 600, fontSize, lineHeight: 1.2 };
+  return <Typed style={{ ...setting, ...style }}>{children}</Typed>;
 }

@@ -1,8 +1,8 @@
 import { Image, Text, View } from '@react-pdf/renderer';
 import { paper } from '../paper.ts';
-import { isSoundPng } from '../soundPng.ts';
 import { Heading } from './Heading.tsx';
 import { addressLines, type PrintedBusiness, type PrintedParty } from './printed.ts';
+import { Typed } from './Typed.tsx';
 
 interface LetterheadProps {
   business: PrintedBusiness;
@@ -32,26 +32,19 @@ export function Letterhead({ business, kind, number, stamp }: LetterheadProps) {
   );
 }
 
-/** A picture within a box, whole and in its own proportions. Bytes that are neither PNG nor JPEG leave no gap. */
+/** A picture within a box, whole and in its own proportions. */
 export function Picture({ bytes, width, height }: { bytes: Uint8Array; width: number; height: number }) {
-  if (!isPicture(bytes)) return null;
   const style = { width, height, objectFit: 'contain', objectPosition: '0% 50%', marginBottom: 8 } as const;
   return <Image src={Buffer.from(bytes)} cache={false} style={style} />;
 }
-
-const JPEG_BEGINS = [0xff, 0xd8, 0xff];
-
-/** A PNG that is whole, or what begins as a JPEG does: no other picture may come near the library that draws. */
-export const isPicture = (bytes: Uint8Array): boolean =>
-  JPEG_BEGINS.every((byte, index) => bytes[index] === byte) || isSoundPng(bytes);
 
 export function ContactLines({ party }: { party: PrintedParty }) {
   const contact = [party.phone, party.email].filter(Boolean).join(' · ');
   const lines = contact ? [...addressLines(party.address), contact] : addressLines(party.address);
   return lines.map((line) => (
-    <Text key={line} style={paper.quiet}>
+    <Typed key={line} style={paper.quiet}>
       {line}
-    </Text>
+    </Typed>
   ));
 }
 

@@ -6,6 +6,7 @@ import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import { paper } from '../paper.ts';
 import { isKeptTogether } from './keptTogether.ts';
 import type { PrintedLine } from './printed.ts';
+import { Typed } from './Typed.tsx';
 
 const TYPE_WIDTH = 86;
 /** No character of an amount is wider than a tabular digit: 0.65 of the 9.5 points. */
@@ -75,7 +76,7 @@ function LineRow({ line, widths }: { line: PrintedLine; widths: ColumnWidths }) 
   return (
     <View wrap={false} style={[paper.hairline, tone, { flexDirection: 'row', gap: 10, paddingVertical: 4 }]}>
       <View style={{ flex: 1 }}>
-        <Text>{descriptionOf(line)}</Text>
+        <Typed>{descriptionOf(line)}</Typed>
         {line.optional && (
           <Text style={paper.label}>{counted ? 'Optional, chosen' : 'Optional, not chosen: not in the total'}</Text>
         )}

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { paper } from '../paper.ts';
 import { ContactLines } from './Letterhead.tsx';
 import type { PrintedParty } from './printed.ts';
+import { Typed } from './Typed.tsx';
 
 interface PartiesProps {
   /** What the customer is here: billed, or quoted to. */
@@ -16,7 +17,7 @@ export function Parties({ heading, customer, facts }: PartiesProps) {
     <View style={{ flexDirection: 'row', gap: 24, marginBottom: 16 }}>
       <View style={{ flex: 1 }}>
         <Text style={paper.label}>{heading}</Text>
-        <Text style={paper.strong}>{customer.name}</Text>
+        <Typed style={paper.strong}>{customer.name}</Typed>
         <ContactLines party={customer} />
       </View>
       <View style={{ width: 200, gap: 8, flexDirection: 'row', justifyContent: 'flex-end' }}>

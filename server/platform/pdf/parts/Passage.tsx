@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { paper } from '../paper.ts';
 import { isKeptTogether } from './keptTogether.ts';
+import { Typed } from './Typed.tsx';
 
 /** Terms or notes, as they were typed. */
 export function Passage({ heading, text }: { heading: string; text: string | null }) {
@@ -11,9 +12,9 @@ export function Passage({ heading, text }: { heading: string; text: string | nul
       <Text minPresenceAhead={30} style={[paper.strong, { marginBottom: 2 }]}>
         {heading}
       </Text>
-      <Text orphans={2} widows={2}>
+      <Typed orphans={2} widows={2}>
         {typed}
-      </Text>
+      </Typed>
     </View>
   );
 }

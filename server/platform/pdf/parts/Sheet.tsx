@@ -1,6 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../product.ts';
+import { useTextFonts } from '../fonts.ts';
 import { paper, SEAL } from '../paper.ts';
 
 interface SheetProps {
@@ -13,6 +14,7 @@ interface SheetProps {
 /** A document of Letter pages, each with its number. */
 export function Sheet({ title, author, updatedAt, children }: SheetProps) {
   const date = new Date(updatedAt);
+  const fontFamily = useTextFonts();
   return (
     <Document
       title={title}
@@ -25,7 +27,7 @@ export function Sheet({ title, author, updatedAt, children }: SheetProps) {
     >
       <Page
         size="LETTER"
-        style={paper.page}
+        style={[paper.page, { fontFamily }]}
         // Besides repeating the footer, a layout chooses the pagination that measures a long document only once.
         layout={({ children: content, pageNumber = 1, totalPages = 1 }) => (
           <>

@@ -5,6 +5,12 @@ const LONGEST_KEPT_TOGETHER = 25;
  * the lines are counted generously: the caller says how few characters one may hold.
  */
 export function isKeptTogether(text: string, charactersInLine: number): boolean {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / charactersInLine)));
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(widthOf(line) / charactersInLine)));
   return lines.reduce((sum, count) => sum + count, 0) <= LONGEST_KEPT_TOGETHER;
 }
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/gu;
+
+/** In Latin letters; those of East Asia take the room of two. */
+const widthOf = (line: string): number => line.replace(WIDE, '  ').length;
