@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -66,7 +66,8 @@ const environment = z.object({
     .min(0)
     .max(65_535, { message: 'expected a port from 0 to 65535' })
     .default(4000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  // Only this machine can connect, until the operator says otherwise.
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
   PUBLIC_URL: optionalUrl(['http:', 'https:']),
@@ -199,6 +200,8 @@ export interface Config {
   workJobs: boolean;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
   sandbox: boolean;
+  /** Opens the sandboxes to other machines; the same on every node and after a restart. */
+  sandboxToken: string;
 }
 
 /** A setting that cannot be used; its message names the setting and what was expected. */
@@ -229,6 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const dataDir = resolve(values.DATA_DIR);
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
   return {
     production,
     port: values.PORT,
@@ -254,11 +258,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     idleSocketSeconds: values.IDLE_SOCKET_SECONDS,
     databaseSeconds: values.DATABASE_SECONDS,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret,
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     workJobs: values.WORK_JOBS,
     sandbox: !(production && values.DATABASE_URL),
+    sandboxToken: createHmac('sha256', sessionSecret).update('sandbox token').digest('hex'),
   };
 }
 
