@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readOrMakeSecret } from '#db/durableFile.ts';
 import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
 
 const optionalUrl = (protocols: string[]) =>
@@ -13,6 +14,22 @@ const optionalUrl = (protocols: string[]) =>
       message: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     })
     .optional();
+
+/** Only scheme, host and port: Whorl's own links begin at the root. */
+const publicUrl = optionalUrl(['http:', 'https:']).superRefine((text, context) => {
+  if (!text || !URL.canParse(text)) return;
+  const { username, password, pathname, search, hash } = new URL(text);
+  const extras = {
+    'a user name or password': username || password,
+    'a path': pathname !== '/',
+    'a query': search || text.includes('?'),
+    'a fragment': hash || text.includes('#'),
+  };
+  for (const [name, isThere] of Object.entries(extras)) {
+    const message = `expected an address without ${name}, such as https://whorl.example: Whorl serves from the root of a host`;
+    if (isThere) context.addIssue({ code: 'custom', message });
+  }
+});
 
 const webhookSecret = z
   .string()
@@ -70,7 +87,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
-  PUBLIC_URL: optionalUrl(['http:', 'https:']),
+  PUBLIC_URL: publicUrl,
   SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().min(3).default('Whorl <mail@whorl.example>'),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
@@ -121,7 +138,7 @@ const environment = z.object({
     .default('info'),
   STRIPE_SECRET_KEY: z
     .string()
-    .startsWith('sk_', { message: 'expected a secret key, which begins with sk_' })
+    .regex(/^[sr]k_/, { message: 'expected a secret key, which begins with sk_, or a restricted one, with rk_' })
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
@@ -239,7 +256,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     redisUrl: values.REDIS_URL,
@@ -268,8 +285,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function stripeSettings(values: z.output<typeof environment>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_BASE, PUBLIC_URL } =
+    values;
   if (!STRIPE_SECRET_KEY) return undefined;
+  if (/^[sr]k_live_/.test(STRIPE_SECRET_KEY) && !PUBLIC_URL?.toLowerCase().startsWith('https:')) {
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  PUBLIC_URL: expected an address that begins with https://; it is required with a live STRIPE_SECRET_KEY, because Stripe sends customers and webhooks to https addresses only',
+    );
+  }
   if (!STRIPE_WEBHOOK_SECRET || !STRIPE_CONNECT_WEBHOOK_SECRET) {
     throw new ConfigError(
       'Whorl did not start, because of its settings:\n  STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY, so that nobody else can report payments',
@@ -307,11 +330,15 @@ function passphraseIn(file: string | undefined): string | undefined {
   return passphrase;
 }
 
+const SECRET_REMEDY =
+  'delete it, and the next start makes another: everybody then signs in again, and authenticator apps have to be set up anew';
+
+/** The secret that is kept in the data directory, made at the first start. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
+  try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    return readOrMakeSecret(join(dataDir, 'session-secret'), 32, SECRET_REMEDY);
+  } catch (error) {
+    throw new ConfigError(`Whorl did not start, because of its DATA_DIR ${dataDir}:\n  ${(error as Error).message}`);
   }
-  return readFileSync(file, 'utf8');
 }
