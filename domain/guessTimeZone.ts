@@ -1,7 +1,7 @@
 import { isTimeZone } from './dates.ts';
 
 /** The zone of a business whose owner's device tells none that is known. */
-export const DEFAULT_TIME_ZONE = 'America/Los_Angeles';
+const DEFAULT_TIME_ZONE = 'America/Los_Angeles';
 
 /** Zones of the United States by the names that older systems and POSIX have for them. */
 const ALIASES = new Map(

@@ -3,11 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A cluster whose files are of another major version than the PostgreSQL that is to run on it. */
-export class OtherMajorError extends Error {
-  override name = 'OtherMajorError';
-}
-
 /** The major version of PostgreSQL that made a cluster. */
 export async function majorOfCluster(dir: string): Promise<number> {
   const file = join(dir, 'PG_VERSION');
@@ -25,11 +20,11 @@ export async function majorOfProgram(postgres: string): Promise<number> {
   return Number(/\) (\d+)/.exec(stdout)?.[1]);
 }
 
-/** Throws OtherMajorError with the way to upgrade: PostgreSQL itself only says that the files are incompatible. */
+/** Throws with both versions and the way to upgrade: PostgreSQL itself only says that the files are incompatible. */
 export async function requireSameMajor(dir: string, postgres: string): Promise<void> {
   const [theirs, ours] = await Promise.all([majorOfCluster(dir), majorOfProgram(postgres)]);
   if (theirs === ours) return;
-  throw new OtherMajorError(
+  throw new Error(
     `${dir} was made by PostgreSQL ${theirs}, and this release of Whorl runs PostgreSQL ${ours}. Nothing was changed. ` +
       `Where the programs of PostgreSQL ${theirs} are installed, \`npm run upgrade:data\` moves the data over. ` +
       'Otherwise start the release of Whorl that you had before, take a backup there with `npm run backup`, ' +
