@@ -23,8 +23,9 @@ export default defineConfig({
           include: ['tests/server/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: 'tests/support/eachFile.ts',
-          testTimeout: minutes(0.5),
-          hookTimeout: minutes(1),
+          // Waits end with what they wait for: on a slow or busy machine it only comes later.
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
         },
       },
     ],

@@ -39,6 +39,7 @@ import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
+import { allowLocalOnly, guardSandbox } from './platform/http/sandboxAccess.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
 import { openRendered, PublicSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
@@ -144,10 +145,13 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));
-  if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database)));
+  const guard = guardSandbox({ token: config.sandboxToken, publicUrl: () => services.publicUrl });
+  if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database), guard));
   const { stripe } = runtime;
-  if (stripe?.sandbox)
-    await http.register(stripeSandbox, await stripeSandboxOptions(runtime, stripe, () => services.publicUrl));
+  if (stripe?.sandbox) {
+    const options = await stripeSandboxOptions(runtime, stripe, () => services.publicUrl);
+    await http.register(stripeSandbox, { ...options, guards: { api: allowLocalOnly, pages: guard } });
+  }
   if (stripe) {
     const { client, webhookSecrets } = stripe;
     await http.register(webhookRoutes({ database, stripe: client, webhookSecrets: Object.values(webhookSecrets) }));

@@ -58,7 +58,7 @@ async function verifyAll(client: pg.Client, file: string | undefined): Promise<b
       (count.broken > 0 ? `${counted(count.broken, 'chain is', 'chains are')} broken` : 'every chain is whole'),
   );
   if (count.broken > 0 || differing.length > 0) return false;
-  if (file) await noteHeads(file, heads);
+  if (file) noteHeads(file, heads);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { BackupError } from '#db/backup/BackupError.ts';
 import { takeBackup } from '#db/backup/takeBackup.ts';
+import { syncFolder } from '#db/durableFile.ts';
 import { sizeInWords } from '#domain/bytes.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -34,6 +35,7 @@ async function backUp(config: Config, name: string): Promise<string> {
     const { rows } = await withDatabase(config, (url) => takeBackup({ url, target, passphrase }));
     await onDisk(unfinished);
     await rename(unfinished, file);
+    syncFolder(dirname(file));
     const { size } = await stat(file);
     const how = passphrase ? 'encrypted' : 'not encrypted: set BACKUP_PASSPHRASE to have it so';
     return `${file}: ${rows.toLocaleString('en-US')} rows, ${sizeInWords(size)}, ${how}`;

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readOrMakeSecret } from '#db/durableFile.ts';
 import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
 
 const optionalUrl = (protocols: string[]) =>
@@ -13,6 +14,22 @@ const optionalUrl = (protocols: string[]) =>
       message: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     })
     .optional();
+
+/** Only scheme, host and port: Whorl's own links begin at the root. */
+const publicUrl = optionalUrl(['http:', 'https:']).superRefine((text, context) => {
+  if (!text || !URL.canParse(text)) return;
+  const { username, password, pathname, search, hash } = new URL(text);
+  const extras = {
+    'a user name or password': username || password,
+    'a path': pathname !== '/',
+    'a query': search || text.includes('?'),
+    'a fragment': hash || text.includes('#'),
+  };
+  for (const [name, isThere] of Object.entries(extras)) {
+    const message = `expected an address without ${name}, such as https://whorl.example: Whorl serves from the root of a host`;
+    if (isThere) context.addIssue({ code: 'custom', message });
+  }
+});
 
 const webhookSecret = z
   .string()
@@ -66,10 +83,11 @@ const environment = z.object({
     .min(0)
     .max(65_535, { message: 'expected a port from 0 to 65535' })
     .default(4000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  // Only this machine can connect, until the operator says otherwise.
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
-  PUBLIC_URL: optionalUrl(['http:', 'https:']),
+  PUBLIC_URL: publicUrl,
   SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().min(3).default('Whorl <mail@whorl.example>'),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
@@ -120,7 +138,7 @@ const environment = z.object({
     .default('info'),
   STRIPE_SECRET_KEY: z
     .string()
-    .startsWith('sk_', { message: 'expected a secret key, which begins with sk_' })
+    .regex(/^[sr]k_/, { message: 'expected a secret key, which begins with sk_, or a restricted one, with rk_' })
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
@@ -199,6 +217,8 @@ export interface Config {
   workJobs: boolean;
   /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
   sandbox: boolean;
+  /** Opens the sandboxes to other machines; the same on every node and after a restart. */
+  sandboxToken: string;
 }
 
 /** A setting that cannot be used; its message names the setting and what was expected. */
@@ -229,13 +249,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const dataDir = resolve(values.DATA_DIR);
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     redisUrl: values.REDIS_URL,
@@ -254,17 +275,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     idleSocketSeconds: values.IDLE_SOCKET_SECONDS,
     databaseSeconds: values.DATABASE_SECONDS,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret,
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     workJobs: values.WORK_JOBS,
     sandbox: !(production && values.DATABASE_URL),
+    sandboxToken: createHmac('sha256', sessionSecret).update('sandbox token').digest('hex'),
   };
 }
 
 function stripeSettings(values: z.output<typeof environment>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_BASE, PUBLIC_URL } =
+    values;
   if (!STRIPE_SECRET_KEY) return undefined;
+  if (/^[sr]k_live_/.test(STRIPE_SECRET_KEY) && !PUBLIC_URL?.toLowerCase().startsWith('https:')) {
+    throw new ConfigError(
+      'Whorl did not start, because of its settings:\n  PUBLIC_URL: expected an address that begins with https://; it is required with a live STRIPE_SECRET_KEY, because Stripe sends customers and webhooks to https addresses only',
+    );
+  }
   if (!STRIPE_WEBHOOK_SECRET || !STRIPE_CONNECT_WEBHOOK_SECRET) {
     throw new ConfigError(
       'Whorl did not start, because of its settings:\n  STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY, so that nobody else can report payments',
@@ -302,11 +330,15 @@ function passphraseIn(file: string | undefined): string | undefined {
   return passphrase;
 }
 
+const SECRET_REMEDY =
+  'delete it, and the next start makes another: everybody then signs in again, and authenticator apps have to be set up anew';
+
+/** The secret that is kept in the data directory, made at the first start. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
+  try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    return readOrMakeSecret(join(dataDir, 'session-secret'), 32, SECRET_REMEDY);
+  } catch (error) {
+    throw new ConfigError(`Whorl did not start, because of its DATA_DIR ${dataDir}:\n  ${(error as Error).message}`);
   }
-  return readFileSync(file, 'utf8');
 }

@@ -10,6 +10,7 @@ import { choosePlan } from './demo/choosePlan.ts';
 import { beginOf, fillDemo } from './demo/fill.ts';
 import { letIn } from './demo/letIn.ts';
 import { takePayments } from './demo/takePayments.ts';
+import { sandboxUrl } from './platform/http/sandboxAccess.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
@@ -48,7 +49,7 @@ runUntilSignal(async () => {
   const address = await app.listen();
   if (isNew && app.services.isStripeSandbox) await takePayments(app.http, accessToken);
   console.log(
-    `\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  Ctrl-C ends it.\n`,
+    `\n  Whorl's demo is running at ${address}/auth/login\n\n    Email     ${email}\n    Password  ${password}\n\n  From another machine the sandbox needs its token: ${sandboxUrl(address, 'mail', config.sandboxToken)}\n  Ctrl-C ends it.\n`,
   );
   const close = async () => {
     await app.close();

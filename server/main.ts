@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { startPostgres } from '#db/embedded/index.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { sandboxUrl } from './platform/http/sandboxAccess.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
@@ -17,7 +18,7 @@ runUntilSignal(async () => {
   await migrate(databaseUrl);
   const app = await createApp({ runtime: await openRuntime(config, databaseUrl, log) });
   const address = await app.listen();
-  console.log(welcome(address, config.sandbox && !config.smtpUrl));
+  console.log(welcome(address, config));
   const close = async () => {
     await app.close();
     await embedded?.stop();
@@ -25,11 +26,13 @@ runUntilSignal(async () => {
   return { close, withinSeconds: config.shutdownSeconds };
 });
 
-function welcome(address: string, hasSandbox: boolean): string {
-  const mail = hasSandbox ? `\n  Mail is not sent anywhere; read it at ${address}/sandbox/mail` : '';
+function welcome(address: string, { sandbox, smtpUrl, stripe, sandboxToken }: Config): string {
+  const mailbox = `\n  Mail is not sent anywhere; read it at ${address}/sandbox/mail`;
+  const token = `\n  From another machine the sandbox needs its token: ${sandboxUrl(address, 'mail', sandboxToken)}`;
+  const lines = [sandbox && !smtpUrl && mailbox, sandbox && (!smtpUrl || !stripe) && token].filter(Boolean);
   return `
   Whorl is running at ${address}
-  New here? Sign up at ${address}/auth/signup and open the link in the mail you get.${mail}
+  New here? Sign up at ${address}/auth/signup and open the link in the mail you get.${lines.join('')}
   Ctrl-C ends it.
 `;
 }

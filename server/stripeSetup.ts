@@ -8,8 +8,10 @@ import { setUpWebhooks } from './platform/stripe/setUpWebhooks.ts';
 // npm run stripe:setup: makes a Stripe account sell the plans, and with PUBLIC_URL tell this installation of what happens. Safe to run again.
 
 const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;
-if (!secretKey?.startsWith('sk_')) {
-  console.error('Set STRIPE_SECRET_KEY to the secret key of the Stripe account, which begins with sk_.');
+if (!secretKey || !/^[sr]k_/.test(secretKey)) {
+  console.error(
+    'Set STRIPE_SECRET_KEY to the secret key of the Stripe account, which begins with sk_, or a restricted one, with rk_.',
+  );
   console.error('Without a key Whorl uses its sandbox, which needs no setting up.');
   process.exit(1);
 }

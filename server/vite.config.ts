@@ -25,6 +25,7 @@ export default defineConfig({
         restore: 'server/restore.ts',
         auditVerify: 'server/auditVerify.ts',
         stripeSetup: 'server/stripeSetup.ts',
+        upgradeData: 'server/upgradeData.ts',
       },
       // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.
       output: { strictExecutionOrder: true },

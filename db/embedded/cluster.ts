@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hexOf, readOrMakeSecret, readSecret, syncFolder } from '../durableFile.ts';
 import { binariesIn, findBinaries } from './binaries.ts';
+import { requireSameMajor } from './majorVersion.ts';
 import { chooseRunAs, type RunAs } from './runAs.ts';
 
 /** A PostgreSQL cluster in a data directory, and what is needed to run and reach it. */
@@ -18,10 +19,12 @@ export interface Cluster {
 
 const USER = 'whorl';
 const UNFINISHED = 'postgres.unfinished-';
+const PASSWORD_BYTES = 24;
+const NEW_PASSWORD = 'give the database another password (docs/operating.md, “Data”).';
 
 /** Where the cluster's files are in a data directory. */
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
-const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
+export const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
 
 /** How to reach a database of the cluster while it runs. */
 export const urlOf = (password: string, port: number, database: string) =>
@@ -34,10 +37,12 @@ export async function openCluster(dataDir: string, durable: boolean, programs?: 
   const dir = clusterDir(dataDir);
   const passwordFile = passwordFileOf(dataDir);
 
-  if (existsSync(dir)) await checkOwner(dir, runAs);
-  else await createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable });
+  if (existsSync(dir)) {
+    await checkOwner(dir, runAs);
+    await requireSameMajor(dir, postgres);
+  } else await createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable });
 
-  const password = await readPassword(dataDir);
+  const password = readPassword(dataDir);
   const logFile = join(dataDir, 'postgres.log');
   return { dir, logFile, password, postgres, runAs };
 }
@@ -54,7 +59,7 @@ interface Creation {
 /** initdb works in a folder of its own, renamed when it is done: an interrupted one leaves nothing that looks whole. */
 async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable }: Creation): Promise<void> {
   await removeUnfinished(dataDir);
-  if (!existsSync(passwordFile)) await writePassword(passwordFile);
+  readOrMakeSecret(passwordFile, PASSWORD_BYTES, 'delete it: there is no database yet that it belongs to');
   await runAs.handOver(passwordFile);
 
   const unfinished = await mkdtemp(join(dataDir, UNFINISHED));
@@ -77,6 +82,7 @@ async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durabl
     throw new Error(`PostgreSQL could not make its files in ${dataDir}: ${(error as Error).message}`, { cause: error });
   }
   await rename(unfinished, dir);
+  if (durable) syncFolder(dataDir);
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
@@ -85,22 +91,14 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-async function writePassword(file: string): Promise<void> {
-  const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, randomBytes(24).toString('hex'), { mode: 0o600 });
-  await rename(unfinished, file);
-}
-
 /** The password of the cluster in a data directory. */
-export async function readPassword(dataDir: string): Promise<string> {
+export function readPassword(dataDir: string): string {
   const file = passwordFileOf(dataDir);
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    throw new Error(`${file}, the password of the database beside it, cannot be read. Restore it from a backup.`, {
-      cause: error,
-    });
-  }
+  if (!existsSync(file))
+    throw new Error(
+      `${file}, the password of the database beside it, is missing. Put it back from a backup, or ${NEW_PASSWORD}`,
+    );
+  return readSecret(file, hexOf(PASSWORD_BYTES), NEW_PASSWORD);
 }
 
 /** PostgreSQL accepts only files of its own user, and says so less clearly. */

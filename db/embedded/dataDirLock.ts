@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +8,7 @@ export interface DataDirLock {
 }
 
 const SQLITE_BUSY = 5;
+const SQLITE_NOTADB = 26;
 /** A server that was told to end just now may take as long to close. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 50;
@@ -22,7 +24,12 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     try {
       return takeLock(file);
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
+      const { errcode } = error as { errcode?: number };
+      if (errcode === SQLITE_NOTADB)
+        throw new Error(`${file} is damaged. Delete it: it holds no data, and the next start makes another.`, {
+          cause: error,
+        });
+      if (errcode !== SQLITE_BUSY) {
         throw new Error(`${dataDir} cannot be written to: ${(error as Error).message}`, { cause: error });
       }
       if (Date.now() > deadline) {
@@ -37,6 +44,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 function takeLock(file: string): DataDirLock {
+  // SQLite would make the file readable by others.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');

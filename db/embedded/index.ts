@@ -71,7 +71,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 export async function urlOfRunning(dataDir: string): Promise<string | undefined> {
   const dir = resolve(dataDir);
   const port = await portOfRunning(clusterDir(dir));
-  return port ? urlOf(await readPassword(dir), port, DATABASE) : undefined;
+  return port ? urlOf(readPassword(dir), port, DATABASE) : undefined;
 }
 
 /**

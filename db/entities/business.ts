@@ -11,6 +11,8 @@ export const BusinessEntity = defineEntity({
     email: p.text().nullable(),
     phone: p.text().nullable(),
     timeZone: p.text(),
+    /** Whether the zone was guessed at sign-up and nobody has confirmed it since. */
+    timeZoneGuessed: p.boolean().default(false),
     address: p.json<Address>().nullable(),
     logoFileId: p.uuid().nullable(),
     quotePrefix: p.text().default('Q-'),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { MISSING_CREDENTIALS, MISSING_NAME } from '../identity/credentials.ts';
 import { checkPassword } from '../identity/password.ts';
-import { timeZone } from './dates.ts';
 import { passkeyResponse, totpCode } from './factors.ts';
 import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
 
@@ -18,13 +17,16 @@ const knownPassword = (missing: string) => z.string({ error: missing }).min(1, m
 
 const token = requiredText('This link is incomplete', 500);
 
+/** What the browser says, whatever it is: one that is not known stops nobody from signing up (guessTimeZone). */
+const toldTimeZone = z.string().nullish();
+
 export const signUpInput = z.object({
   fullName,
   email: requiredEmail(MISSING_CREDENTIALS),
   password: newPassword(MISSING_CREDENTIALS),
   /** Whatever it is: one that is no good stops nobody from signing up. */
   betaToken: z.string().nullish(),
-  timeZone: timeZone.nullish(),
+  timeZone: toldTimeZone,
 });
 export type SignUp = z.output<typeof signUpInput>;
 
@@ -72,7 +74,7 @@ export const requestEmailChangeInput = z.object({
 
 export const startBusinessInput = z.object({
   name: requiredText('Enter the name of your business', LONGEST_NAME),
-  timeZone: timeZone.nullish(),
+  timeZone: toldTimeZone,
 });
 
 export const updateProfileInput = z.object({ fullName });

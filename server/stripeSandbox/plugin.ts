@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { customerEndpoints } from './billing/customerEndpoints.ts';
 import { invoiceEndpoints } from './billing/invoiceEndpoints.ts';
@@ -45,11 +45,13 @@ export interface StripeSandboxOptions {
   secretKey: string;
   platformName: string;
   webhookEndpoints: () => WebhookEndpoint[];
+  /** Run before each request to the API and to the pages; they answer it where it is not allowed. */
+  guards?: { api: onRequestAsyncHookHandler; pages: onRequestAsyncHookHandler };
 }
 
 /** Stands in for Stripe: its HTTP API under /v1 and the pages that Stripe hosts. Closing the server closes the store. */
 export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (app, options) => {
-  const { store, baseUrl, platformName, secretKey, webhookEndpoints } = options;
+  const { store, baseUrl, platformName, secretKey, webhookEndpoints, guards } = options;
   const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
   const deliverer = new Deliverer(store, webhookEndpoints);
   store.listeners = (account) =>
@@ -60,9 +62,16 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
     done(null, body),
   );
 
-  await app.register(async (api) => serveApi(api, ENDPOINTS, settings, secretKey), { prefix: '/v1' });
+  await app.register(
+    async (api) => {
+      if (guards) api.addHook('onRequest', guards.api);
+      serveApi(api, ENDPOINTS, settings, secretKey);
+    },
+    { prefix: '/v1' },
+  );
 
   await app.register(async (pages) => {
+    if (guards) pages.addHook('onRequest', guards.pages);
     // A page of another site may not work the sandbox's forms in a visitor's name.
     pages.addHook('onRequest', async (request, reply) => {
       if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')

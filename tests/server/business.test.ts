@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import type { GraphQLPerson } from '#tests/support/person.ts';
+import { GraphQLPerson } from '#tests/support/person.ts';
 
 const UPDATE = `mutation ($input: BusinessInput!) { updateBusiness(input: $input) {
   name email phone timeZone quotePrefix invoicePrefix quoteTerms netDays taxRate travelCentsPerMile travelRoundTrip
@@ -126,5 +126,32 @@ describe('the logo', () => {
     `data:image/png;base64,${'A'.repeat(800_000)}`,
   ])('is a small PNG or JPEG and nothing else', async (dataUrl) => {
     await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
+  });
+});
+
+describe('a time zone that the browser does not name', () => {
+  const ZONE = '{ business { timeZone timeZoneGuessed } }';
+  const signedUp = (email: string, timeZone: string | null) =>
+    GraphQLPerson.signUp(app.address, { fullName: 'Odd Browser', email, password: 'Correct-horse1', timeZone });
+
+  it.each([
+    ['America/Chicago', 'America/Chicago', false],
+    ['EST5EDT', 'America/New_York', true],
+    ['Etc/Unknown', 'America/Los_Angeles', true],
+    ['GMT+8', 'America/Los_Angeles', true],
+    ['', 'America/Los_Angeles', true],
+    [null, 'America/Los_Angeles', true],
+  ])('keeps nobody from signing up: %s', async (told, timeZone, timeZoneGuessed) => {
+    const person = await signedUp(`zone${String(told).toLowerCase().replace(/\W/g, '')}@example.com`, told);
+    expect((await person.ask(ZONE)).business).toEqual({ timeZone, timeZoneGuessed });
+  });
+
+  it('is asked for until it is confirmed or changed', async () => {
+    const person = await signedUp('confirms@example.com', 'EST5EDT');
+    await person.ask(UPDATE, { input: { name: 'Something else' } });
+    expect((await person.ask(ZONE)).business.timeZoneGuessed).toBe(true);
+    await person.ask(UPDATE, { input: { timeZone: 'America/New_York' } });
+    expect((await person.ask(ZONE)).business).toEqual({ timeZone: 'America/New_York', timeZoneGuessed: false });
+    await person.refused('VALIDATION_FAILED', UPDATE, { input: { timeZone: 'Etc/Unknown' } });
   });
 });

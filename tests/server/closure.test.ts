@@ -116,7 +116,7 @@ describe('closing a business', () => {
 
 describe('the plan of a business that is closed', () => {
   const endsWithPeriod = (buyer: Buyer, ends: boolean) =>
-    expect.poll(async () => (await buyer.subscription()).cancel_at_period_end, { timeout: 10_000 }).toBe(ends);
+    expect.poll(async () => (await buyer.subscription()).cancel_at_period_end, { timeout: 60_000 }).toBe(ends);
 
   it('is not renewed, and goes on as it was once the business is open again', async () => {
     const buyer = new Buyer(app, await app.professional());
@@ -136,7 +136,7 @@ describe('the plan of a business that is closed', () => {
     await close(buyer.person);
     await buyer.person.ask(REOPEN);
     const jobs = sql`select from graphile_worker.jobs where task_identifier = 'billing.followClosure'`;
-    await expect.poll(async () => (await jobs.execute(database())).rows.length, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await jobs.execute(database())).rows.length, { timeout: 60_000 }).toBe(0);
     expect((await buyer.subscription()).cancel_at).not.toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('the deletion', () => {
       'gone@example.com',
       quote.id,
     ])
-      await expect.poll(() => placesOf(trace), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => placesOf(trace), { timeout: 60_000 }).toEqual([]);
     await app.visitor().refused('INVALID_CREDENTIALS', SIGN_IN, {
       input: { email: dana.account.email, password: dana.account.password },
     });

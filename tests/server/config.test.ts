@@ -7,9 +7,17 @@ import { ConfigError, readConfig } from '#server/config.ts';
 const secret = 'x'.repeat(32);
 const read = (environment: NodeJS.ProcessEnv) => readConfig({ SESSION_SECRET: secret, ...environment });
 
+const stripeHooks = { STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' };
+
 describe('the environment', () => {
   it('needs nothing', () => {
-    expect(read({})).toMatchObject({ port: 4000, logLevel: 'info', databaseUrl: undefined, sandbox: true });
+    expect(read({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      databaseUrl: undefined,
+      sandbox: true,
+    });
   });
 
   it.each([
@@ -17,6 +25,22 @@ describe('the environment', () => {
     [{ PORT: '70000' }, /PORT: expected a port from 0 to 65535/],
     [{ DATABASE_URL: 'mysql://somewhere/x' }, /DATABASE_URL: expected an address that begins with postgres:\/\//],
     [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
+    ...[
+      ['https://whorl.example/app', 'a path'],
+      ['https://whorl.example/?x=1', 'a query'],
+      ['https://whorl.example/#top', 'a fragment'],
+      ['https://dana:secret@whorl.example', 'a user name or password'],
+    ].map(([PUBLIC_URL, what]): [NodeJS.ProcessEnv, RegExp] => [
+      { PUBLIC_URL },
+      new RegExp(`PUBLIC_URL: expected an address without ${what}`),
+    ]),
+    ...['sk_live_1', 'rk_live_1'].flatMap((STRIPE_SECRET_KEY) =>
+      [undefined, 'http://whorl.example'].map((PUBLIC_URL): [NodeJS.ProcessEnv, RegExp] => [
+        { ...stripeHooks, STRIPE_SECRET_KEY, PUBLIC_URL },
+        /PUBLIC_URL: expected an address that begins with https:\/\//,
+      ]),
+    ),
+    [{ ...stripeHooks, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: expected a secret key/],
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL: expected an address that begins with smtp:\/\//],
     [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL: expected/],
     [{ STRIPE_PLATFORM_FEE_PERCENT: '11' }, /STRIPE_PLATFORM_FEE_PERCENT: expected a percentage from 0 to 10/],
@@ -32,6 +56,17 @@ describe('the environment', () => {
   ])('is refused with its name and what was expected: %o', (environment, message) => {
     expect(() => read(environment)).toThrow(ConfigError);
     expect(() => read(environment)).toThrow(message);
+  });
+
+  it.each([
+    ['sk_test_1', undefined],
+    ['rk_test_1', 'http://whorl.example'],
+    ['sk_live_1', 'https://whorl.example'],
+    ['rk_live_1', 'HTTPS://Whorl.example/'],
+  ])('takes the Stripe key %s at %s', (STRIPE_SECRET_KEY, PUBLIC_URL) => {
+    const config = read({ ...stripeHooks, STRIPE_SECRET_KEY, PUBLIC_URL });
+    expect(config.stripe?.secretKey).toBe(STRIPE_SECRET_KEY);
+    expect(config.publicUrl).toBe(PUBLIC_URL?.toLowerCase().replace(/\/$/, ''));
   });
 
   it('names every bad value at once, and never shows a secret', () => {

@@ -194,7 +194,7 @@ it('an export goes on from what was done when the process that made it is killed
   await inLanes(4, Array.from({ length: 30 }), () => debtor.create());
   await dana.ask(REQUEST_EXPORT);
   const done = async () => (await dana.ask(READ_EXPORT)).dataExport.filesDone;
-  await expect.poll(done, { timeout: 20_000, interval: 20 }).toBeGreaterThan(2 * DATASETS.length + 5);
+  await expect.poll(done, { timeout: 60_000, interval: 20 }).toBeGreaterThan(2 * DATASETS.length + 5);
   await server.kill('server');
   await server.remove();
 

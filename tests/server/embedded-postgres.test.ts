@@ -62,7 +62,7 @@ test('another PostgreSQL runs where the folder of its programs is given', async 
 
 test('a first start that was killed half-way leaves nothing in the way of the next', async () => {
   const child = spawnOwner();
-  await expect.poll(unfinished, { interval: 5, timeout: 10_000 }).not.toEqual([]);
+  await expect.poll(unfinished, { interval: 5, timeout: 60_000 }).not.toEqual([]);
   await kill(child);
 
   const { url } = await start();
@@ -129,7 +129,7 @@ describe('where it was started before', () => {
 
     process.kill(await postmasterPid(), 'SIGKILL');
 
-    await expect.poll(() => query(url, 'SELECT id FROM note').catch(String), { timeout: 15_000 }).toEqual([{ id: 1 }]);
+    await expect.poll(() => query(url, 'SELECT id FROM note').catch(String), { timeout: 60_000 }).toEqual([{ id: 1 }]);
     expect(told).toEqual(['PostgreSQL ended by SIGKILL; starting it again']);
   });
 

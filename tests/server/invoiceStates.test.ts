@@ -7,6 +7,7 @@ import { deliveriesOf } from '#tests/support/deliveries.ts';
 import {
   activitiesOf,
   type Biller,
+  GIVE_INVOICE,
   invoiceVerb,
   moveDueDate,
   READ_INVOICE,
@@ -43,7 +44,7 @@ const delivered = (invoiceId: string, count: number) =>
       expect(deliveries).toHaveLength(count);
       return deliveries.at(-1);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 /** Has the mail sent that was enqueued a moment before the invoice changed. */
 const sendLate = async (invoiceId: string) => {
@@ -131,6 +132,52 @@ describe('sending an invoice', () => {
     const invoice = await biller.sent({ discountCents: 7000 });
     expect(invoice).toMatchObject({ status: 'PAID', totalCents: 0, balanceCents: 0, paidAt: invoice.sentAt });
     expect((await mailTo(app.address, 'friend@example.com')).text).toContain('Nothing is left to pay');
+  });
+});
+
+describe('giving an invoice by hand', () => {
+  const summaryOf = async (invoiceId: string) => {
+    const { activities } = await dana.person.ask(
+      'query ($filter: ActivityFilter) { activities(filter: $filter, first: 1) { nodes { summary } } }',
+      { filter: { invoiceId } },
+    );
+    return activities.nodes[0].summary;
+  };
+
+  it('issues it without an address or a mail; it is then paid in cash', async () => {
+    const walkIn = await withDebtor(dana.person, { name: 'Walk In', email: null, netDays: 10 });
+    const { id } = await walkIn.create();
+    const { sendInvoice: invoice } = await dana.person.ask(GIVE_INVOICE, { id });
+    expect(invoice).toMatchObject({
+      status: 'SENT',
+      issueDate: today,
+      dueDate: addDays(today, 10),
+      portalUrl: expect.stringMatching(portalUrl),
+      actions: ['RESEND', 'RECORD_PAYMENT', 'VOID', 'WRITE_OFF', 'DUPLICATE'],
+    });
+    expect(await summaryOf(id)).toBe(`Gave invoice ${invoice.number} to Walk In by hand`);
+    expect(await asCustomer(invoice)).toEqual({ status: 'VIEWED' });
+    await dana.person.refused('VALIDATION_FAILED', invoiceVerb('resendInvoice'), { id });
+    await walkIn.pay(id, invoice.balanceCents);
+    expect(await walkIn.read(id)).toMatchObject({ status: 'PAID', balanceCents: 0 });
+    expect(await deliveriesOf(app, id)).toEqual([]);
+  });
+
+  it('mails nothing where there is an address, until it is sent again', async () => {
+    const paper = await withDebtor(dana.person, { name: 'On Paper', email: 'paper@example.com' });
+    const { id } = await paper.create();
+    await dana.person.ask(GIVE_INVOICE, { id });
+    await paper.act('resendInvoice', id);
+    expect(await delivered(id, 1)).toMatchObject({ kind: 'invoice.sent', status: 'SENT' });
+    expect((await mails(app.address)).filter(({ to }) => to.includes('paper@example.com'))).toHaveLength(1);
+  });
+
+  it('still refuses what may not be issued', async () => {
+    const { id } = await dana.create({ dueDate: addDays(today, -2) });
+    const { extensions } = await dana.person.refused('VALIDATION_FAILED', GIVE_INVOICE, { id });
+    expect(extensions.fields).toMatchObject([{ path: 'dueDate', code: 'IN_THE_PAST' }]);
+    const { id: sent } = await dana.sent();
+    await dana.person.refused('INVALID_STATE', GIVE_INVOICE, { id: sent });
   });
 });
 

@@ -31,7 +31,7 @@ async function openIdle({ accessToken }: GraphQLPerson, query: string): Promise<
   const listening = vi.spyOn(app.services.live, 'activities');
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } })));
   socket.once('message', () => socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } })));
-  await vi.waitFor(() => expect(listening).toHaveBeenCalled(), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(() => expect(listening).toHaveBeenCalled(), { timeout: 60_000, interval: 10 });
   listening.mockRestore();
   socket.pause();
   return socket;
@@ -60,7 +60,7 @@ describe('a socket that takes in nothing', () => {
     const idle = await openIdle(dana.person, LARGE);
     for (let wave = 1; wave <= WAVES; wave += 1) {
       await announce(database, rows[0]);
-      await vi.waitFor(() => expect(heard.received).toHaveLength(wave * IN_A_WAVE), { timeout: 5_000, interval: 5 });
+      await vi.waitFor(() => expect(heard.received).toHaveLength(wave * IN_A_WAVE), { timeout: 60_000, interval: 5 });
     }
 
     let taken = 0;

@@ -44,7 +44,7 @@ async function payByCard(
 ) {
   await processor.pay(await checkoutPage(app.visitor(), invoice, cents, more), how);
   await expect
-    .poll(async () => (await read(person, invoice.id)).payments[0]?.feeCents, { timeout: 10_000 })
+    .poll(async () => (await read(person, invoice.id)).payments[0]?.feeCents, { timeout: 60_000 })
     .toBeGreaterThan(0);
   return (await read(person, invoice.id)).payments[0].id as string;
 }
@@ -116,14 +116,14 @@ it('a month’s money adds up to the cent: by method, fees, refunds, tips, gover
         database(),
       )
     ).rows[0];
-  await expect.poll(payout, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(payout, { timeout: 60_000 }).toBeTruthy();
   const { id, amount } = (await payout())!;
   expect(Number(amount)).toBe(total + 700 - 1000 - feesCents);
   await processor.control('arrive', { id });
   await sql`update payouts set arrives_on = (now() at time zone 'America/Los_Angeles')::date where business_id = ${businessId}`.execute(
     database(),
   );
-  await expect.poll(async () => (await monthOfMoney(person)).paidOutCents, { timeout: 10_000 }).toBe(Number(amount));
+  await expect.poll(async () => (await monthOfMoney(person)).paidOutCents, { timeout: 60_000 }).toBe(Number(amount));
 });
 
 it('what is disputed is apart, and its fee counts', async () => {
@@ -133,7 +133,7 @@ it('what is disputed is apart, and its fee counts', async () => {
   const DISPUTE_FEE = 1500;
   const feesCents = stripeFee(invoice.totalCents) + percentOf(invoice.totalCents, PLATFORM_FEE) + DISPUTE_FEE;
   await expect
-    .poll(() => monthOfMoney(shop.person), { timeout: 10_000 })
+    .poll(() => monthOfMoney(shop.person), { timeout: 60_000 })
     .toMatchObject({ receivedCents: 0, disputedCents: invoice.totalCents, feesCents, netCents: -feesCents });
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** The nth mail to an address, as it went over the wire. */
 async function mailNumber(count: number, email: string) {
   const received = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
-  await expect.poll(() => received().length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => received().length, { timeout: 60_000 }).toBe(count);
   const mail = received()[count - 1]!;
   return { headers: headersOf(mail), words: mail.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=') };
 }

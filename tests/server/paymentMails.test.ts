@@ -46,7 +46,7 @@ async function payer() {
       processor.pay(await checkoutPage(app.visitor(), invoice, cents), how),
     /** The payment, once it has come to this. */
     async come(status: string) {
-      await expect.poll(async () => (await payment())?.status, { timeout: 10_000 }).toBe(status);
+      await expect.poll(async () => (await payment())?.status, { timeout: 60_000 }).toBe(status);
       return (await payment())!;
     },
     hears: (subject: string) => mailTo(app.address, email, subject),

@@ -205,7 +205,7 @@ describe('voiding a payment', () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 2000);
     const deliveries = async (count: number) =>
-      vi.waitFor(async () => expect(await deliveriesOf(app, payment.id)).toHaveLength(count), { timeout: 10_000 });
+      vi.waitFor(async () => expect(await deliveriesOf(app, payment.id)).toHaveLength(count), { timeout: 60_000 });
     await deliveries(1);
     await dana.voidPayment(payment.id);
     const { business } = await dana.person.ask('{ business { id } }');

@@ -58,7 +58,7 @@ describe('payments that wait for one another', () => {
     await holder.query('begin');
     await holder.query('select from invoices where id = $1 for update', [id]);
     const payments = Promise.all(Array.from({ length: 10 }, () => record(id, 100)));
-    await expect.poll(() => waitingForLocks(holder), { timeout: 10_000 }).toBe(7);
+    await expect.poll(() => waitingForLocks(holder), { timeout: 60_000 }).toBe(7);
     expect(await dana.read(id)).toMatchObject({ paidCents: 0 });
     await holder.query('commit');
     expect(codesOf(await payments)).toEqual([]);
@@ -72,7 +72,7 @@ describe('payments that wait for one another', () => {
     await holder.query('select from invoices where id = $1 for update', [id]);
     await holder.query(`update invoice_lines set type = 'GOVERNMENT' where invoice_id = $1`, [id]);
     const payment = record(id, 1000);
-    await expect.poll(() => waitingForLocks(holder), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingForLocks(holder), { timeout: 60_000 }).toBe(1);
     await holder.query('commit');
     expect(codesOf([await payment])).toEqual([]);
     const { rows } = await holder.query('select government_cents from payments where invoice_id = $1', [id]);

@@ -42,7 +42,7 @@ async function earn(): Promise<number> {
   const net = async () =>
     (await one(sql<{ net: number | null }>`select net_cents as net from payments where invoice_id = ${invoice.id}`))
       ?.net;
-  await expect.poll(net, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(net, { timeout: 60_000 }).toBeTruthy();
   return Number(await net());
 }
 
@@ -64,13 +64,13 @@ describe('a payout', () => {
     const amountCents = await earn();
     await payOut();
     await expect
-      .poll(() => payouts(), { timeout: 10_000 })
+      .poll(() => payouts(), { timeout: 60_000 })
       .toMatchObject([{ amountCents, status: 'IN_TRANSIT', failure: null }]);
     const [{ arrivesOn, initiatedAt }] = await payouts();
     expect(arrivesOn).toBe(addDays(initiatedAt.slice(0, 10), 1));
 
     await processor.control('arrive', { id: await newest() });
-    await expect.poll(() => payouts(), { timeout: 10_000 }).toMatchObject([{ amountCents, status: 'PAID' }]);
+    await expect.poll(() => payouts(), { timeout: 60_000 }).toMatchObject([{ amountCents, status: 'PAID' }]);
     const { activities } = await dana.ask('{ activities(first: 5) { nodes { type } } }');
     const types = activities.nodes.map(({ type }: { type: string }) => type);
     expect(types).toEqual(expect.arrayContaining(['payout.arrived', 'payout.sent']));
@@ -79,10 +79,10 @@ describe('a payout', () => {
   it('that the bank sends back says why, and the next one carries the money again', async () => {
     const amountCents = await earn();
     await payOut();
-    await expect.poll(async () => (await payouts())[0].status, { timeout: 10_000 }).toBe('IN_TRANSIT');
+    await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('IN_TRANSIT');
     await processor.control('bounce', { id: await newest() });
     await expect
-      .poll(async () => (await payouts())[0], { timeout: 10_000 })
+      .poll(async () => (await payouts())[0], { timeout: 60_000 })
       .toMatchObject({
         amountCents,
         status: 'FAILED',
@@ -90,10 +90,10 @@ describe('a payout', () => {
       });
     await payOut();
     await expect
-      .poll(async () => (await payouts())[0], { timeout: 10_000 })
+      .poll(async () => (await payouts())[0], { timeout: 60_000 })
       .toMatchObject({ amountCents, status: 'IN_TRANSIT' });
     await processor.control('arrive', { id: await newest() });
-    await expect.poll(async () => (await payouts())[0].status, { timeout: 10_000 }).toBe('PAID');
+    await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('PAID');
   });
 
   it('is found though no webhook arrived, and told twice or late it stands once and as it is', async () => {
@@ -103,11 +103,11 @@ describe('a payout', () => {
     await payOut();
     await reconcile();
     await expect
-      .poll(async () => (await payouts())[0], { timeout: 10_000 })
+      .poll(async () => (await payouts())[0], { timeout: 60_000 })
       .toMatchObject({ amountCents, status: 'IN_TRANSIT' });
     await processor.control('arrive', { id: await newest() });
     await reconcile();
-    await expect.poll(async () => (await payouts())[0].status, { timeout: 10_000 }).toBe('PAID');
+    await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('PAID');
     // What was told meanwhile arrives late: that it was created, that it was paid.
     await processor.control('webhooks', { on: 'true' });
     await processor.control('deliver');

@@ -78,7 +78,7 @@ describe('after kill -9 amid a stream of payments', () => {
     async (victim) => {
       const payments = payUntilGone();
       const { acknowledged, gone } = payments;
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30);
       await server.kill(victim);
       if (victim === 'database') await server.end('SIGKILL');
       await gone;
@@ -92,13 +92,13 @@ describe('after kill -9 amid a stream of payments', () => {
     const before = await server.databasePid();
     // Amid payments and the jobs that follow them, so that some are just being noted as done.
     const { acknowledged, gone } = payUntilGone();
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30);
     await server.kill('database');
     await gone;
-    await expect.poll(() => server.databasePid().catch(() => before), { timeout: 45_000 }).not.toBe(before);
+    await expect.poll(() => server.databasePid().catch(() => before), { timeout: 60_000 }).not.toBe(before);
     await expect
       .poll(async () => (await dana.send(INVOICE, { id: invoiceId }).catch(() => undefined))?.data?.invoice?.id, {
-        timeout: 45_000,
+        timeout: 60_000,
       })
       .toBe(invoiceId);
     await expectAllThere(acknowledged);

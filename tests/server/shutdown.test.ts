@@ -32,13 +32,13 @@ async function inTheMidst(env: Record<string, string>) {
     email: 'dana@example.com',
     password: 'Correct-horse1',
   });
-  await expect.poll(() => count('graphile_worker.jobs'), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => count('graphile_worker.jobs'), { timeout: 60_000 }).toBe(0);
   await database.query('begin');
   await database.query('lock table customers, mail_deliveries in access exclusive mode');
   await dana.ask(FORGOT);
   const request = dana.send(CREATE);
   request.catch(() => undefined);
-  await expect.poll(() => count(`pg_locks where not granted and locktype = 'relation'`), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => count(`pg_locks where not granted and locktype = 'relation'`), { timeout: 60_000 }).toBe(2);
   return { server, request };
 }
 

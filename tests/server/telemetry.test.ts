@@ -113,7 +113,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/whorl_database_connections\{state="waited_for"\} \d+/);
     expect(text).toMatch(/whorl_http_request_seconds_count\{method="POST",route="\/graphql",status="2xx"\} \d+/);
     await expect
-      .poll(read, { timeout: 5_000 })
+      .poll(read, { timeout: 60_000 })
       .toMatch(/whorl_job_seconds_count\{task="mail.account",outcome="ok"\} \d+/);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(listener.errors).toEqual([]);

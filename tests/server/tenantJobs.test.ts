@@ -42,6 +42,6 @@ it.each<[keyof JobPayloads, keyof typeof theirs]>([
 ])('%s of one business finds nothing of another, with the app’s own filters taken out', async (task, of) => {
   await addJob(kysely(), task, { businessId: mine, occasion: 'NEW', [of]: theirs[of] } as never);
   const suppressed = [{ status: 'SUPPRESSED', recipient: '' }];
-  await vi.waitFor(async () => expect(await whatWasMailed(theirs[of])).toEqual(suppressed), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await whatWasMailed(theirs[of])).toEqual(suppressed), { timeout: 60_000 });
   expect(filters.count()).toBeGreaterThan(0);
 });

@@ -100,7 +100,7 @@ describe('a webhook', () => {
     await deleting.query('begin');
     await deleting.query('delete from webhook_endpoints where id = $1', [endpoint.id]);
     const added = addCustomer(dana);
-    await expect.poll(() => waitingForLocks(deleting), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingForLocks(deleting), { timeout: 60_000 }).toBe(1);
     await deleting.query('commit');
     expect(await added).toEqual(expect.any(String));
   });
@@ -311,7 +311,7 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
       `.execute(database);
       return rows.length > 0;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   const { rows } = await sql<{
     id: string;

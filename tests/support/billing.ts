@@ -54,7 +54,7 @@ export class Buyer {
   standing = async () => (await this.person.ask(`{ subscription { ${STANDING} } }`)).subscription;
 
   /** Until a webhook and a job have told of it. */
-  hears = (plan: Record<string, unknown>) => expect.poll(this.standing, { timeout: 10_000 }).toMatchObject(plan);
+  hears = (plan: Record<string, unknown>) => expect.poll(this.standing, { timeout: 60_000 }).toMatchObject(plan);
 
   /** What the feed tells of the plan, the oldest first. */
   told = async (): Promise<string[]> =>

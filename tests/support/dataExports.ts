@@ -15,7 +15,7 @@ export async function exportOf(person: GraphQLPerson): Promise<string> {
 
 export async function finishedExport(person: GraphQLPerson): Promise<string> {
   await vi.waitFor(async () => expect((await person.ask(READ_EXPORT)).dataExport.status).toBe('READY'), {
-    timeout: 25_000,
+    timeout: 60_000,
     interval: 50,
   });
   const { dataExport } = await person.ask(READ_EXPORT);

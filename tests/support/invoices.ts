@@ -19,6 +19,7 @@ export const CREATE_INVOICE = `mutation ($input: CreateInvoiceInput!) { createIn
 export const UPDATE_INVOICE = `mutation ($id: ID!, $input: UpdateInvoiceInput!) { updateInvoice(id: $id, input: $input) { ...InvoiceParts } } ${INVOICE}`;
 export const READ_INVOICE = `query ($id: ID!) { invoice(id: $id) { ...InvoiceParts } } ${INVOICE}`;
 export const invoiceVerb = (verb: string) => `mutation ($id: ID!) { ${verb}(id: $id) { ...InvoiceParts } } ${INVOICE}`;
+export const GIVE_INVOICE = `mutation ($id: ID!) { sendInvoice(id: $id, byHand: true) { ...InvoiceParts } } ${INVOICE}`;
 export const WRITE_OFF = `mutation ($id: ID!, $reason: String!) { writeOffInvoice(id: $id, reason: $reason) { ...InvoiceParts } } ${INVOICE}`;
 export const LIST_INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $first: Int, $after: String) {
   invoices(filter: $filter, sort: $sort, first: $first, after: $after) {

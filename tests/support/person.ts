@@ -22,6 +22,8 @@ interface Account {
   email: string;
   password: string;
   betaToken?: string;
+  /** What the browser says at sign-up. */
+  timeZone?: string | null;
 }
 
 /** Somebody at the other end of the API, over real HTTP. */

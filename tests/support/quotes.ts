@@ -16,6 +16,7 @@ export const CREATE_QUOTE = `mutation ($input: CreateQuoteInput!) { createQuote(
 export const UPDATE_QUOTE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { ...QuoteParts } } ${QUOTE}`;
 export const READ_QUOTE = `query ($id: ID!) { quote(id: $id) { ...QuoteParts } } ${QUOTE}`;
 export const quoteVerb = (verb: string) => `mutation ($id: ID!) { ${verb}(id: $id) { ...QuoteParts } } ${QUOTE}`;
+export const GIVE_QUOTE = `mutation ($id: ID!) { sendQuote(id: $id, byHand: true) { ...QuoteParts } } ${QUOTE}`;
 export const DELETE_QUOTE = 'mutation ($id: ID!) { deleteQuote(id: $id) }';
 export const CONVERT_QUOTE = 'mutation ($id: ID!) { convertQuoteToInvoice(id: $id) { id number totalCents } }';
 

@@ -18,7 +18,7 @@ export class Subscription {
   /** The next event that was not asked for yet, once it has come. */
   async next(): Promise<Data> {
     const place = this.taken++;
-    await vi.waitFor(() => expect(this.received.length).toBeGreaterThan(place), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect(this.received.length).toBeGreaterThan(place), { timeout: 60_000, interval: 10 });
     expect(this.errors).toEqual([]);
     return this.received[place];
   }
@@ -42,7 +42,7 @@ export async function subscribe(
   variables: Record<string, unknown> = {},
 ): Promise<Subscription> {
   const subscription = open(node, person, query, variables);
-  await vi.waitFor(() => expect(subscription.hasBegun).toBe(true), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(() => expect(subscription.hasBegun).toBe(true), { timeout: 60_000, interval: 10 });
   return subscription;
 }
 

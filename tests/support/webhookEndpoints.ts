@@ -46,7 +46,7 @@ export async function withEndpoint(app: TestApp, person: GraphQLPerson, url: str
     /** The newest delivery, once it looks like this. */
     async newest(expected: Record<string, unknown>) {
       await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject(expected), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 20,
       });
       return (await deliveries())[0];

@@ -1010,7 +1010,7 @@ export type SignUpInput = {
   fullName: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   password: Scalars['String']['input'];
-  /** The IANA time zone of the business, such as America/Los_Angeles. */
+  /** The time zone of the business, such as America/Los_Angeles. One that is not known is mapped to the nearest that is, else America/Los_Angeles; Business.timeZoneGuessed then says so. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -108,6 +108,8 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     tips: 'Asks for a tip',
     onlinePayments: 'Online payments',
     cancelAtPeriodEnd: 'Ends with its period',
+    timeZoneGuessed: 'Time zone was guessed',
+    givenByHand: 'Given by hand',
   }),
   ...fields(money, {
     unitCents: 'Price',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
 import * as z from 'zod';
+import { writeDurably } from '#db/durableFile.ts';
 import { endedChain } from './verifyAudit.ts';
 
 const headsInFile = z.record(
@@ -17,9 +18,8 @@ export async function readHeads(file: string): Promise<Heads> {
   return existsSync(file) ? headsInFile.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
-export async function noteHeads(file: string, heads: Heads): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(heads));
-  await rename(`${file}.new`, file);
+export function noteHeads(file: string, heads: Heads): void {
+  writeDurably(file, JSON.stringify(heads));
 }
 
 /** The businesses whose chain does not hold what was noted of it: all of it was written anew, or an older one put back. */

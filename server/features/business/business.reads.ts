@@ -12,6 +12,7 @@ export const businessReads: ReadShape = {
     email: column('email'),
     phone: column('phone'),
     timeZone: column('time_zone'),
+    timeZoneGuessed: column('time_zone_guessed'),
     address: column('address'),
     logoUrl: expression((t) => fileUrl(`${t}.logo_file_id`)),
     quotePrefix: column('quote_prefix'),

@@ -21,6 +21,12 @@ export class Business extends Node {
   @Field(() => String, { description: 'IANA time zone: decides what day it is, and so what is overdue.' })
   timeZone!: string;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the time zone was guessed at sign-up, because the browser named none that is known. Updating timeZone, to the same one too, confirms it.',
+  })
+  timeZoneGuessed!: boolean;
+
   @Field(() => Address, { nullable: true, description: 'The base that travel starts from.' })
   address!: Address | null;
 

@@ -1,24 +1,25 @@
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, MembershipEntity, type MembershipRow, type UserRow } from '#db/entities/index.ts';
 import { daysAfter } from '#domain/dates.ts';
+import { guessTimeZone } from '#domain/guessTimeZone.ts';
 import { TRIAL_DAYS } from '#domain/plans.ts';
 import { addStartingServices } from '#server/features/services/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-const defaultTimeZone = 'America/Los_Angeles';
-
-/** Makes a business with its trial and starting price list, and the person its owner. */
+/** Makes a business with its trial and starting price list, and the person its owner. A time zone that is not known is guessed. */
 export async function addBusiness(
   work: AccountWork,
   user: UserRow,
   { name, timeZone }: { name: string; timeZone?: string | null },
 ): Promise<MembershipRow> {
   const { em, now } = work;
+  const zone = guessTimeZone(timeZone);
   const business = em.create(BusinessEntity, {
     id: uuidv7(),
     name,
     email: user.email,
-    timeZone: timeZone ?? defaultTimeZone,
+    timeZone: zone.timeZone,
+    timeZoneGuessed: zone.guessed,
     trialEndsAt: daysAfter(now, TRIAL_DAYS),
   });
   em.persist([user, business]);

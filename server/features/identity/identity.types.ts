@@ -101,7 +101,8 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The IANA time zone of the business, such as America/Los_Angeles.',
+    description:
+      'The time zone of the business, such as America/Los_Angeles. One that is not known is mapped to the nearest that is, else America/Los_Angeles; Business.timeZoneGuessed then says so.',
   })
   timeZone?: string | null;
 }

@@ -97,13 +97,21 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
-  @Mutation(() => Invoice, { description: 'Issues a draft today, with its due date, and mails it to its customer.' })
+  @Mutation(() => Invoice, {
+    description:
+      'Issues a draft today, with its due date, and mails it to its customer, or notes that it was given by hand.',
+  })
   async sendInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
+    @Arg('byHand', () => Boolean, {
+      defaultValue: false,
+      description: 'Notes that the customer was given it by hand: nothing is mailed, and no email address is needed.',
+    })
+    byHand: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('invoices.send').run(sendInvoice, id);
+    await context.allowed('invoices.send').run(sendInvoice, id, byHand);
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 

@@ -104,14 +104,19 @@ export class QuoteResolver {
 
   @Mutation(() => Quote, {
     description:
-      'Mails a quote to its customer: a draft; a new revision after changes were requested; or one that had expired, whose last day is moved on where it is past.',
+      'Mails a quote to its customer, or notes that it was given by hand: a draft; a new revision after changes were requested; or one that had expired, whose last day is moved on where it is past.',
   })
   async sendQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
+    @Arg('byHand', () => Boolean, {
+      defaultValue: false,
+      description: 'Notes that the customer was given it by hand: nothing is mailed, and no email address is needed.',
+    })
+    byHand: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('quotes.send').run(sendQuote, id);
+    await context.allowed('quotes.send').run(sendQuote, id, byHand);
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 

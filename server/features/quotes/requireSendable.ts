@@ -3,11 +3,16 @@ import { formatDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
-/** Whether a quote can go out to its customer. Throws VALIDATION_FAILED naming what is missing. */
-export function requireSendable({ validUntil }: Pick<QuoteRow, 'validUntil'>, customer: CustomerRow, today: string) {
+/** Checks that a quote can go out to its customer; one given by hand needs no address. Throws VALIDATION_FAILED naming what is missing. */
+export function requireSendable(
+  { validUntil }: Pick<QuoteRow, 'validUntil'>,
+  customer: CustomerRow,
+  today: string,
+  { byHand }: { byHand: boolean },
+) {
   const fields: FieldError[] = [];
-  if (!customer.email) {
-    const message = `Add an email address for ${customer.name} first: the quote is sent there`;
+  if (!customer.email && !byHand) {
+    const message = `Add an email address for ${customer.name} first: the quote is sent there. Or mark it as given by hand`;
     fields.push({ path: 'customer.email', message, code: 'EMAIL_NEEDED' });
   }
   if (validUntil && validUntil < today) {

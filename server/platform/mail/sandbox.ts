@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import { attachmentUrl, renderSandboxPage } from './SandboxPage.tsx';
 import type { MailStore, SandboxMailSummary } from './sandboxMailer.ts';
 
@@ -8,10 +8,11 @@ const LISTED = 100;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The sandbox mailbox: a page for people, a JSON list for programs, and the attachments. */
+/** The sandbox mailbox: a page for people, a JSON list for programs, and the attachments; `guard` answers who may not see it. */
 export const sandboxMailRoutes =
-  (store: MailStore): FastifyPluginAsync =>
+  (store: MailStore, guard?: onRequestAsyncHookHandler): FastifyPluginAsync =>
   async (app) => {
+    if (guard) app.addHook('onRequest', guard);
     app.get('/sandbox/mail', async (_request, reply) => {
       return page(reply, renderSandboxPage({ mails: await store.list(LISTED) }));
     });

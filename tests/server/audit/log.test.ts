@@ -194,7 +194,7 @@ describe('what happens to an account', () => {
     );
     const types = async () => (await entriesOf(here, { thing: 'ACCOUNT' })).map(({ type }) => type.slice(8)).sort();
     await expect
-      .poll(types, { timeout: 10_000 })
+      .poll(types, { timeout: 60_000 })
       .toEqual(
         [
           'created',

@@ -117,7 +117,7 @@ describe('what is deleted for good', () => {
       `.execute(database());
       return rows[0]!;
     };
-    await expect.poll(async () => (await kept()).requests, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await kept()).requests, { timeout: 60_000 }).toBe(1);
     const before = await kept();
     ahead = 90 * DAY;
     await tend(app);

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const readiness = async () => (await fetch(`${app.address}/readyz`)).status;
-const untilReady = () => expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+const untilReady = () => expect.poll(readiness, { timeout: 60_000 }).toBe(200);
 
 async function expectUnavailable(answer: ReturnType<GraphQLPerson['send']>): Promise<string> {
   const { status, errors } = await answer;
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
     expect(heard.errors).toMatchObject({ code: COME_BACK });
     await expect
       .poll(() => postgres.query('select from graphile_worker.jobs where locked_at is null and run_at < now()'), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('PostgreSQL', () => {
     expect(await expectUnavailable(read)).toBe('Whorl cannot reach its data just now. Try again in a moment');
     expect((await file).status).toBe(503);
     expect((await file).headers.get('retry-after')).toBe('5');
-    await expect.poll(() => payers.refusals.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => payers.refusals.length, { timeout: 60_000 }).toBeGreaterThan(0);
     expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
     postgres.resume();
     await payers.more(10);
@@ -154,7 +154,7 @@ describe.each(Object.entries(ways))('without any room left, %s', (_how, { prepar
     expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
 
     const payers = new InsistentPayers(dana, invoice.id, 3);
-    await expect.poll(() => payers.refusals.length, { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(() => payers.refusals.length, { timeout: 60_000 }).toBeGreaterThan(3);
     await makeRoom();
     await payers.more(5);
     await payers.end();

@@ -44,7 +44,7 @@ const waiting = async () =>
 const receivedMails = (email: string) => smtp.received.filter(({ recipients }) => recipients.includes(email));
 const received = (email: string) => receivedMails(email).length;
 const until = (email: string, expected: object) =>
-  expect.poll(() => delivery(email), { timeout: 10_000 }).toMatchObject([expected]);
+  expect.poll(() => delivery(email), { timeout: 60_000 }).toMatchObject([expected]);
 
 /** As if the pause before the next try, and so many tries more, had gone by. */
 const letTimePass = (tries = 0) =>
@@ -118,10 +118,10 @@ it('a mail is not sent again where all that is missing is the note that its job 
   await until(email, { status: 'SENT' });
   const interfered = async () =>
     (await sql<{ done: boolean }>`select is_called as done from interfered`.execute(kysely())).rows[0]!.done;
-  await expect.poll(interfered, { timeout: 10_000 }).toBe(true);
+  await expect.poll(interfered, { timeout: 60_000 }).toBe(true);
   await stop();
   await sql`update ${sql.raw(jobs)} set locked_at = null, locked_by = null, run_at = now()`.execute(kysely());
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
   expect(await delivery(email)).toMatchObject([{ status: 'SENT', attempts: 1 }]);
   expect(received(email)).toBe(1);
 });
@@ -132,7 +132,7 @@ it('a mail that goes out twice, since nobody could note that it had, can be told
   const email = await askForMail('twice');
   const failed = async () =>
     (await sql`select from graphile_worker.jobs where last_error like '%Refused by the test%'`.execute(kysely())).rows;
-  await expect.poll(failed, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(failed, { timeout: 60_000 }).toHaveLength(1);
   await letTimePass();
   await until(email, { status: 'SENT' });
   await stop();

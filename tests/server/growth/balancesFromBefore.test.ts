@@ -30,7 +30,7 @@ it('what customers owe is kept from what there is, and from what is written off 
     select id from invoices where status = 'SENT' and balance_cents > 0 order by id limit 1)`);
   const migrated = migrate(url);
   const other = await connectTo(url);
-  await expect.poll(() => waitingForLocks(other), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => waitingForLocks(other), { timeout: 60_000 }).toBe(1);
   await client.query('commit');
   await migrated;
 

@@ -48,7 +48,7 @@ async function accepted(quote: Record<string, unknown> = {}): Promise<Quote> {
 const shown = async (quote: Quote) => (await app.visitor().ask(PORTAL, { token: tokenOf(quote) })).portalQuote;
 const quoteOf = async ({ id }: Quote) => (await dana.ask(QUOTE, { id })).quote;
 const invoiceOf = async (id: string) => (await dana.ask(INVOICE, { id })).invoice;
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000 });
 const become = (quote: Quote, status: string) => soon(async () => (await quoteOf(quote)).depositStatus).toBe(status);
 const invoiceOfQuote = async (quote: Quote) => invoiceOf((await quoteOf(quote)).invoice.id);
 const payDeposit = async (quote: Quote, how = {}) => processor.pay(await depositPage(app.visitor(), quote), how);

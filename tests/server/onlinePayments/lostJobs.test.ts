@@ -47,13 +47,13 @@ const run = (task: string) => database.query("select graphile_worker.add_job($1,
 it('finds a payment again at its start that a process had in its hands as it died', async () => {
   const outcome = await paidAndForgotten('1 second');
   await run('stripe.reconcile');
-  await expect.poll(outcome, { timeout: 10_000 }).toBe('followed');
+  await expect.poll(outcome, { timeout: 60_000 }).toBe('followed');
 });
 
 it('takes up whatever a process that died left, once it cannot be at it any more', async () => {
   const lately = await paidAndForgotten('1 minute');
   const outcome = await paidAndForgotten('11 minutes');
   await run('releaseJobs');
-  await expect.poll(outcome, { timeout: 10_000 }).toBe('followed');
+  await expect.poll(outcome, { timeout: 60_000 }).toBe('followed');
   expect(await lately()).toBeNull();
 });

@@ -27,7 +27,7 @@ type Invoice = Awaited<ReturnType<typeof sentInvoice>>;
 
 const invoiceOf = async (id: string) => (await dana.ask(INVOICE, { id })).invoice;
 const shown = async (invoice: Invoice) => (await app.visitor().ask(PORTAL, { token: tokenOf(invoice) })).portalInvoice;
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 /** Asks to pay so much, and answers why that is refused. */
 async function refusal(invoice: Invoice, amountCents: number): Promise<string | undefined> {

@@ -28,7 +28,7 @@ const intentOf = newestOf('stripe_intent_id');
 const disputeOf = newestOf("dispute ->> 'id'");
 
 /** Through a webhook and a job. */
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const INVOICE = `query ($id: ID!) { invoice(id: $id) { status paidCents balanceCents
   payments { id method status amountCents tipCents creditCents refundedCents refundableCents feeCents netCents failure dispute { status amountCents dueBy } } } }`;

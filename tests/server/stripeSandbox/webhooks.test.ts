@@ -30,7 +30,7 @@ it('delivers again what was not taken, and what it is asked to', async () => {
   expect(heard.platform).toEqual([]);
   answerWith(200);
   // By itself, after the first wait.
-  await vi.waitFor(() => expect(heard.platform).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(() => expect(heard.platform).toHaveLength(1), { timeout: 60_000, interval: 100 });
   await control('deliver');
   expect(heard.platform).toHaveLength(1);
   await control('deliver', heard.platform[0]!.id);
@@ -61,7 +61,7 @@ it('forgets nothing when it stops: another server on the database delivers what 
   const second = await startStripeSandbox({ databaseUrl });
   await second.submit(`${second.address}/control/webhooks`, { on: 'true' });
   await vi.waitFor(() => expect(second.heard.platform).toMatchObject([{ type: 'product.created' }]), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   expect((await second.stripe.products.list()).data).toMatchObject([{ name: 'Starter' }]);
 });
@@ -89,7 +89,7 @@ it('is one Stripe on two servers: no event is lost, doubled or out of its place 
       const delivered = new Set([...one.heard.platform, ...two.heard.platform].map(({ id }) => id));
       expect([...delivered].toSorted()).toEqual(seen.toSorted());
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 });
 

@@ -33,6 +33,21 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'given-by-hand',
+    date: '2026-11-29',
+    title: 'Given by hand',
+    changes: [
+      {
+        tag: 'New',
+        text: 'A customer without an email address? Mark a quote or an invoice as given by hand: it is issued without a mail, and can be accepted and paid.',
+      },
+      {
+        tag: 'Fixed',
+        text: 'Signing up works from browsers that name an unusual time zone; Settings asks you to check the one we chose.',
+      },
+    ],
+  },
+  {
     id: 'who-did-what',
     date: '2026-11-21',
     title: 'Who did what',

@@ -6,6 +6,7 @@ import { SettingsForm } from './forms/SettingsForm.tsx';
 import { toBusinessValues } from './forms/settingsValues.ts';
 import { timeZoneChoices } from './forms/timeZoneChoices.ts';
 import { useSettingsForm } from './forms/useSettingsForm.ts';
+import { GuessedTimeZone } from './parts/GuessedTimeZone.tsx';
 import { LogoSection } from './parts/LogoSection.tsx';
 import { SettingsGate } from './parts/SettingsGate.tsx';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
@@ -30,6 +31,7 @@ function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
   return (
     <SettingsForm editor={editor} action="Save business">
       <Section title="Your business">
+        {business.timeZoneGuessed && <GuessedTimeZone timeZone={business.timeZone} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label="Name" description="As customers see it" required {...form.getInputProps('name')} />
           <Select

@@ -8,7 +8,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 export async function updateBusiness(work: Work, input: UpdateBusiness): Promise<void> {
   await lockBusiness(work);
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
-  const { before, after, any } = changes(business, input);
+  const confirmed = input.timeZone === undefined ? {} : { timeZoneGuessed: false };
+  const { before, after, any } = changes(business, { ...input, ...confirmed });
   if (!any) return;
   work.em.assign(business, after);
   work.record({ type: 'business.updated', summary: `Changed the settings of ${business.name}`, before, after });

@@ -9,25 +9,27 @@ import { linesOf } from '../invoiceLines.ts';
 import { issueInvoice } from '../issueInvoice.ts';
 import { requireEmail } from '../requireEmail.ts';
 
-/** Issues a draft today and mails it to its customer. */
-export async function sendInvoice(work: Work, id: string): Promise<void> {
+/** Issues a draft today and mails it to its customer, or notes that it was given to them by hand, which needs no address. */
+export async function sendInvoice(work: Work, id: string, byHand = false): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;
   invoiceMachine.next(from, 'send');
   const customer = await billableCustomer(work, invoice.customerId);
-  requireEmail(customer);
+  if (!byHand) requireEmail(customer);
   await requireTimeToPay(work, invoice);
   await requireCapReasons(work, await linesOf(work, id));
 
   await issueInvoice(work, invoice);
-  await work.enqueue('mail.invoice', { businessId: work.businessId, invoiceId: id });
+  if (!byHand) await work.enqueue('mail.invoice', { businessId: work.businessId, invoiceId: id });
   work.record({
     type: 'invoice.sent',
-    summary: `Sent invoice ${invoice.number} to ${customer.name}`,
+    summary: byHand
+      ? `Gave invoice ${invoice.number} to ${customer.name} by hand`
+      : `Sent invoice ${invoice.number} to ${customer.name}`,
     invoiceId: id,
     customerId: customer.id,
     before: { status: from },
-    after: { status: invoice.status, dueDate: invoice.dueDate },
+    after: { status: invoice.status, dueDate: invoice.dueDate, ...(byHand && { givenByHand: true }) },
   });
 }
 

@@ -9,7 +9,7 @@ export async function resendQuote(work: Work, id: string): Promise<void> {
   const { quote, today } = await lockQuote(work, id);
   quoteMachine.next(quote.status, 'resend');
   const customer = await billableCustomer(work, quote.customerId);
-  requireSendable(quote, customer, today);
+  requireSendable(quote, customer, today, { byHand: false });
   const occasion = quote.revision > 1 ? 'REVISED' : 'NEW';
   await work.enqueue('mail.quote', { businessId: work.businessId, quoteId: id, occasion });
   work.record({

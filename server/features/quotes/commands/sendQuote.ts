@@ -9,8 +9,11 @@ import { lockQuote } from '../lockQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 import { requireSendable } from '../requireSendable.ts';
 
-/** Sends a quote for the first time, as a new revision after changes were requested, or again after it had expired. */
-export async function sendQuote(work: Work, id: string): Promise<void> {
+/**
+ * Sends a quote for the first time, as a new revision after changes were requested, or again after it had expired: by mail,
+ * or noted as given by hand, which needs no address.
+ */
+export async function sendQuote(work: Work, id: string, byHand = false): Promise<void> {
   const { quote, business, today } = await lockQuote(work, id);
   const from = quote.status;
   quote.status = quoteMachine.next(from, 'send');
@@ -18,19 +21,22 @@ export async function sendQuote(work: Work, id: string): Promise<void> {
   if (hasExpired) quote.validUntil = addDays(today, business.quoteValidDays);
 
   const customer = await billableCustomer(work, quote.customerId);
-  requireSendable(quote, customer, today);
+  requireSendable(quote, customer, today, { byHand });
   await requireCapReasons(work, await linesOf(work, id));
 
   if (from === 'CHANGES_REQUESTED') quote.revision += 1;
   work.em.assign(quote, { sentAt: work.now, viewedAt: null, decidedAt: null, changeRequest: null });
-  await work.enqueue('mail.quote', { businessId: work.businessId, quoteId: id, occasion: occasionOf(from) });
+  if (!byHand)
+    await work.enqueue('mail.quote', { businessId: work.businessId, quoteId: id, occasion: occasionOf(from) });
   work.record({
     type: 'quote.sent',
-    summary: `Sent quote ${quote.number} to ${customer.name}`,
+    summary: byHand
+      ? `Gave quote ${quote.number} to ${customer.name} by hand`
+      : `Sent quote ${quote.number} to ${customer.name}`,
     quoteId: id,
     customerId: customer.id,
     before: { status: from },
-    after: { status: quote.status, revision: quote.revision },
+    after: { status: quote.status, revision: quote.revision, ...(byHand && { givenByHand: true }) },
   });
 }
 

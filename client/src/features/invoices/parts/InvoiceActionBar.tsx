@@ -4,6 +4,7 @@ import {
   IconCash,
   IconCopy,
   IconDownload,
+  IconHandStop,
   IconLink,
   IconPencil,
   IconQrcode,
@@ -52,7 +53,13 @@ export function InvoiceActionBar({ invoice, onRecordPayment, onShowCode }: Invoi
 
   const downloadPdf = { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy };
   const showCode = { label: 'Show QR code', icon: IconQrcode, onClick: onShowCode };
-  const main = offered('EDIT', 'SEND', 'RECORD_PAYMENT');
+  const byHand = { label: 'Mark as given by hand…', icon: IconHandStop, onClick: act.giveByHand, busy: act.isSending };
+  const canSend = actions.includes('SEND');
+  // Without an address there is nowhere to mail it to.
+  const isMailable = Boolean(invoice.customer.email);
+  const main = isMailable
+    ? offered('EDIT', 'SEND', 'RECORD_PAYMENT')
+    : [...offered('EDIT', 'RECORD_PAYMENT'), ...(canSend ? [byHand] : [])];
 
   return (
     <>
@@ -70,6 +77,7 @@ export function InvoiceActionBar({ invoice, onRecordPayment, onShowCode }: Invoi
                 },
               ]
             : []),
+          ...(canSend && isMailable ? [byHand] : []),
           ...offered('RESEND', 'DUPLICATE', 'WRITE_OFF', 'VOID', 'DELETE'),
         ]}
       />

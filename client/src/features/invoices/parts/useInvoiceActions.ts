@@ -39,6 +39,16 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
     send: async () => {
       if (await attempt(send, 'Not sent')) notify.success({ title: `Invoice ${number} sent to ${customer.name}` });
     },
+    giveByHand: async () => {
+      const confirmed = await confirm({
+        title: `Mark invoice ${number} as given by hand?`,
+        body: `It is issued today and owed from now on. Nothing is mailed: give ${customer.name} the PDF or the link yourself. It cannot be edited afterwards.`,
+        action: 'Mark as given',
+      });
+      if (!confirmed) return;
+      const given = await attempt(() => send({ variables: { id, byHand: true } }), 'Not marked as given');
+      if (given) notify.success({ title: `Invoice ${number} marked as given to ${customer.name}` });
+    },
     resend: async () => {
       if (await attempt(resend, 'Not sent')) notify.success({ title: `Invoice ${number} sent again` });
     },

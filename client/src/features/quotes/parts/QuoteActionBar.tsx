@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconExternalLink,
   IconFileInvoice,
+  IconHandStop,
   IconLink,
   IconPencil,
   IconSend,
@@ -42,8 +43,17 @@ export function QuoteActionBar({ quote }: { quote: QuoteFieldsFragment }) {
     ? [{ label: 'See what they see', icon: IconExternalLink, onClick: () => window.open(portalUrl, '_blank') }]
     : [];
 
+  const byHand = { label: 'Mark as given by hand…', icon: IconHandStop, onClick: act.giveByHand, busy: act.isSending };
+  const canSend = actions.includes('SEND');
+  // Without an address there is nowhere to mail it to.
+  const isMailable = Boolean(quote.customer.email);
+  const sends = isMailable ? offered('SEND', 'RESEND') : canSend ? [byHand] : [];
+
   // Changes that were asked for come before sending it again; an open quote is best nudged by its link.
-  const main = status === 'CHANGES_REQUESTED' ? offered('SEND', 'EDIT') : offered('EDIT', 'SEND', 'RESEND', 'CONVERT');
+  const main =
+    status === 'CHANGES_REQUESTED'
+      ? [...sends, ...offered('EDIT')]
+      : [...offered('EDIT'), ...sends, ...offered('CONVERT')];
   const isOpen = actions.includes('RESEND');
   return (
     <ActionBar
@@ -52,6 +62,7 @@ export function QuoteActionBar({ quote }: { quote: QuoteFieldsFragment }) {
         { label: 'Download PDF', icon: IconDownload, onClick: pdf.download, busy: pdf.isBusy },
         ...(isOpen ? [] : link),
         ...look,
+        ...(canSend && isMailable ? [byHand] : []),
         ...offered('DUPLICATE', 'VOID', 'DELETE'),
       ]}
     />

@@ -40,6 +40,16 @@ export function useQuoteActions(quote: QuoteFieldsFragment) {
     send: async () => {
       if (await attempt(send, 'Not sent')) notify.success({ title: `Quote ${number} sent to ${customer.name}` });
     },
+    giveByHand: async () => {
+      const confirmed = await confirm({
+        title: `Mark quote ${number} as given by hand?`,
+        body: `Nothing is mailed: give ${customer.name} the PDF or the link yourself. They accept it on the page that the link opens.`,
+        action: 'Mark as given',
+      });
+      if (!confirmed) return;
+      const given = await attempt(() => send({ variables: { id, byHand: true } }), 'Not marked as given');
+      if (given) notify.success({ title: `Quote ${number} marked as given to ${customer.name}` });
+    },
     resend: async () => {
       if (await attempt(resend, 'Not sent')) notify.success({ title: `Quote ${number} sent again` });
     },

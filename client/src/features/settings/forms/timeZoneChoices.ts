@@ -1,3 +1,5 @@
+import { isTimeZone } from '#domain/dates.ts';
+
 /** Where nearly every business of the trade is. */
 const UNITED_STATES = [
   'America/New_York',
@@ -12,10 +14,10 @@ const UNITED_STATES = [
 
 const named = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 
-/** The time zones that the browser knows, those of the United States first; the present one is always among them. */
+/** The time zones that the browser and the server know, those of the United States first; the present one is always among them. */
 export function timeZoneChoices(present: string) {
   const others = new Set(
-    [...Intl.supportedValuesOf('timeZone'), present].filter((zone) => !UNITED_STATES.includes(zone)),
+    [...Intl.supportedValuesOf('timeZone').filter(isTimeZone), present].filter((zone) => !UNITED_STATES.includes(zone)),
   );
   return [
     { group: 'United States', items: UNITED_STATES.map(named) },

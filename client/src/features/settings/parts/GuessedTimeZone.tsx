@@ -1,0 +1,19 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { attempt } from '#client/ui/feedback/attempt.ts';
+import { useUpdateBusinessMutation } from '../settings.generated.ts';
+
+/** Asks to check a time zone that was guessed at sign-up, until somebody confirms or changes it. */
+export function GuessedTimeZone({ timeZone }: { timeZone: string }) {
+  const [updateBusiness, { loading }] = useUpdateBusinessMutation({ variables: { input: { timeZone } } });
+  return (
+    <Alert color="amber" title="Check your time zone" mb="sm">
+      <Text size="sm" mb="xs">
+        Your browser did not say which time zone you are in, so we chose {timeZone.replaceAll('_', ' ')}. It decides
+        when a quote expires and when an invoice is overdue. Choose another one below if it is wrong.
+      </Text>
+      <Button size="xs" variant="default" loading={loading} onClick={() => attempt(updateBusiness, 'Not saved')}>
+        It is right
+      </Button>
+    </Alert>
+  );
+}

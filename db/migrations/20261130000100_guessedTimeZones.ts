@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Notes which businesses got a time zone that their owner's device did not name, so that Settings asks to check it. */
+export class GuessedTimeZones extends Migration {
+  override name = '20261130000100_guessed_time_zones';
+
+  override up(): void {
+    this.addSql('alter table businesses add column time_zone_guessed boolean not null default false');
+  }
+}
