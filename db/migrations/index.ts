@@ -26,6 +26,8 @@ import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
+import { RequestHashes } from './20261130000600_requestHashes.ts';
+import { EndpointVersions } from './20261130000610_endpointVersions.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -57,4 +59,6 @@ export const migrations = [
   { name: '20261125000200_local_date', class: LocalDate },
   { name: '20261128000100_customer_balances', class: CustomerBalances },
   { name: '20261129000100_found_by_id', class: FoundById },
+  { name: '20261130000600_request_hashes', class: RequestHashes },
+  { name: '20261130000610_endpoint_versions', class: EndpointVersions },
 ];
