@@ -73,3 +73,6 @@ export const requiredId = (missing: string) => z.guid({ error: missing });
 
 /** A key that the client chooses for one attempt: the same key and content is never done twice, the same key with other content is refused. */
 export const idempotencyKey = line(200, 'Send the key as text').transform(emptyToNull).nullish();
+
+/** The key of a request whose answer was lost. */
+export const settledKey = requiredText('Send the key', 200);

@@ -34,6 +34,26 @@ export async function onceEver(work: Work, operation: string, key: string, make:
   await onceForKey(work, { operation, key, hash: null }, make);
 }
 
+/** Whose operation a key is that was settled before anything was done with it. */
+const SETTLED = 'settleRequest';
+
+/**
+ * Whether the request with this key was done. One that was not never will be: its key is taken here, so that it is refused
+ * where it is still on its way.
+ */
+export async function settleKey(work: Work, key: string): Promise<boolean> {
+  const mine = await sql`
+    insert into idempotency_keys (business_id, operation, key, request_hash, result_id, created_at)
+    values (${work.businessId}, ${SETTLED}, ${key}, ${SETTLED}, ${uuidv7()}, ${work.now}) on conflict do nothing
+  `.execute(work.em.getKysely());
+  if (mine.numAffectedRows !== 0n) return false;
+  const { rows } = await sql<{ operation: string }>`
+    select operation from idempotency_keys
+    where business_id = ${work.businessId} and key = ${key} and request_hash is not null
+  `.execute(work.em.getKysely());
+  return rows[0]?.operation !== SETTLED;
+}
+
 interface Claim {
   operation: string;
   key: string;
