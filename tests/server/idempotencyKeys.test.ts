@@ -153,6 +153,24 @@ describe('an idempotency key', () => {
     expect(await seller.person.ask(text, { input: { ...input, name: 'Other' } })).toEqual({ createCustomer });
   });
 
+  it('tells, once settled, whether its request was done, and is spent where it was not', async () => {
+    const SETTLE = 'mutation ($key: String!) { settleRequest(idempotencyKey: $key) }';
+    const settled = async (key: string) => (await seller.person.ask(SETTLE, { key })).settleRequest;
+    const done = { name: 'Done', idempotencyKey: randomUUID() };
+    const { createCustomer } = await seller.person.ask(text, { input: done });
+    expect(await settled(done.idempotencyKey)).toBe(true);
+    expect(await seller.person.ask(text, { input: done })).toEqual({ createCustomer });
+    const late = { name: 'Late', idempotencyKey: randomUUID() };
+    expect([await settled(late.idempotencyKey), await settled(late.idempotencyKey)]).toEqual([false, false]);
+    await seller.person.refused('IDEMPOTENCY_KEY_REUSED', text, { input: late });
+    const atOnce = { name: 'At once', idempotencyKey: randomUUID() };
+    const [{ errors }, wasDone] = await Promise.all([
+      seller.person.send(text, { input: atOnce }),
+      settled(atOnce.idempotencyKey),
+    ]);
+    expect(errors === undefined).toBe(wasDone);
+  });
+
   it('is free again where its request was refused', async () => {
     const idempotencyKey = randomUUID();
     const RECORD = keyed.find(({ operation }) => operation === 'recordPayment')!.text;
