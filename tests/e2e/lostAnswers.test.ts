@@ -69,11 +69,11 @@ test('two tabs that edit one customer keep what each changed, and ask where both
   await signIn(page, dana);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`/dashboard/customers/${customerId}/edit`);
+    await tab.goto(`/dashboard/customers/edit/${customerId}`);
     await expect(tab.getByLabel('Name')).toHaveValue('Bay Staffing');
   }
   await page.getByLabel('Phone').fill('510 555 0100');
-  await page.getByLabel('Notes').fill('Rings twice');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Rings twice');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bay Staffing', exact: true })).toBeVisible();
 
