@@ -27,6 +27,7 @@ import {
 } from './features/portal/index.ts';
 import { QuoteResolver } from './features/quotes/index.ts';
 import { ReferenceResolver } from './features/reference/index.ts';
+import { RequestResolver } from './features/requests/index.ts';
 import { SearchResolver } from './features/search/index.ts';
 import { ServiceResolver } from './features/services/index.ts';
 import { JoiningResolver, RoleResolver, TeamResolver } from './features/team/index.ts';
@@ -73,6 +74,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   MonthMoneyResolver,
   WebhookResolver,
   SearchResolver,
+  RequestResolver,
 ];
 
 /** Every feature's resolvers as one schema; schema.graphql is its printed form. */

@@ -34,6 +34,8 @@ export const IdempotencyKeyEntity = defineEntity({
     businessId: p.uuid().primary(),
     operation: p.text().primary(),
     key: p.text().primary(),
+    /** Of what it was first sent with; null for keys of Whorl's own, and for those kept before hashes were. */
+    requestHash: p.text().nullable(),
     resultId: p.text(),
     createdAt: timestamps.createdAt,
   },

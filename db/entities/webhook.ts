@@ -23,6 +23,7 @@ export const WebhookEndpointEntity = defineEntity({
     /** When the first try failed after the last that did not. */
     failingSince: p.datetime().nullable(),
     ...timestamps,
+    version: p.integer().version(),
   },
 });
 export type WebhookEndpointRow = InferEntity<typeof WebhookEndpointEntity>;

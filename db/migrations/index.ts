@@ -27,6 +27,8 @@ import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
 import { GuessedTimeZones } from './20261130000100_guessedTimeZones.ts';
+import { RequestHashes } from './20261130000600_requestHashes.ts';
+import { EndpointVersions } from './20261130000610_endpointVersions.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -59,4 +61,6 @@ export const migrations = [
   { name: '20261128000100_customer_balances', class: CustomerBalances },
   { name: '20261129000100_found_by_id', class: FoundById },
   { name: '20261130000100_guessed_time_zones', class: GuessedTimeZones },
+  { name: '20261130000600_request_hashes', class: RequestHashes },
+  { name: '20261130000610_endpoint_versions', class: EndpointVersions },
 ];

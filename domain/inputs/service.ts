@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { description, lineType } from './line.ts';
 import { cents } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
+import { idempotencyKey } from './text.ts';
 
 const unitCents = cents('Enter a price');
 const taxable = z.boolean({ error: 'Say whether it is taxable' });
@@ -14,6 +15,7 @@ export const createServiceInput = z.object({
   unitCents,
   taxable: orElse(taxable, false),
   position: position.nullish(),
+  idempotencyKey,
 });
 export type CreateService = z.output<typeof createServiceInput>;
 

@@ -71,5 +71,8 @@ export const optionalPhone = line(40, 'Enter a phone number')
 /** The identifier of a thing that must be chosen. */
 export const requiredId = (missing: string) => z.guid({ error: missing });
 
-/** The client's own name for one attempt: the same key never does the thing twice. */
+/** A key that the client chooses for one attempt: the same key and content is never done twice, the same key with other content is refused. */
 export const idempotencyKey = line(200, 'Send the key as text').transform(emptyToNull).nullish();
+
+/** The key of a request whose answer was lost. */
+export const settledKey = requiredText('Send the key', 200);

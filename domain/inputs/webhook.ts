@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { WEBHOOK_EVENT_TYPES } from '../webhooks.ts';
-import { optionalText, requiredText } from './text.ts';
+import { idempotencyKey, optionalText, requiredText } from './text.ts';
 
 /** What an address must be anywhere; where it may lead is for the server to say. */
 function wrongUrl(text: string): string | undefined {
@@ -23,7 +23,7 @@ const eventTypes = z
   .transform((chosen) => WEBHOOK_EVENT_TYPES.filter((type) => chosen.includes(type)));
 
 /** A new endpoint. */
-export const createWebhookEndpointInput = z.object({ url, description, eventTypes });
+export const createWebhookEndpointInput = z.object({ url, description, eventTypes, idempotencyKey });
 export type CreateWebhookEndpoint = z.output<typeof createWebhookEndpointInput>;
 
 /** Changes to an endpoint: what is left out stays. */

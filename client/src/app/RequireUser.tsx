@@ -34,18 +34,19 @@ export function RequireUser() {
 
   // After signing in one comes back to where one was going; who left by choice starts afresh.
   const from = session.ending === 'signedOut' ? undefined : pathname + search + hash;
-  return <ToLogin from={from} because={session.because} />;
+  return <ToLogin from={from} fromUserId={session.userId} because={session.because} />;
 }
 
 /** The doors are documents of their own. */
-function ToLogin({ from, because }: { from?: string; because?: string }) {
+function ToLogin({ from, fromUserId, because }: { from?: string; fromUserId?: string; because?: string }) {
   useEffect(() => {
-    goToLogin(from, because);
+    const go = () => goToLogin({ from, fromUserId, signedOutBecause: because });
+    go();
     // The browser may bring this page back as it was left: waiting for the door.
-    const goAgain = ({ persisted }: PageTransitionEvent) => persisted && goToLogin(from, because);
+    const goAgain = ({ persisted }: PageTransitionEvent) => persisted && go();
     window.addEventListener('pageshow', goAgain);
     return () => window.removeEventListener('pageshow', goAgain);
-  }, [from, because]);
+  }, [from, fromUserId, because]);
   return <FullScreenLoading />;
 }
 

@@ -271,7 +271,7 @@ export type ChangePasswordInput = {
 
 /** The same idempotencyKey leads to one page, however often it is sent. */
 export type ChoosePlanInput = {
-  /** Any text of the caller, the same at each try. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How often it is paid. */
   interval: BillingInterval;
@@ -305,7 +305,7 @@ export type CreateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The same key makes one customer, however often it is sent. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** PERSON where left out. */
   kind?: InputMaybe<CustomerKind>;
@@ -331,7 +331,7 @@ export type CreateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; from the customer's net days at sending, where left out. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The same key makes one invoice, however often it is sent. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines; none optional. */
   lines: Array<LineInput>;
@@ -351,7 +351,7 @@ export type CreateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The same key makes one quote, however often it is sent. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
   lines: Array<LineInput>;
@@ -371,6 +371,8 @@ export type CreateQuoteInput = {
 export type CreateServiceInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the list; the end where left out. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** False where left out, and always for GOVERNMENT. */
@@ -387,6 +389,8 @@ export type CreateWebhookEndpointInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What it is told of: names of webhookEventTypes. */
   eventTypes: Array<Scalars['String']['input']>;
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** It begins with https:// and leads to the public internet. */
   url: Scalars['String']['input'];
 };
@@ -512,7 +516,7 @@ export type GrantScope =
 
 /** Many new customers at once: all of them or none. */
 export type ImportCustomersInput = {
-  /** The same key imports once, however often it is sent. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 customers. */
   rows: Array<CreateCustomerInput>;
@@ -907,7 +911,7 @@ export type ReadOnlyReason =
 export type RecordPaymentInput = {
   /** More than 0, at most the balance. */
   amountCents: Scalars['Cents']['input'];
-  /** Any text of the caller, the same at each try. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A sent invoice with a balance. */
   invoiceId: Scalars['ID']['input'];
@@ -925,7 +929,7 @@ export type RecordPaymentInput = {
 export type RefundPaymentInput = {
   /** At most what has not yet gone back. */
   amountCents: Scalars['Cents']['input'];
-  /** Any text of the caller, the same at each try. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A payment that came online. */
   paymentId: Scalars['ID']['input'];
@@ -1016,7 +1020,7 @@ export type SignUpInput = {
 
 /** The same idempotencyKey leads to one payment, however often it is sent. */
 export type StartPortalDepositInput = {
-  /** Any text of the caller, the same at each try. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The quote link's. */
   token: Scalars['String']['input'];
@@ -1026,7 +1030,7 @@ export type StartPortalDepositInput = {
 export type StartPortalPaymentInput = {
   /** Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts. */
   amountCents: Scalars['Cents']['input'];
-  /** Any text of the caller, the same at each try. */
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** On top, for the work, where the business asks for tips; at most as much as the amount. */
   tipCents?: InputMaybe<Scalars['Cents']['input']>;

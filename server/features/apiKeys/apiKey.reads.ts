@@ -17,6 +17,7 @@ export const apiKeyReads: ReadShape = {
   table: 'api_keys',
   fields: {
     id: column('id'),
+    version: column('version'),
     name: column('name'),
     prefix: expression((t) => `(select s.prefix ${secretOf(t)} order by s.id desc limit 1)`),
     status: computedFrom('revoked_at', 'expires_at'),

@@ -5,6 +5,7 @@ import { apiLimitsOf } from '#domain/apiKeys/limits.ts';
 import { type KeyPreset, presetOf, scopesToGive } from '#domain/apiKeys/scopes.ts';
 import { createApiKeyInput, keyOverlap, updateApiKeyInput } from '#domain/inputs/apiKey.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { type KeyAction, type KeyStatus, keyActions, keyStatus } from './apiKey.policy.ts';
@@ -76,9 +77,11 @@ export class ApiKeyResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which key.' }) id: string,
     @Arg('input', () => UpdateApiKeyInput, { description: 'What is to become of it.' }) input: UpdateApiKeyInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('api.manage').afterStepUp().run(updateApiKey, id, parseInput(updateApiKeyInput, input));
+    const changes = parseInput(updateApiKeyInput, input);
+    await context.allowed('api.manage').afterStepUp().run(updateApiKey, id, changes, expectedVersion);
     context.services.apiKeys.forget(id);
     return context.reads('api.manage').one(apiKeyReads, id, info);
   }

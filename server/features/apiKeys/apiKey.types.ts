@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { KEY_OVERLAPS, type KeyOverlap } from '#domain/apiKeys/lifetime.ts';
 import { KEY_PRESETS, type KeyPreset } from '#domain/apiKeys/scopes.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { KEY_ACTIONS, KEY_STATUSES, type KeyAction, type KeyStatus } from './apiKey.policy.ts';
@@ -78,6 +79,9 @@ export class ApiKeySecret extends Node {
   simpleResolvers: true,
 })
 export class ApiKeyType extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => String, { description: 'What uses it.' })
   name!: string;
 

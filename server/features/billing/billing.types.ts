@@ -3,6 +3,7 @@ import type { PaidTier } from '#domain/plans.ts';
 import type { BillingInterval } from '#domain/subscription.ts';
 import { BillingIntervalEnum, PaidTierEnum } from '#server/features/plans/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 
 const BILLING_ACTIONS = ['CHOOSE_PLAN', 'MANAGE_BILLING'] as const;
 export type BillingAction = (typeof BILLING_ACTIONS)[number];
@@ -52,6 +53,6 @@ export class ChoosePlanInput {
   @Field(() => BillingIntervalEnum, { description: 'How often it is paid.' })
   interval!: BillingInterval;
 
-  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }

@@ -8,6 +8,7 @@ export const businessReads: ReadShape = {
   table: 'businesses',
   fields: {
     id: column('id'),
+    version: column('version'),
     name: column('name'),
     email: column('email'),
     phone: column('phone'),

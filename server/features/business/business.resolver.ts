@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { businessInput, logoDataUrl } from '#domain/inputs/business.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { businessReads } from './business.reads.ts';
@@ -24,9 +25,10 @@ export class BusinessResolver {
   async updateBusiness(
     @Ctx() context: Context,
     @Arg('input', () => BusinessInput, { description: 'What changes.' }) input: BusinessInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('settings.update').run(updateBusiness, parseInput(businessInput, input));
+    await context.allowed('settings.update').run(updateBusiness, parseInput(businessInput, input), expectedVersion);
     return this.business(context, info);
   }
 

@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -9,6 +10,9 @@ import { CentsScalar } from '#server/platform/graphql/scalars.ts';
   simpleResolvers: true,
 })
 export class Business extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => String, { description: 'As customers see it.' })
   name!: string;
 

@@ -20,6 +20,7 @@ export const customerReads: ReadShape = {
   table: 'customers',
   fields: {
     id: column('id'),
+    version: column('version'),
     kind: column('kind'),
     name: column('name'),
     email: column('email'),

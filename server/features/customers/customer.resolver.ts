@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createCustomerInput, importCustomersInput, updateCustomerInput } from '#domain/inputs/customer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { archiveCustomer } from './commands/archiveCustomer.ts';
@@ -81,9 +82,11 @@ export class CustomerResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
     @Arg('input', () => UpdateCustomerInput, { description: 'What changes.' }) input: UpdateCustomerInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('customers.update').run(updateCustomer, id, parseInput(updateCustomerInput, input));
+    const changes = parseInput(updateCustomerInput, input);
+    await context.allowed('customers.update').run(updateCustomer, id, changes, expectedVersion);
     return context.reads('customers.read').one(customerReads, id, info);
   }
 

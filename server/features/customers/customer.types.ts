@@ -4,6 +4,8 @@ import { Colleague } from '#server/features/team/index.ts';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { CUSTOMER_ACTIONS, type CustomerAction } from './customer.policy.ts';
@@ -45,6 +47,9 @@ registerEnumType(CustomerSortEnum, {
   simpleResolvers: true,
 })
 export class Customer extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => CustomerKindEnum, { description: 'Who they are.' })
   kind!: CustomerKind;
 
@@ -126,7 +131,7 @@ export class CreateCustomerInput {
   @Field(() => Int, { nullable: true, description: "0 to 365; the business's own where left out." })
   netDays?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The same key makes one customer, however often it is sent.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
@@ -165,7 +170,7 @@ export class ImportCustomersInput {
   @Field(() => [CreateCustomerInput], { description: '1 to 10,000 customers.' })
   rows!: CreateCustomerInput[];
 
-  @Field(() => String, { nullable: true, description: 'The same key imports once, however often it is sent.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 

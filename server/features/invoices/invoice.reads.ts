@@ -29,6 +29,7 @@ export const invoiceReads: ReadShape = {
   agedOn: (t) => `${t}.aged_on`,
   fields: {
     id: column('id'),
+    version: column('version'),
     number: column('number'),
     status: column('status'),
     overdue: expression(isOverdueSql),

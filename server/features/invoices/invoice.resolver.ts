@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/inputs/invoice.ts';
 import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { assignInvoice } from './commands/assignInvoice.ts';
@@ -91,9 +92,11 @@ export class InvoiceResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
     @Arg('input', () => UpdateInvoiceInput, { description: 'What changes.' }) input: UpdateInvoiceInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('invoices.update').run(updateInvoice, id, parseInput(updateInvoiceInput, input));
+    const changes = parseInput(updateInvoiceInput, input);
+    await context.allowed('invoices.update').run(updateInvoice, id, changes, expectedVersion);
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 

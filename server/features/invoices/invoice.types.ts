@@ -1,10 +1,12 @@
-import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { INVOICE_ACTIONS, INVOICE_STATUSES, type InvoiceAction, type InvoiceStatus } from '#domain/states/invoice.ts';
 import { Customer } from '#server/features/customers/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
 import { Colleague } from '#server/features/team/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVOICE_SORTS } from './invoice.sorts.ts';
@@ -56,6 +58,9 @@ registerEnumType(InvoiceSortEnum, {
 
 @ObjectType({ implements: Node, description: 'A bill to a customer.', simpleResolvers: true })
 export class Invoice extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => String, { description: 'Unique within the business, and without gaps.' })
   number!: string;
 
@@ -177,7 +182,7 @@ export class CreateInvoiceInput {
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
   notes?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same key makes one invoice, however often it is sent.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 

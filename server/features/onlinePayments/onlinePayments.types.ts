@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
 const ONLINE_PAYMENTS_STATUSES = ['UNAVAILABLE', 'NOT_CONNECTED', 'INCOMPLETE', 'READY'] as const;
@@ -48,7 +49,7 @@ export class StartPortalPaymentInput {
   })
   tipCents?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
@@ -57,7 +58,7 @@ export class StartPortalDepositInput {
   @Field(() => String, { description: "The quote link's." })
   token!: string;
 
-  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
@@ -72,6 +73,6 @@ export class RefundPaymentInput {
   @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
   reason?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }

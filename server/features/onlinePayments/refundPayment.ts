@@ -71,7 +71,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
     throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
       state: payment.status,
     });
-  await once(work, 'refundPayment', input.idempotencyKey, async () => {
+  await once(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
   return { accountId: account.accountId, intentId: payment.stripeIntentId };

@@ -11,6 +11,7 @@ import {
 } from '#domain/states/payment.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -174,6 +175,6 @@ export class RecordPaymentInput {
   @Field(() => String, { nullable: true, description: 'For the business alone; at most 1,000 characters.' })
   note?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text of the caller, the same at each try.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }

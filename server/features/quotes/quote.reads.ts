@@ -30,6 +30,7 @@ export const quoteReads: ReadShape = {
   agedOn: (t) => `${t}.aged_on`,
   fields: {
     id: column('id'),
+    version: column('version'),
     number: column('number'),
     revision: column('revision'),
     status: column('status'),

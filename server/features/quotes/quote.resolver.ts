@@ -6,6 +6,7 @@ import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { findDrive } from '#server/features/travel/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { assignQuote } from './commands/assignQuote.ts';
@@ -94,11 +95,12 @@ export class QuoteResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
     @Arg('input', () => UpdateQuoteInput, { description: 'What changes.' }) input: UpdateQuoteInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const allowed = context.allowed('quotes.update');
     const changes = parseInput(updateQuoteInput, input);
-    await allowed.run(updateQuote, id, changes, await driveOf(context, changes.travel));
+    await allowed.run(updateQuote, id, changes, await driveOf(context, changes.travel), expectedVersion);
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 

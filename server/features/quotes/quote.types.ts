@@ -8,6 +8,8 @@ import { Colleague } from '#server/features/team/index.ts';
 import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { QUOTE_SORTS } from './quote.sorts.ts';
@@ -85,6 +87,9 @@ export class Signature {
   simpleResolvers: true,
 })
 export class Quote extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => String, { description: 'Unique within the business, and without gaps.' })
   number!: string;
 
@@ -231,7 +236,7 @@ export class CreateQuoteInput {
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
   notes?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same key makes one quote, however often it is sent.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 

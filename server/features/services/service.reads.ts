@@ -4,6 +4,7 @@ export const serviceReads: ReadShape = {
   table: 'services',
   fields: {
     id: column('id'),
+    version: column('version'),
     type: column('type'),
     description: column('description'),
     unitCents: column('unit_cents'),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { createServiceInput, updateServiceInput } from '#domain/inputs/service.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { HandsOn } from '#server/platform/reads/jsonText.ts';
 import { archiveService } from './commands/archiveService.ts';
@@ -44,9 +45,11 @@ export class ServiceResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
     @Arg('input', () => UpdateServiceInput, { description: 'What changes.' }) input: UpdateServiceInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.allowed('services.manage').run(updateService, id, parseInput(updateServiceInput, input));
+    const changes = parseInput(updateServiceInput, input);
+    await context.allowed('services.manage').run(updateService, id, changes, expectedVersion);
     return context.reads('services.read').one(serviceReads, id, info);
   }
 

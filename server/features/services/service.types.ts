@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LINE_TYPES, type LineType } from '#domain/totals.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -24,6 +26,9 @@ registerEnumType(LineTypeEnum, {
   simpleResolvers: true,
 })
 export class Service extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
   type!: LineType;
 
@@ -59,6 +64,9 @@ export class CreateServiceInput {
 
   @Field(() => Int, { nullable: true, description: 'Its place in the list; the end where left out.' })
   position?: number | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes to an entry of the price list; quotes and invoices made before keep their prices.' })

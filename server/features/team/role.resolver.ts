@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { roleInput } from '#domain/inputs/team.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { createRole } from './commands/createRole.ts';
 import { deleteRole } from './commands/deleteRole.ts';
@@ -32,8 +33,9 @@ export class RoleResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The role.' }) id: string,
     @Arg('input', () => RoleInput, { description: 'What it is from now on.' }) input: RoleInput,
+    @ExpectedVersion() expectedVersion: number | null,
   ): Promise<TeamRole> {
-    await manages(context).run(updateRole, id, parseInput(roleInput, input));
+    await manages(context).run(updateRole, id, parseInput(roleInput, input), expectedVersion);
     return role(context, id);
   }
 

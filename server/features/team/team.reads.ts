@@ -59,7 +59,7 @@ export async function readTeam(database: Database, asker: Member): Promise<TeamM
 /** Whom the business invited and who has not answered, the latest first; those who joined are in the team. */
 export async function readInvitations(database: Database, asker: Member): Promise<TeamInvitation[]> {
   const { rows } = await sql<{ row: Omit<TeamInvitation, 'roleName' | 'actions'> & Roled }>`
-    select json_build_object('id', m.id, 'email', m.email, 'status', m.status, 'sentAt', m.sent_at, 'expiresAt', m.expires_at,
+    select json_build_object('id', m.id, 'version', m.version, 'email', m.email, 'status', m.status, 'sentAt', m.sent_at, 'expiresAt', m.expires_at,
       'invitedBy', (select u.full_name from users u where u.id = m.invited_by), ${withRole}) as row
     from team_invitations m ${role}
     where m.business_id = ${asker.businessId} and m.status = 'PENDING'
@@ -82,8 +82,8 @@ export async function readRoles(database: Database, asker: Member): Promise<Team
   const connection = database.em.getKysely();
   const { limitsTier } = await readStanding(connection, asker.businessId, new Date());
   const customAllowed = limitsOf(limitsTier).customRoles;
-  const { rows } = await sql<{ row: { id: string; name: string; grants: Grants } }>`
-    select json_build_object('id', id, 'name', name, 'grants', grants) as row from roles
+  const { rows } = await sql<{ row: { id: string; version: number; name: string; grants: Grants } }>`
+    select json_build_object('id', id, 'version', version, 'name', name, 'grants', grants) as row from roles
     where business_id = ${asker.businessId} order by lower(name)
   `.execute(connection);
   const { rows: counts } = await sql<{ role: string; count: number }>`
@@ -100,12 +100,14 @@ export async function readRoles(database: Database, asker: Member): Promise<Team
   const every = ROLES.map((of) => ({
     ...judged(of, grantsOf(of)),
     role: of,
+    version: null,
     roleId: null,
     name: ROLE_NAMES[of],
     editable: false,
   }));
-  const own = rows.map(({ row: { id, name, grants } }) => ({
+  const own = rows.map(({ row: { id, version, name, grants } }) => ({
     ...judged(id, grants),
+    version,
     role: 'CUSTOM' as const,
     roleId: id,
     name,

@@ -3,6 +3,7 @@ import { changeInvitationInput, givenRole, inviteMemberInput } from '#domain/inp
 import { MemberRoleEnum } from '#server/features/identity/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { Colleague } from './colleague.ts';
@@ -71,8 +72,9 @@ export class TeamResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invitation.' }) id: string,
     @Arg('input', () => ChangeInvitationInput, { description: 'What changes.' }) input: ChangeInvitationInput,
+    @ExpectedVersion() expectedVersion: number | null,
   ): Promise<TeamInvitation> {
-    await manages(context).run(changeInvitation, id, parseInput(changeInvitationInput, input));
+    await manages(context).run(changeInvitation, id, parseInput(changeInvitationInput, input), expectedVersion);
     return invitation(context, id);
   }
 

@@ -9,6 +9,7 @@ import {
   PermissionGrant,
 } from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVITATION_ACTIONS, type InvitationAction, MEMBER_ACTIONS, type MemberAction } from './team.policy.ts';
 
@@ -95,6 +96,9 @@ export class TeamMember {
 
 @ObjectType({ description: 'An invitation to work in the business.', simpleResolvers: true })
 export class TeamInvitation {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => ID, { description: 'Which.' })
   id!: string;
 
@@ -130,6 +134,9 @@ export class TeamInvitation {
 
 @ObjectType({ description: 'A role that somebody in the business can have.', simpleResolvers: true })
 export class TeamRole {
+  @Field(() => Int, { nullable: true, description: `${VERSION} Null for a role that every business has.` })
+  version!: number | null;
+
   @Field(() => ID, { description: 'That of a role of their own; of the others, the name of MemberRole.' })
   id!: string;
 

@@ -5,6 +5,7 @@ export const webhookEndpointReads: ReadShape = {
   table: 'webhook_endpoints',
   fields: {
     id: column('id'),
+    version: column('version'),
     url: column('url'),
     description: column('description'),
     eventTypes: column('event_types'),

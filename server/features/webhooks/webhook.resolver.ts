@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { createWebhookEndpointInput, updateWebhookEndpointInput } from '#domain/inputs/webhook.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
@@ -94,13 +95,14 @@ export class WebhookResolver {
     @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
     @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What changes.' })
     input: UpdateWebhookEndpointInput,
+    @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const allowed = context.allowed('api.manage');
     const checked = parseInput(updateWebhookEndpointInput, input);
     if (checked.url !== undefined) requireSendable(context.services.outgoing, checked.url);
     const mayChangeAddress = checked.url === undefined ? allowed : allowed.afterStepUp();
-    await mayChangeAddress.run(updateWebhookEndpoint, id, checked);
+    await mayChangeAddress.run(updateWebhookEndpoint, id, checked, expectedVersion);
     return endpoint(context, id, info);
   }
 

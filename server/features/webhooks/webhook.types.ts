@@ -7,6 +7,8 @@ import {
 } from '#domain/webhooks.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -109,6 +111,9 @@ export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookD
   simpleResolvers: true,
 })
 export class WebhookEndpoint extends Node {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
   @Field(() => String, { description: 'Where messages are sent.' })
   url!: string;
 
@@ -159,6 +164,9 @@ export class CreateWebhookEndpointInput {
 
   @Field(() => [String], { description: 'What it is told of: names of webhookEventTypes.' })
   eventTypes!: string[];
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes to an endpoint; what is left out stays.' })

@@ -250,7 +250,7 @@ describe('a refund', () => {
     const first = await dana.ask(REFUND, { input });
     expect(first.refundPayment).toMatchObject({ status: 'REFUNDED', refundedCents: 7000 });
     expect(await dana.ask(REFUND, { input })).toEqual(first);
-    await unchangedBy(() => dana.refused('INVALID_STATE', REFUND, { input: { ...input, amountCents: 100 } }));
+    await unchangedBy(() => dana.refused('IDEMPOTENCY_KEY_REUSED', REFUND, { input: { ...input, amountCents: 100 } }));
   });
 
   it('that Stripe refuses, having given it back itself meanwhile, shows how the payment stands', async () => {

@@ -236,6 +236,7 @@ export const policy: Record<string, Row> = {
     },
   },
   'Query.search': { who: 'MEMBER' },
+  'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },
   'Subscription.invoicePayment': { who: 'payments.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },
 

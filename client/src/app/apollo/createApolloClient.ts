@@ -45,7 +45,9 @@ export function createApolloClient() {
   let last = sessionStore.session;
   sessionStore.subscribe(() => {
     const { session: next } = sessionStore;
-    if (last && next && last.viewer.businessId !== next.viewer.businessId) location.replace('/dashboard');
+    const isOther = last?.user.id !== next?.user.id || last?.viewer.businessId !== next?.viewer.businessId;
+    // What is being typed goes too.
+    if (last && next && isOther) location.replace('/dashboard');
     else if (last && next && dataOwner(last) !== dataOwner(next)) client.resetStore().catch(() => undefined);
     else if (last && !next) client.clearStore();
     last = next;

@@ -48,6 +48,25 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'two-tabs-one-customer',
+    date: '2026-11-29',
+    title: 'Two tabs, one customer',
+    changes: [
+      {
+        tag: 'Better',
+        text: 'Where two people or two tabs edit the same thing, what each changed is kept, and you choose where both changed the same field.',
+      },
+      {
+        tag: 'Fixed',
+        text: 'When the connection breaks while you save, Whorl finds out what became of it before anything is recorded again.',
+      },
+      {
+        tag: 'Fixed',
+        text: 'What you typed and did not save is kept for you alone, and goes from the device when your session ends.',
+      },
+    ],
+  },
+  {
     id: 'who-did-what',
     date: '2026-11-21',
     title: 'Who did what',

@@ -27,7 +27,7 @@ const SecondFactorStep = lazy(async () => ({
 
 export function LoginPage() {
   const note = useDoorNote();
-  const isLeaving = useWayIn(note.from);
+  const isLeaving = useWayIn(note);
   const { obstacle, secondsLeft, byPassword, byCode, startOver } = useSignIn();
   const form = useForm({
     initialValues: { email: '', password: '', rememberMe: false },
@@ -104,12 +104,16 @@ export function LoginPage() {
 }
 
 /** Leaves for where one was going as soon as somebody is signed in: here, in another tab, or since before. */
-function useWayIn(from = '/dashboard'): boolean {
-  const isSignedIn = useSession().status === 'signedIn';
+function useWayIn({ from = '/dashboard', fromUserId }: DoorNote): boolean {
+  const session = useSession();
+  const isSignedIn = session.status === 'signedIn';
+  // Nobody is sent to the page that another person was last at on this device.
+  const isOthers = isSignedIn && fromUserId !== undefined && fromUserId !== session.session.user.id;
+  const way = isOthers ? '/dashboard' : from;
   useEffect(() => sessionStore.look(), []);
   useEffect(() => {
-    if (isSignedIn) location.replace(from);
-  }, [isSignedIn, from]);
+    if (isSignedIn) location.replace(way);
+  }, [isSignedIn, way]);
   return isSignedIn;
 }
 

@@ -6,6 +6,8 @@ import { ownPath } from './ownPath.ts';
 export interface DoorNote {
   /** Where one was going. */
   from?: string;
+  /** Whose page that is, where it is known: nobody else is sent there. */
+  fromUserId?: string;
   message?: string;
   /** Why one is no longer signed in. */
   signedOutBecause?: string;

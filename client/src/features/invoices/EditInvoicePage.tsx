@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
+import { DocumentLoading, documentFields, useFinishDocument } from '#client/features/lines/index.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { invoiceFromSaved, toInvoiceInput } from './forms/invoiceValues.ts';
 import { useSendInvoiceMutation, useUpdateInvoiceMutation } from './invoices.generated.ts';
@@ -26,8 +26,16 @@ export function EditInvoicePage() {
       settings={data}
       draftKey={`invoice:${id}`}
       initialValues={invoiceFromSaved(invoice)}
-      onSave={async (values, then) => {
-        const { data } = await update({ variables: { id, input: toInvoiceInput(values) } });
+      edited={{
+        version: invoice.version,
+        reload: async () => {
+          const now = (await refetch()).data?.invoice;
+          return now ? { version: now.version, values: invoiceFromSaved(now) } : undefined;
+        },
+        fields: { ...documentFields, dueDate: { label: 'Due date' } },
+      }}
+      onSave={async (_values, then, { expectedVersion, changed }) => {
+        const { data } = await update({ variables: { id, input: changed(toInvoiceInput), expectedVersion } });
         await finish(data!.updateInvoice, then);
       }}
     />

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateInvoiceInput } from '#client/graphql/schema.generated.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { newInvoice, toInvoiceInput } from './forms/invoiceValues.ts';
 import { useCreateInvoiceMutation, useSendInvoiceMutation } from './invoices.generated.ts';
@@ -12,7 +13,14 @@ export function NewInvoicePage() {
   const customerId = params.get('customer') ?? '';
   const { data: settings, error, refetch } = useNewInvoiceQuery();
   const [create] = useCreateInvoiceMutation();
-  const { key } = useIdempotencyKey();
+  const request = useKeyedRequest({
+    name: 'invoice:new',
+    send: (input: CreateInvoiceInput) => create({ variables: { input } }),
+    told: ({ data }) => ({
+      words: `invoice ${data?.createInvoice.number} was saved`,
+      to: `/dashboard/invoices/${data?.createInvoice.id}`,
+    }),
+  });
   const [send] = useSendInvoiceMutation();
   const finish = useFinishDocument('invoice', (id) => send({ variables: { id } }));
 
@@ -27,8 +35,7 @@ export function NewInvoicePage() {
       initialValues={newInvoice(settings.business, customerId)}
       isNew
       onSave={async (values, then) => {
-        const input = { ...toInvoiceInput(values), customerId: values.customerId, idempotencyKey: key };
-        const { data } = await create({ variables: { input } });
+        const { data } = await request({ ...toInvoiceInput(values), customerId: values.customerId });
         await finish(data!.createInvoice, then);
       }}
     />

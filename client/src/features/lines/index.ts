@@ -3,6 +3,7 @@ export { CustomerPicker } from './CustomerPicker.tsx';
 export { missingCapReasons, useNotarialCap } from './capRules.ts';
 export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
 export { DocumentLoading } from './DocumentLoading.tsx';
+export { documentFields } from './documentFields.ts';
 export { LineEditor } from './LineEditor.tsx';
 export { LineList } from './LineList.tsx';
 export type {

@@ -1,9 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { RefundPaymentInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { refundPaymentInput } from '#domain/inputs/payment.ts';
@@ -35,9 +36,16 @@ interface RefundFormProps {
 }
 
 function RefundForm({ payment, passThroughCents, onDone }: RefundFormProps) {
-  const { key: idempotencyKey } = useIdempotencyKey();
   const [refund] = useRefundPaymentMutation();
   const { id: paymentId, refundableCents, creditCents } = payment;
+  const giveBack = useKeyedRequest({
+    name: `refund:${paymentId}`,
+    send: (input: RefundPaymentInput) => refund({ variables: { input } }),
+    told: ({ data }, input) => ({
+      words: `refund of ${formatCents(input.amountCents)} was sent`,
+      to: `/dashboard/invoices/${data?.refundPayment.invoice.id}`,
+    }),
+  });
   const usual = creditCents > 0 ? creditCents : Math.max(0, refundableCents - passThroughCents) || refundableCents;
   const form = useForm({
     name: 'refund',
@@ -45,8 +53,8 @@ function RefundForm({ payment, passThroughCents, onDone }: RefundFormProps) {
     validate: rules,
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ amountCents, reason }) => {
-    const input = { paymentId, amountCents: amountCents!, reason, idempotencyKey: `${idempotencyKey}-${amountCents}` };
-    await refund({ variables: { input } });
+    const input = { paymentId, amountCents: amountCents!, reason };
+    await giveBack(input);
     notify.success({ title: 'Refund sent', text: `${formatCents(input.amountCents)} goes back the way it came` });
     onDone();
   });

@@ -8,17 +8,17 @@ type Choices = Record<string, boolean>;
 /** The optional lines as the customer chooses them, kept on this device until they answer, with the totals that follow. */
 export function useOptions<Quote extends PortalQuoteData>(token: string, quote: Quote, canChoose: boolean) {
   // A revision is another offer: what was chosen of the one before means nothing for it.
-  const key = `portal:${token}:${quote.revision}`;
-  const [choices, setChoices] = useState<Choices>(() => drafts.read<Choices>(key)?.values ?? {});
+  const draft = drafts.of<Choices>(`link:options:${token}:${quote.revision}`);
+  const [choices, setChoices] = useState<Choices>(() => draft.read()?.values ?? {});
 
   const choose = (lineId: string, selected: boolean) => {
     const next = { ...choices, [lineId]: selected };
     setChoices(next);
-    drafts.write(key, next);
+    draft.write(next);
   };
 
   const shown = useMemo(() => (canChoose ? priced(quote, choices) : quote), [quote, choices, canChoose]);
-  return { quote: shown, choose, forget: () => drafts.remove(key) };
+  return { quote: shown, choose, forget: draft.remove };
 }
 
 /** The same rules as the server's. */

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
-import { quoteFromSaved } from './forms/quoteValues.ts';
+import { quoteFields, quoteFromSaved } from './forms/quoteValues.ts';
 import { useQuoteForEditQuery } from './pages.generated.ts';
 import { ChangeRequest } from './parts/ChangeRequest.tsx';
 import { useSendQuoteMutation, useUpdateQuoteMutation } from './quotes.generated.ts';
@@ -28,8 +28,18 @@ export function EditQuotePage() {
       initialValues={quoteFromSaved(quote, data.business)}
       saved={quote}
       notice={quote.changeRequest && <ChangeRequest words={quote.changeRequest} />}
-      onSave={async ({ customerId: _, ...input }, then) => {
-        const { data } = await update({ variables: { id, input } });
+      edited={{
+        version: quote.version,
+        reload: async () => {
+          const now = (await refetch()).data;
+          return now?.quote
+            ? { version: now.quote.version, values: quoteFromSaved(now.quote, now.business) }
+            : undefined;
+        },
+        fields: quoteFields,
+      }}
+      onSave={async ({ customerId: _, ...input }, then, expectedVersion) => {
+        const { data } = await update({ variables: { id, input, expectedVersion } });
         await finish(data!.updateQuote, then);
       }}
     />

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateQuoteInput } from '#client/graphql/schema.generated.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
 import { newQuote } from './forms/quoteValues.ts';
 import { useNewQuoteQuery } from './pages.generated.ts';
@@ -12,7 +13,14 @@ export function NewQuotePage() {
   const customerId = params.get('customer') ?? '';
   const { data: settings, error, refetch } = useNewQuoteQuery();
   const [create] = useCreateQuoteMutation();
-  const { key } = useIdempotencyKey();
+  const request = useKeyedRequest({
+    name: 'quote:new',
+    send: (input: CreateQuoteInput) => create({ variables: { input } }),
+    told: ({ data }) => ({
+      words: `quote ${data?.createQuote.number} was saved`,
+      to: `/dashboard/quotes/${data?.createQuote.id}`,
+    }),
+  });
   const [send] = useSendQuoteMutation();
   const finish = useFinishDocument('quote', (id) => send({ variables: { id } }));
 
@@ -26,7 +34,7 @@ export function NewQuotePage() {
       draftKey={customerId ? `quote:new:${customerId}` : 'quote:new'}
       initialValues={newQuote(settings.business, customerId)}
       onSave={async ({ lines, ...input }, then) => {
-        const { data } = await create({ variables: { input: { ...input, lines: lines ?? [], idempotencyKey: key } } });
+        const { data } = await request({ ...input, lines: lines ?? [] });
         await finish(data!.createQuote, then);
       }}
     />

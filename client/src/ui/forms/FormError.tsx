@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { PlanWayOut } from '../feedback/PlanWayOut.tsx';
 
@@ -6,16 +6,20 @@ export interface FormProblem {
   words: string;
   /** Another plan would be the way out. */
   isOfPlan: boolean;
+  /** Where to see what was made. */
+  to?: string;
 }
 
 /** What went wrong with a form as a whole. */
 export function FormError({ error }: { error?: string | FormProblem }) {
-  const { words, isOfPlan } = typeof error === 'string' ? { words: error, isOfPlan: false } : (error ?? {});
+  const { words, isOfPlan, to } =
+    typeof error === 'string' ? { words: error, isOfPlan: false, to: undefined } : (error ?? {});
   return (
     <div aria-live="assertive">
       {words && (
         <Alert color="red" icon={<IconAlertTriangle />}>
           {words} {isOfPlan && <PlanWayOut />}
+          {to && <Anchor href={to}>See what was made</Anchor>}
         </Alert>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isPlanRefusal } from '../feedback/errors.ts';
 import type { FormProblem } from './FormError.tsx';
 import { applyFieldErrors, focusFirstError } from './fieldErrors.ts';
+import { WentThrough } from './WentThrough.ts';
 
 /**
  * Sends a form: errors land at their fields, the rest comes back as `error` for a FormError.
@@ -20,7 +21,11 @@ export function useSubmit<Values, Output, Rules>(
         await send(output);
       } catch (refusal) {
         const words = applyFieldErrors(form, refusal);
-        setError(words === undefined ? undefined : { words, isOfPlan: isPlanRefusal(refusal) });
+        setError(
+          words === undefined
+            ? undefined
+            : { words, isOfPlan: isPlanRefusal(refusal), to: refusal instanceof WentThrough ? refusal.to : undefined },
+        );
       }
     },
     (errors) => focusFirstError(form, errors),

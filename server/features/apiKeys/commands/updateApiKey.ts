@@ -1,14 +1,24 @@
 import { ApiKeyEntity } from '#db/entities/index.ts';
-import type { UpdateApiKey } from '#domain/inputs/apiKey.ts';
+import { type UpdateApiKey, updateApiKeyInput } from '#domain/inputs/apiKey.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireActive, requireGiveable } from '../apiKey.policy.ts';
 
-/** Changes what a key is called, what it may do and from where. What it may do already it may keep, whoever changes the rest. */
-export async function updateApiKey(work: Work<Member>, id: string, input: UpdateApiKey): Promise<void> {
+/**
+ * Changes what a key is called, what it may do and from where. What it may do already it may keep, whoever changes the rest.
+ * Throws CONFLICT where it is no longer as it was at the expected version.
+ */
+export async function updateApiKey(
+  work: Work<Member>,
+  id: string,
+  input: UpdateApiKey,
+  expectedVersion?: number | null,
+): Promise<void> {
   const key = await work.lock(ApiKeyEntity, id, 'API key');
   requireActive(key, work.now);
+  await requireVersion(key, expectedVersion, Object.keys(updateApiKeyInput.shape));
   requireGiveable(
     work.viewer.grants,
     input.scopes.filter((scope) => !key.scopes.includes(scope)),

@@ -15,12 +15,10 @@ export interface OpenedPlanCheckout {
 }
 
 /** Notes which plan an owner sets out to buy, and the trial days that it begins with. */
-export async function openPlanCheckout(
-  work: Work,
-  { tier, interval, idempotencyKey }: ChoosePlan,
-): Promise<OpenedPlanCheckout> {
+export async function openPlanCheckout(work: Work, choice: ChoosePlan): Promise<OpenedPlanCheckout> {
   const { em, businessId } = work;
-  const checkoutId = await once(work, 'choosePlan', idempotencyKey, async (id) => {
+  const checkoutId = await once(work, 'choosePlan', choice, async (id) => {
+    const { tier, interval } = choice;
     const { trialEndsAt } = await em.findOneOrFail(BusinessEntity, { id: businessId });
     const checkout = em.create(PlanCheckoutEntity, { id, businessId, tier, interval, trialEndsAt });
     await em.persist(checkout).flush();

@@ -1,13 +1,19 @@
 import { BusinessEntity } from '#db/entities/index.ts';
-import type { UpdateBusiness } from '#domain/inputs/business.ts';
+import { businessInput, type UpdateBusiness } from '#domain/inputs/business.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes what is named. Two that change different things at once both do. */
-export async function updateBusiness(work: Work, input: UpdateBusiness): Promise<void> {
+/** Changes the fields that are given. Throws CONFLICT where the settings are no longer as they were at the expected version. */
+export async function updateBusiness(
+  work: Work,
+  input: UpdateBusiness,
+  expectedVersion?: number | null,
+): Promise<void> {
   await lockBusiness(work);
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  await requireVersion(business, expectedVersion, Object.keys(businessInput.shape));
   const confirmed = input.timeZone === undefined ? {} : { timeZoneGuessed: false };
   const { before, after, any } = changes(business, { ...input, ...confirmed });
   if (!any) return;

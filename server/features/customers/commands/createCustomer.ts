@@ -4,8 +4,9 @@ import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Adds a customer and answers its id. */
-export function createCustomer(work: Work, { idempotencyKey, ...input }: CreateCustomer): Promise<string> {
-  return once(work, 'createCustomer', idempotencyKey, async (id) => {
+export function createCustomer(work: Work, given: CreateCustomer): Promise<string> {
+  return once(work, 'createCustomer', given, async (id) => {
+    const { idempotencyKey: _, ...input } = given;
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = work.em.create(CustomerEntity, {
       ...input,

@@ -8,8 +8,9 @@ import type { Work } from '#server/platform/commands/work.ts';
 const batchSize = 1000;
 
 /** Adds every row in one transaction and answers how many. One activity stands for all, so that a feed is not flooded. */
-export async function importCustomers(work: Work, { rows, idempotencyKey }: ImportCustomers): Promise<number> {
-  await once(work, 'importCustomers', idempotencyKey, async () => {
+export async function importCustomers(work: Work, input: ImportCustomers): Promise<number> {
+  const { rows } = input;
+  await once(work, 'importCustomers', input, async () => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     for (let start = 0; start < rows.length; start += batchSize) {
       const batch = rows.slice(start, start + batchSize).map(({ idempotencyKey: _, ...row }) => ({

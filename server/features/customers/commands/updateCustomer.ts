@@ -1,10 +1,18 @@
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
-import type { UpdateCustomer } from '#domain/inputs/customer.ts';
+import { type UpdateCustomer, updateCustomerInput } from '#domain/inputs/customer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-export async function updateCustomer(work: Work, id: string, { netDays, ...input }: UpdateCustomer): Promise<void> {
-  const customer = await work.find(CustomerEntity, id, 'customer');
+/** Changes a customer; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+export async function updateCustomer(
+  work: Work,
+  id: string,
+  { netDays, ...input }: UpdateCustomer,
+  expectedVersion?: number | null,
+): Promise<void> {
+  const customer = await work.lock(CustomerEntity, id, 'customer');
+  await requireVersion(customer, expectedVersion, Object.keys(updateCustomerInput.shape));
   const { before, after, any } = changes(customer, { ...input, netDays: await settledNetDays(work, netDays) });
   if (!any) return;
   work.em.assign(customer, after);

@@ -8,7 +8,7 @@ import { addInvoice } from '../addInvoice.ts';
 
 /** Writes an invoice and answers its id. */
 export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
-  return once(work, 'createInvoice', input.idempotencyKey, async (id) => {
+  return once(work, 'createInvoice', input, async (id) => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const priced = priceDocument(input.lines, {

@@ -1,15 +1,27 @@
 import { BusinessEntity, CustomerEntity, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
-import type { UpdateInvoice } from '#domain/inputs/invoice.ts';
+import { type UpdateInvoice, updateInvoiceInput } from '#domain/inputs/invoice.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { linesInWords, type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
 
-/** Changes a draft. What was sent is never edited: it is voided and duplicated. */
-export async function updateInvoice(work: Work, id: string, input: UpdateInvoice): Promise<void> {
+/**
+ * Changes a draft. What was sent is never edited: it is voided and duplicated. Throws CONFLICT where the draft is no longer as it was
+ * at the expected version.
+ */
+export async function updateInvoice(
+  work: Work,
+  id: string,
+  input: UpdateInvoice,
+  expectedVersion?: number | null,
+): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   invoiceMachine.next(invoice.status, 'edit');
+  await requireVersion(invoice, expectedVersion, Object.keys(updateInvoiceInput.shape), async () => ({
+    lines: (await linesOf(work, id)).map(asBilled),
+  }));
   const { lines, ...figures } = changesPrice(input) ? await repriced(work, invoice, input) : { lines: [] };
   const { dueDate, terms, notes } = input;
   const { before, after, any } = changes(invoice, { ...figures, dueDate, terms, notes });

@@ -16,13 +16,18 @@ export async function openCheckout(
 ): Promise<OpenedCheckout> {
   const tipCents = tip ?? 0;
   const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');
-  const id = await once(work, 'openCheckout', keyFor(invoiceId, idempotencyKey), async (checkoutId) => {
-    invoiceMachine.next(invoice.status, 'pay');
-    const dueCents = invoice.totalCents - invoice.paidCents - (await pendingCents(work, invoiceId));
-    requirePayable({ amountCents, tipCents }, dueCents);
-    await requireOffered(work, { isPart: amountCents < dueCents, hasTip: tipCents > 0 }, dueCents);
-    await addCheckout(work, { id: checkoutId, invoiceId, amountCents, tipCents });
-  });
+  const id = await once(
+    work,
+    'openCheckout',
+    { amountCents, tipCents, idempotencyKey: keyFor(invoiceId, idempotencyKey) },
+    async (checkoutId) => {
+      invoiceMachine.next(invoice.status, 'pay');
+      const dueCents = invoice.totalCents - invoice.paidCents - (await pendingCents(work, invoiceId));
+      requirePayable({ amountCents, tipCents }, dueCents);
+      await requireOffered(work, { isPart: amountCents < dueCents, hasTip: tipCents > 0 }, dueCents);
+      await addCheckout(work, { id: checkoutId, invoiceId, amountCents, tipCents });
+    },
+  );
   return openedCheckout(work, id, { title: `Invoice ${invoice.number}`, customerId: invoice.customerId });
 }
 

@@ -18,11 +18,16 @@ export async function openDeposit(
   { idempotencyKey }: Omit<StartPortalDeposit, 'token'>,
 ): Promise<OpenedCheckout> {
   const quote = await work.lock(QuoteEntity, quoteId, 'quote');
-  const id = await once(work, 'openDeposit', keyFor(quoteId, idempotencyKey), async (checkoutId) => {
-    quoteMachine.next(quote.status, 'payDeposit');
-    await requireDue(work, quote);
-    await addCheckout(work, { id: checkoutId, quoteId, amountCents: quote.depositCents, tipCents: 0 });
-  });
+  const id = await once(
+    work,
+    'openDeposit',
+    { idempotencyKey: keyFor(quoteId, idempotencyKey) },
+    async (checkoutId) => {
+      quoteMachine.next(quote.status, 'payDeposit');
+      await requireDue(work, quote);
+      await addCheckout(work, { id: checkoutId, quoteId, amountCents: quote.depositCents, tipCents: 0 });
+    },
+  );
   return openedCheckout(work, id, { title: `Deposit for quote ${quote.number}`, customerId: quote.customerId });
 }
 

@@ -12,8 +12,9 @@ import { type InvoiceToPay, lockInvoiceToPay, type TakenPayment, writeTakenPayme
 const clockToleranceMs = 5 * 60 * 1000;
 
 /** Records money taken outside the app and answers the payment's id. The invoice's row is locked first, so payments come one after another. */
-export function recordPayment(work: Work, { idempotencyKey, ...input }: RecordPayment): Promise<string> {
-  return once(work, 'recordPayment', idempotencyKey, async (id) => {
+export function recordPayment(work: Work, given: RecordPayment): Promise<string> {
+  return once(work, 'recordPayment', given, async (id) => {
+    const { idempotencyKey: _, ...input } = given;
     const invoice = await lockInvoiceToPay(work, input.invoiceId);
     invoiceMachine.next(invoice.status, 'pay');
     const receivedAt = input.receivedAt ?? work.now;

@@ -1,5 +1,5 @@
 import { noticeKey } from '#domain/planNotices.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { onceEver } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { readPlanNotices } from '../readPlanNotices.ts';
 
@@ -9,11 +9,11 @@ export async function enqueuePlanNotices(work: Work): Promise<void> {
   const { notices } = await readPlanNotices(work.em.getKysely(), businessId, now);
   for (const notice of notices) {
     const key = noticeKey(notice);
-    await once(work, 'planNotice', key, async () => {
+    await onceEver(work, 'planNotice', key, async () => {
       await work.enqueue('mail.planNotice', { businessId, notice: key });
     });
     // Who heard that a limit is reached need not hear that it is near, should a document be deleted.
     if (notice.kind === 'USAGE_REACHED')
-      await once(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => undefined);
+      await onceEver(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => undefined);
   }
 }

@@ -12,7 +12,7 @@ import { withTravelLine } from '../quoteLines.ts';
 
 /** Writes a quote and answers its id. `drive` is that of the input's travel, looked up beforehand. */
 export function createQuote(work: Work, input: CreateQuote, drive: Drive | null): Promise<string> {
-  return once(work, 'createQuote', input.idempotencyKey, async (id) => {
+  return once(work, 'createQuote', input, async (id) => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const travel = input.travel && drive ? settleTravel(input.travel, drive, business) : null;

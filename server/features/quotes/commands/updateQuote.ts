@@ -1,20 +1,33 @@
 import { type BusinessRow, CustomerEntity, type QuoteRow } from '#db/entities/index.ts';
-import type { UpdateQuote } from '#domain/inputs/quote.ts';
+import { type UpdateQuote, updateQuoteInput } from '#domain/inputs/quote.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import { asTyped, linesInWords, type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { priceQuote, requireDepositWithin } from '../priceQuote.ts';
 import { linesOf, withoutTravelLines, withTravelLine } from '../quoteLines.ts';
 
-/** Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. */
-export async function updateQuote(work: Work, id: string, input: UpdateQuote, drive: Drive | null): Promise<void> {
+/**
+ * Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. Throws CONFLICT where
+ * the quote is no longer as it was at the expected version.
+ */
+export async function updateQuote(
+  work: Work,
+  id: string,
+  input: UpdateQuote,
+  drive: Drive | null,
+  expectedVersion?: number | null,
+): Promise<void> {
   const { quote, business } = await lockQuote(work, id);
   quoteMachine.next(quote.status, 'edit');
+  await requireVersion(quote, expectedVersion, Object.keys(updateQuoteInput.shape), async () => ({
+    lines: (await linesOf(work, id)).map(asTyped),
+  }));
   const depositCents = input.depositCents ?? quote.depositCents;
   const travel = travelAfter(quote, business, input, drive);
   const priced = changesPrice(input) ? await repriced(work, quote, business, input, travel) : null;

@@ -1,16 +1,21 @@
 import { ServiceEntity } from '#db/entities/index.ts';
 import type { CreateService } from '#domain/inputs/service.ts';
+import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-export async function createService(work: Work, input: CreateService): Promise<string> {
-  const last = await work.em.findOne(ServiceEntity, {}, { orderBy: { position: 'desc' } });
-  const service = work.em.create(ServiceEntity, {
-    ...input,
-    businessId: work.businessId,
-    taxable: input.taxable && input.type !== 'GOVERNMENT',
-    position: input.position ?? (last?.position ?? 0) + 1,
+/** Adds an entry to the price list and answers its id. */
+export function createService(work: Work, given: CreateService): Promise<string> {
+  return once(work, 'createService', given, async (id) => {
+    const { idempotencyKey: _, ...input } = given;
+    const last = await work.em.findOne(ServiceEntity, {}, { orderBy: { position: 'desc' } });
+    const service = work.em.create(ServiceEntity, {
+      ...input,
+      id,
+      businessId: work.businessId,
+      taxable: input.taxable && input.type !== 'GOVERNMENT',
+      position: input.position ?? (last?.position ?? 0) + 1,
+    });
+    work.em.persist(service);
+    work.record({ type: 'service.created', summary: `Added ${service.description} to the price list`, after: input });
   });
-  work.em.persist(service);
-  work.record({ type: 'service.created', summary: `Added ${service.description} to the price list`, after: input });
-  return service.id;
 }

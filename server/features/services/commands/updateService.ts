@@ -1,10 +1,18 @@
 import { ServiceEntity } from '#db/entities/index.ts';
-import type { UpdateService } from '#domain/inputs/service.ts';
+import { type UpdateService, updateServiceInput } from '#domain/inputs/service.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-export async function updateService(work: Work, id: string, input: UpdateService): Promise<void> {
-  const service = await work.find(ServiceEntity, id, 'service');
+/** Changes an entry of the price list; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+export async function updateService(
+  work: Work,
+  id: string,
+  input: UpdateService,
+  expectedVersion?: number | null,
+): Promise<void> {
+  const service = await work.lock(ServiceEntity, id, 'service');
+  await requireVersion(service, expectedVersion, Object.keys(updateServiceInput.shape));
   const { position, ...rest } = input;
   const { before, after, any } = changes(service, { ...rest, position: position ?? undefined });
   if (!any) return;

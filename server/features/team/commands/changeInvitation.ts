@@ -1,14 +1,23 @@
-import type { ChangeInvitation } from '#domain/inputs/team.ts';
+import { TeamInvitationEntity } from '#db/entities/index.ts';
+import { type ChangeInvitation, changeInvitationInput } from '#domain/inputs/team.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { countInvitationMail } from '../invitations.ts';
 import { reopenInvitation } from '../reopenInvitation.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';
 import { requireUninvited } from './inviteMember.ts';
 
-/** Changes to whom an invitation goes, or what they become, and mails it anew. Throws RATE_LIMITED. */
-export async function changeInvitation(work: Work<Member>, id: string, input: ChangeInvitation): Promise<void> {
+/** Changes to whom an invitation goes, or what they become, and mails it anew. Throws RATE_LIMITED, CONFLICT. */
+export async function changeInvitation(
+  work: Work<Member>,
+  id: string,
+  input: ChangeInvitation,
+  expectedVersion?: number | null,
+): Promise<void> {
+  const known = await work.lock(TeamInvitationEntity, id, 'invitation');
+  await requireVersion(known, expectedVersion, Object.keys(changeInvitationInput.shape));
   const invitation = await reopenInvitation(work, id, 'change');
   if (input.email && input.email !== invitation.email) await requireUninvited(work, input.email, id);
   await countInvitationMail(work, input.email ?? invitation.email);

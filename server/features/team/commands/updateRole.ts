@@ -1,18 +1,28 @@
 import { MembershipEntity, RoleEntity } from '#db/entities/index.ts';
-import type { RoleInput } from '#domain/inputs/team.ts';
+import { type RoleInput, roleInput } from '#domain/inputs/team.ts';
+import { listed } from '#server/features/identity/index.ts';
 import { requireCustomRoles } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { changeRights, requireMayGive } from '../rights.ts';
 import { requireUnusedName } from './createRole.ts';
 
-/** Changes a role, for everybody who has it and at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN. */
-export async function updateRole(work: Work<Member>, id: string, input: RoleInput): Promise<void> {
+/** Changes a role, for everybody who has it and at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN, CONFLICT. */
+export async function updateRole(
+  work: Work<Member>,
+  id: string,
+  input: RoleInput,
+  expectedVersion?: number | null,
+): Promise<void> {
   await requireCustomRoles(work);
   const role = await work.lock(RoleEntity, id, 'role');
   requireMayGive(work, role.grants);
   requireMayGive(work, input.grants);
+  await requireVersion(role, expectedVersion, Object.keys(roleInput.shape), async () => ({
+    grants: listed(role.grants),
+  }));
   await requireUnusedName(work, input.name, id);
   const { before, after, any } = changes(role, input);
   if (!any) return;

@@ -1,31 +1,28 @@
-import { v7 as uuidv7 } from 'uuid';
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import type { CreateWebhookEndpoint } from '#domain/inputs/webhook.ts';
 import { hostOf, MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
+import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { newSealedSecret } from '../signing.ts';
 
 /** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */
-export async function createWebhookEndpoint(
-  work: Work,
-  sealing: Sealing,
-  input: CreateWebhookEndpoint,
-): Promise<string> {
+export function createWebhookEndpoint(work: Work, sealing: Sealing, given: CreateWebhookEndpoint): Promise<string> {
   const { em, businessId } = work;
-  await lockBusiness(work);
-  if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)
-    throw new Refusal('INVALID_STATE', `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints already. Delete one first`);
-  const id = uuidv7();
-  em.persist(
-    em.create(WebhookEndpointEntity, { ...input, id, businessId, sealedSecret: newSealedSecret(sealing, id) }),
-  );
-  work.record({
-    type: 'webhook.created',
-    summary: `Added webhooks to ${hostOf(input)}`,
-    after: { endpointId: id, eventTypes: input.eventTypes },
+  return once(work, 'createWebhookEndpoint', given, async (id) => {
+    const { idempotencyKey: _, ...input } = given;
+    await lockBusiness(work);
+    if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)
+      throw new Refusal('INVALID_STATE', `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints already. Delete one first`);
+    em.persist(
+      em.create(WebhookEndpointEntity, { ...input, id, businessId, sealedSecret: newSealedSecret(sealing, id) }),
+    );
+    work.record({
+      type: 'webhook.created',
+      summary: `Added webhooks to ${hostOf(input)}`,
+      after: { endpointId: id, eventTypes: input.eventTypes },
+    });
   });
-  return id;
 }

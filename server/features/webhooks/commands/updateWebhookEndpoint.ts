@@ -1,11 +1,19 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
-import type { UpdateWebhookEndpoint } from '#domain/inputs/webhook.ts';
+import { type UpdateWebhookEndpoint, updateWebhookEndpointInput } from '#domain/inputs/webhook.ts';
 import { hostOf } from '#domain/webhooks.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-export async function updateWebhookEndpoint(work: Work, id: string, input: UpdateWebhookEndpoint): Promise<void> {
+/** Changes an endpoint; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+export async function updateWebhookEndpoint(
+  work: Work,
+  id: string,
+  input: UpdateWebhookEndpoint,
+  expectedVersion?: number | null,
+): Promise<void> {
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
+  await requireVersion(endpoint, expectedVersion, Object.keys(updateWebhookEndpointInput.shape));
   const { before, after, any } = changes(endpoint, input);
   if (!any) return;
   work.em.assign(endpoint, after);

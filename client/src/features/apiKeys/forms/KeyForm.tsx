@@ -1,11 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Radio, Select, Stack, TagsInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useEditedVersion } from '#client/ui/forms/useEditedVersion.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { KEY_LIFETIMES_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { createApiKeyInput } from '#domain/inputs/apiKey.ts';
-import { type ApiKeyFieldsFragment, useCreateApiKeyMutation, useUpdateApiKeyMutation } from '../apiKeys.generated.ts';
+import {
+  ApiAccessDocument,
+  type ApiKeyFieldsFragment,
+  useCreateApiKeyMutation,
+  useUpdateApiKeyMutation,
+} from '../apiKeys.generated.ts';
 import type { KeyText } from '../keyText.ts';
 import { inputOf, type KeyValues, newInputOf, newKey, valuesOf } from './keyValues.ts';
 import { ScopeMatrix } from './ScopeMatrix.tsx';
@@ -27,15 +34,34 @@ const lifetimes = [
 export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
   const [createApiKey] = useCreateApiKeyMutation();
   const [updateApiKey] = useUpdateApiKeyMutation();
+  const client = useApolloClient();
+  const initialValues = apiKey ? valuesOf(apiKey) : newKey;
   const form = useForm<KeyValues>({
     name: 'apiKey',
-    initialValues: apiKey ? valuesOf(apiKey) : newKey,
+    initialValues,
     validate: (values) => rule(newInputOf(values, mayGive) as never),
   });
+  const edited = apiKey && {
+    version: apiKey.version,
+    reload: async () => {
+      const { data } = await client.query({ query: ApiAccessDocument, fetchPolicy: 'network-only' });
+      const now = data?.apiKeys.find(({ id }) => id === apiKey.id);
+      return now && { version: now.version, values: valuesOf(now) };
+    },
+    fields: {
+      name: { label: 'Name' },
+      preset: { label: 'It may' },
+      scopes: { label: 'Chosen permissions' },
+      networks: { label: 'Only from these addresses' },
+    },
+  };
+  const version = useEditedVersion(edited, initialValues);
   const { onSubmit, busy, error } = useSubmit(form, async (values) => {
     if (apiKey) {
-      await updateApiKey({ variables: { id: apiKey.id, input: inputOf(values, mayGive) } });
-      notify.success({ title: `${values.name} is changed`, text: 'It holds from now on.' });
+      await version.save(form, (some, { expectedVersion }) =>
+        updateApiKey({ variables: { id: apiKey.id, input: inputOf(some, mayGive), expectedVersion } }),
+      );
+      notify.success({ title: `${form.getValues().name} is changed`, text: 'It holds from now on.' });
       onChanged();
     } else {
       const { data } = await createApiKey({ variables: { input: newInputOf(values, mayGive) } });

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { notify } from '#client/ui/feedback/notify.tsx';
+import { drafts } from '#client/ui/forms/drafts.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
@@ -35,6 +36,7 @@ function CloseForm({ name, onClosed }: { name: string; onClosed: () => void }) {
   });
   const { onSubmit, busy, error } = useSubmit(form, async (input) => {
     await closeBusiness({ variables: { input } });
+    drafts.removeAll();
     onClosed();
     await client.refetchQueries({ include: 'active' });
     notify.info({ title: 'Closed', text: `You can open it again for ${CLOSURE_GRACE_DAYS} days.` });

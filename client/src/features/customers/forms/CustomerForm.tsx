@@ -6,6 +6,7 @@ import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { optionsOf } from '#client/ui/forms/optionsOf.ts';
+import type { Edit, Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { createCustomerInput } from '#domain/inputs/customer.ts';
@@ -15,15 +16,18 @@ import { type CustomerValues, toCustomerInput } from './customerValues.ts';
 interface CustomerFormProps {
   draftKey: string;
   initialValues: CustomerValues;
+  /** Where the customer is there already. */
+  edited?: Edited<CustomerValues>;
   /** The verb on the button: "Add customer". */
   action: string;
-  save: (input: CreateCustomerInput) => Promise<unknown>;
+  save: (input: CreateCustomerInput, edit: Edit<CustomerValues>) => Promise<unknown>;
 }
 
-export function CustomerForm({ draftKey, initialValues, action, save }: CustomerFormProps) {
+export function CustomerForm({ draftKey, initialValues, edited, action, save }: CustomerFormProps) {
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
     draftKey,
     initialValues,
+    edited,
     validate: schemaResolver(createCustomerInput, { sync: true }),
     transformValues: toCustomerInput,
     save,

@@ -33,7 +33,8 @@ export type Ending = 'signedOut' | 'expired';
 export type SessionState =
   | { status: 'resolving' }
   | { status: 'signedIn'; session: Session }
-  | { status: 'signedOut'; ending?: Ending; because?: string };
+  /** `userId` is of whoever was signed in before. */
+  | { status: 'signedOut'; ending?: Ending; because?: string; userId?: string };
 
 /** Until it is known who is signed in. */
 export const UNKNOWN: SessionState = { status: 'resolving' };

@@ -102,7 +102,6 @@ class SessionStore {
     } finally {
       this.leaving = undefined;
     }
-    drafts.removeAll();
     this.signedOut('signedOut', because);
   }
 
@@ -142,6 +141,12 @@ class SessionStore {
   /** Of whoever is signed in. */
   get session(): Session | undefined {
     return this.state.status === 'signedIn' ? this.state.session : undefined;
+  }
+
+  /** Of whoever is or was last signed in here. */
+  private lastUserId(): string | undefined {
+    if (this.state.status === 'signedOut') return this.state.userId;
+    return (this.session ?? lastUser.read())?.user.id;
   }
 
   private expiresWithin(ms: number) {
@@ -232,10 +237,18 @@ class SessionStore {
     for (const listener of this.eventListeners) listener(message.event);
   }
 
-  private set(state: SessionState) {
+  private set(next: SessionState) {
+    const state = next.status === 'signedOut' ? { ...next, userId: this.lastUserId() } : next;
     this.state = state;
-    if (state.status === 'signedIn') lastUser.remember(state.session);
-    if (state.status === 'signedOut') lastUser.forget();
+    if (state.status === 'signedIn') {
+      const { user, viewer } = state.session;
+      lastUser.remember(state.session);
+      drafts.belongTo({ userId: user.id, businessId: viewer.businessId });
+    }
+    if (state.status === 'signedOut') {
+      lastUser.forget();
+      drafts.belongTo(undefined);
+    }
     signedInFlag.set(state.status === 'signedIn');
     for (const listener of this.listeners) listener();
   }

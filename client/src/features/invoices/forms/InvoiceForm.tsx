@@ -17,6 +17,7 @@ import {
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import type { Edit, Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
@@ -36,7 +37,9 @@ interface InvoiceFormProps {
   initialValues: InvoiceValues;
   /** Who an invoice is for is chosen once, as it is made. */
   isNew?: boolean;
-  onSave: (values: InvoiceValues, then: Then) => Promise<unknown>;
+  /** Where the invoice is there already. */
+  edited?: Edited<InvoiceValues>;
+  onSave: (values: InvoiceValues, then: Then, edit: Edit<InvoiceValues>) => Promise<unknown>;
 }
 
 export function InvoiceForm({
@@ -46,6 +49,7 @@ export function InvoiceForm({
   draftKey,
   initialValues,
   isNew = false,
+  edited,
   onSave,
 }: InvoiceFormProps) {
   const { business, services } = settings;
@@ -62,7 +66,8 @@ export function InvoiceForm({
       ...(then.current === 'send' ? { ...missingCapReasons(cap, values.lines), ...pastDueDate(values, today) } : {}),
       ...rules(values),
     }),
-    save: (values) => onSave(values, then.current),
+    edited,
+    save: (values, edit) => onSave(values, then.current, edit),
   });
 
   const customer = usePickedCustomer(form.values.customerId);

@@ -1,8 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { SyntheticEvent } from 'react';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateCustomerInput } from '#client/graphql/schema.generated.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { createCustomerInput } from '#domain/inputs/customer.ts';
@@ -30,14 +31,21 @@ export function NewCustomerSheet({ opened, onClose, ...props }: NewCustomerSheet
 
 function NewCustomerForm({ name, onAdded }: NewCustomerProps) {
   const [addCustomer] = useAddCustomerMutation();
-  const { key } = useIdempotencyKey();
+  const add = useKeyedRequest({
+    name: 'customer:picked',
+    send: (input: CreateCustomerInput) => addCustomer({ variables: { input } }),
+    told: ({ data }, { name }) => ({
+      words: `the customer ${name} was added`,
+      to: `/dashboard/customers/${data?.createCustomer.id}`,
+    }),
+  });
   const form = useForm({
     name: 'new-customer',
     initialValues: { name, email: '', phone: '' },
     validate: schemaResolver(createCustomerInput, { sync: true }),
   });
   const { onSubmit, busy, error } = useSubmit(form, async (values) => {
-    const { data } = await addCustomer({ variables: { input: { ...values, idempotencyKey: key } } });
+    const { data } = await add(values);
     onAdded(data!.createCustomer);
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,11 +1,12 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLocalStorage } from '@mantine/hooks';
+import { useUser, useViewer } from '#client/features/identity/index.ts';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { todayIn } from '#domain/dates.ts';
 import { recordPaymentInput } from '#domain/inputs/payment.ts';
@@ -27,12 +28,21 @@ interface PaymentFormProps {
 
 /** Ready as it opens: the whole balance, today, the way that was paid last time. One tap records it. */
 export function PaymentForm({ invoice, onAsking, onRecorded }: PaymentFormProps) {
+  const { id: userId } = useUser();
+  const { businessId } = useViewer();
   const timeZone = useTimeZone();
   const today = todayIn(timeZone);
-  const { key } = useIdempotencyKey();
-  const record = useRecordPayment(invoice);
+  const send = useRecordPayment(invoice);
+  const record = useKeyedRequest<Omit<Parameters<typeof send>[0], 'idempotencyKey'>, unknown>({
+    name: `payment:${invoice.id}`,
+    send,
+    told: (_result, { amountCents }) => ({
+      words: `payment of ${formatCents(amountCents)} was recorded`,
+      to: `/dashboard/invoices/${invoice.id}`,
+    }),
+  });
   const [usualMethod, setUsualMethod] = useLocalStorage<OfflinePaymentMethod>({
-    key: 'whorl-payment-method',
+    key: `whorl-payment-method:${userId}:${businessId}`,
     defaultValue: 'CASH',
     getInitialValueInEffect: false,
   });
@@ -51,7 +61,7 @@ export function PaymentForm({ invoice, onAsking, onRecorded }: PaymentFormProps)
     // The live feed announces it, here as on every other screen.
     onAsking(true);
     try {
-      await record({ ...toPaymentInput(values, timeZone), idempotencyKey: key });
+      await record(toPaymentInput(values, timeZone), values);
       setUsualMethod(values.method);
       onRecorded();
     } finally {

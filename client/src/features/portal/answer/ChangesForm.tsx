@@ -10,7 +10,7 @@ import { useAnswers } from './useAnswers.ts';
 export function ChangesForm({ token, quote, onAnswered }: AnswerFormProps) {
   const { requestChanges } = useAnswers(token);
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
-    draftKey: `portal-changes:${token}`,
+    draftKey: `link:changes:${token}`,
     initialValues: { message: '' },
     validate: schemaResolver(requestChangesInput.pick({ message: true }), { sync: true }),
     save: async (input) => {

@@ -10,7 +10,7 @@ import { useAnswers } from './useAnswers.ts';
 export function DeclineForm({ token, quote, onAnswered }: AnswerFormProps) {
   const { decline } = useAnswers(token);
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
-    draftKey: `portal-decline:${token}`,
+    draftKey: `link:decline:${token}`,
     initialValues: { reason: '' },
     validate: schemaResolver(declineQuoteInput.pick({ reason: true }), { sync: true }),
     save: async ({ reason }) => {

@@ -1,6 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { discountFromSaved, lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
+import { discountFromSaved, documentFields, lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
+import type { Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
 import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generated.ts';
 import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelValues.ts';
 
@@ -13,6 +15,14 @@ export type QuoteValues = PricedValues & {
   validUntil: string | null;
   terms: string;
   notes: string;
+};
+
+/** How the fields are shown where two edits are laid side by side. */
+export const quoteFields: Edited<QuoteValues>['fields'] = {
+  ...documentFields,
+  travel: { label: 'Travel', show: ({ travel }) => (travel.charged ? 'Charged, as its fields say' : 'Not charged') },
+  depositCents: { label: 'Deposit', show: ({ depositCents }) => formatCents(depositCents ?? 0) },
+  validUntil: { label: 'Valid until' },
 };
 
 export type QuoteForm = UseFormReturnType<QuoteValues>;

@@ -8,6 +8,7 @@ import {
   usePickedCustomer,
 } from '#client/features/lines/index.ts';
 import type { UpdateQuoteInput } from '#client/graphql/schema.generated.ts';
+import type { Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import type { QuoteSettingsFragment } from '../pages.generated.ts';
 import { useCustomerPlaceQuery } from '../quotes.generated.ts';
@@ -23,11 +24,18 @@ export interface QuoteEditorInput {
   settings: QuoteSettingsFragment;
   draftKey: string;
   initialValues: QuoteValues;
-  onSave: (input: UpdateQuoteInput & { customerId: string }, then: Then) => Promise<unknown>;
+  /** Where the quote is there already. */
+  edited?: Edited<QuoteValues>;
+  /** Given the fields that changed; all of them for a new quote. */
+  onSave: (
+    input: UpdateQuoteInput & { customerId: string },
+    then: Then,
+    expectedVersion: number | undefined,
+  ) => Promise<unknown>;
 }
 
 /** A quote as it is written, with all that follows from what was typed: the way, its fee, what it comes to, what is amiss. */
-export function useQuoteEditor({ settings, draftKey, initialValues, onSave }: QuoteEditorInput) {
+export function useQuoteEditor({ settings, draftKey, initialValues, edited, onSave }: QuoteEditorInput) {
   const { business } = settings;
   const cap = useNotarialCap(settings);
   const keepAddress = useKeptAddress();
@@ -37,14 +45,15 @@ export function useQuoteEditor({ settings, draftKey, initialValues, onSave }: Qu
     name: 'quote',
     draftKey,
     initialValues,
+    edited,
     validate: (values): FormErrors => ({
       ...totalsErrors(figures.priced, terms),
       ...(then.current === 'send' ? missingCapReasons(cap, values.lines) : {}),
       ...quoteErrors(values, known, figures),
     }),
-    save: async (values): Promise<void> => {
-      const input = toQuoteInput(values, known, figures.feeCents ?? 0);
-      await onSave({ ...input, customerId: values.customerId }, then.current);
+    save: async (values, { expectedVersion, changed }): Promise<void> => {
+      const input = changed((some) => toQuoteInput(some, known, figures.feeCents ?? 0));
+      await onSave({ ...input, customerId: values.customerId }, then.current, expectedVersion);
       await keepAddress(values, known);
     },
   });

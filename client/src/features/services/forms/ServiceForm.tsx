@@ -5,6 +5,7 @@ import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { optionsOf } from '#client/ui/forms/optionsOf.ts';
+import type { Edit, Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { createServiceInput } from '#domain/inputs/service.ts';
 import { isDiscountable } from '#domain/totals.ts';
@@ -18,14 +19,17 @@ interface ServiceFormProps {
   initialValues: ServiceValues;
   /** The verb on the button: "Add to price list". */
   action: string;
-  save: (input: CreateServiceInput) => Promise<unknown>;
+  /** Where the service is there already. */
+  edited?: Edited<ServiceValues>;
+  save: (input: CreateServiceInput, edit: Edit<ServiceValues>) => Promise<unknown>;
 }
 
-export function ServiceForm({ draftKey, initialValues, action, save }: ServiceFormProps) {
+export function ServiceForm({ draftKey, initialValues, edited, action, save }: ServiceFormProps) {
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
     name: 'service',
     draftKey,
     initialValues,
+    edited,
     validate: schemaResolver(createServiceInput, { sync: true }),
     transformValues: toServiceInput,
     save,

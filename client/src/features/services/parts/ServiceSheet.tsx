@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateServiceInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { ServiceForm } from '../forms/ServiceForm.tsx';
-import { toServiceValues } from '../forms/serviceValues.ts';
+import { serviceFields, toServiceInput, toServiceValues } from '../forms/serviceValues.ts';
 import {
   PriceListDocument,
   type ServiceFieldsFragment,
@@ -33,13 +36,18 @@ export function ServiceSheet({ services, params }: ServiceSheetProps) {
 
 function NewService({ onDone }: { onDone: () => void }) {
   const [createService] = useCreateServiceMutation({ refetchQueries: [PriceListDocument], awaitRefetchQueries: true });
+  const create = useKeyedRequest({
+    name: 'service:new',
+    send: (input: CreateServiceInput) => createService({ variables: { input } }),
+    told: (_result, { description }) => ({ words: `${description} was added`, to: '/dashboard/services' }),
+  });
   return (
     <ServiceForm
       draftKey="service:new"
       initialValues={toServiceValues()}
       action="Add to price list"
       save={async (input) => {
-        await createService({ variables: { input } });
+        await create(input);
         notify.success({ title: `${input.description} is on the price list` });
         onDone();
       }}
@@ -48,14 +56,24 @@ function NewService({ onDone }: { onDone: () => void }) {
 }
 
 function ChangeService({ service, onDone }: { service: ServiceFieldsFragment; onDone: () => void }) {
+  const client = useApolloClient();
   const [updateService] = useUpdateServiceMutation();
   return (
     <ServiceForm
       draftKey={`service:${service.id}`}
       initialValues={toServiceValues(service)}
+      edited={{
+        version: service.version,
+        reload: async () => {
+          const { data } = await client.query({ query: PriceListDocument, fetchPolicy: 'network-only' });
+          const now = data?.services.find(({ id }) => id === service.id);
+          return now && { version: now.version, values: toServiceValues(now) };
+        },
+        fields: serviceFields,
+      }}
       action="Save"
-      save={async (input) => {
-        await updateService({ variables: { id: service.id, input } });
+      save={async (input, { expectedVersion, changed }) => {
+        await updateService({ variables: { id: service.id, input: changed(toServiceInput), expectedVersion } });
         notify.success({ title: `${input.description} is changed` });
         onDone();
       }}

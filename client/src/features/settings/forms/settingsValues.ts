@@ -37,3 +37,24 @@ export type TravelRateValues = ReturnType<typeof toTravelValues>;
 
 /** A figure that may be empty while it is typed. */
 const figure = (value: number): number | null => value;
+
+/** How the fields of all sections are named where two edits are laid side by side. */
+export const settingsFields = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  timeZone: { label: 'Time zone' },
+  address: { label: 'Address' },
+  quotePrefix: { label: 'Quote numbers begin with' },
+  invoicePrefix: { label: 'Invoice numbers begin with' },
+  quoteTerms: { label: 'Terms of quotes' },
+  invoiceTerms: { label: 'Terms of invoices' },
+  quoteValidDays: { label: 'Days a quote is valid' },
+  netDays: { label: 'Days to pay' },
+  taxRate: { label: 'Tax rate' },
+  travelCentsPerMile: { label: 'Cents per mile' },
+  travelFreeMiles: { label: 'Free miles' },
+  travelMinimumCents: { label: 'Least travel fee, in cents' },
+  travelRoundTrip: { label: 'Charge both ways' },
+  travelTaxable: { label: 'Travel is taxable' },
+};

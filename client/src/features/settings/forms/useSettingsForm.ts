@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { schemaResolver } from '@mantine/form';
 import type { BusinessInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
+import type { Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { businessInput } from '#domain/inputs/business.ts';
-import { type BusinessSettingsFragment, useUpdateBusinessMutation } from '../settings.generated.ts';
+import { type BusinessSettingsFragment, SettingsDocument, useUpdateBusinessMutation } from '../settings.generated.ts';
+import { settingsFields } from './settingsValues.ts';
 
 const rules = schemaResolver(businessInput, { sync: true });
 
@@ -20,6 +23,7 @@ export function useSettingsForm<Values extends Record<string, unknown> & Busines
   business,
   toValues,
 }: SettingsFormInput<Values>) {
+  const client = useApolloClient();
   const [updateBusiness] = useUpdateBusinessMutation();
   const editor = useEditorForm<Values, BusinessInput>({
     name: `settings-${section}`,
@@ -27,11 +31,19 @@ export function useSettingsForm<Values extends Record<string, unknown> & Busines
     initialValues: toValues(business),
     validate: rules,
     transformValues: (values) => businessInput.parse(values),
-    save: async (input) => {
-      const { data } = await updateBusiness({ variables: { input } });
-      const saved = toValues(data!.updateBusiness);
-      editor.form.setInitialValues(saved);
-      editor.form.setValues(saved);
+    edited: {
+      version: business.version,
+      reload: async () => {
+        const { data } = await client.query({ query: SettingsDocument, fetchPolicy: 'network-only' });
+        return data && { version: data.business.version, values: toValues(data.business) };
+      },
+      fields: settingsFields as Edited<Values>['fields'],
+    },
+    save: async (_input, { expectedVersion, changed }) => {
+      const input = changed((values) => businessInput.parse(values));
+      const { data } = await updateBusiness({ variables: { input, expectedVersion } });
+      const { updateBusiness: saved } = data!;
+      editor.startOver({ version: saved.version, values: toValues(saved) });
       notify.success({ title: `Your ${section} settings are saved` });
     },
   });

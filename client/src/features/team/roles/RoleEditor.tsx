@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useAbilities } from '#client/features/identity/index.ts';
@@ -5,6 +6,7 @@ import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useEditedVersion } from '#client/ui/forms/useEditedVersion.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { completeGrants, type Grants, type Permission, type Scope } from '#domain/permissions.ts';
@@ -41,14 +43,29 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
   const [updateRole] = useUpdateRoleMutation(anew);
   const [deleteRole, deleting] = useDeleteRoleMutation(anew);
   const abilities = useAbilities();
+  const client = useApolloClient();
+  const initialValues = valuesOf(role);
   const form = useForm({
-    initialValues: { name: role?.name ?? '', grants: completeGrants(grantsOf(role)) },
+    initialValues,
     validate: { name: (name) => (name.trim() === '' ? 'Name the role' : null) },
   });
-  const { onSubmit, busy, error } = useSubmit(form, async ({ name, grants }) => {
-    const input = { name, grants: Object.entries(grants).map(([permission, scope]) => ({ permission, scope })) };
-    if (role) await updateRole({ variables: { id: role.id, input } });
-    else await createRole({ variables: { input } });
+  const edited = role && {
+    version: role.version ?? 0,
+    reload: async () => {
+      const { data } = await client.query({ query: TeamRolesDocument, fetchPolicy: 'network-only' });
+      const now = data?.teamRoles.all.find(({ id }) => id === role.id);
+      return now && { version: now.version ?? 0, values: valuesOf(now) };
+    },
+    fields: { name: { label: 'Name' }, grants: { label: 'What it may do', show: grantsInWords } },
+  };
+  const version = useEditedVersion(edited, initialValues);
+  const { onSubmit, busy, error } = useSubmit(form, async () => {
+    await version.save(form, async ({ name, grants }, { expectedVersion }) => {
+      const input = { name, grants: Object.entries(grants).map(([permission, scope]) => ({ permission, scope })) };
+      if (role) await updateRole({ variables: { id: role.id, input, expectedVersion } });
+      else await createRole({ variables: { input } });
+    });
+    const { name } = form.getValues();
     notify.success({ title: role ? `${name} is changed` : `${name} can be given to somebody now` });
     onDone();
   });
@@ -107,6 +124,21 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
     </form>
   );
 }
+
+interface RoleValues extends Record<string, unknown> {
+  name: string;
+  grants: Grants;
+}
+
+const valuesOf = (role: TeamRoleFieldsFragment | undefined): RoleValues => ({
+  name: role?.name ?? '',
+  grants: completeGrants(grantsOf(role)),
+});
+
+const grantsInWords = ({ grants }: RoleValues): string =>
+  Object.entries(grants)
+    .map(([permission, scope]) => `${permission} (${scope})`)
+    .join(', ');
 
 const grantsOf = (role: TeamRoleFieldsFragment | undefined): Grants =>
   Object.fromEntries((role?.grants ?? []).map(({ permission, scope }) => [permission, scope]));

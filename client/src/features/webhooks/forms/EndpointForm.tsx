@@ -3,6 +3,7 @@ import { schemaResolver } from '@mantine/form';
 import type { CreateWebhookEndpointInput } from '#client/graphql/schema.generated.ts';
 import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import type { Edit, Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
 import { createWebhookEndpointInput } from '#domain/inputs/webhook.ts';
 import { EventChoice } from './EventChoice.tsx';
@@ -13,14 +14,17 @@ interface EndpointFormProps {
   initialValues: EndpointValues;
   /** The verb on the button: "Add endpoint". */
   action: string;
-  save: (input: CreateWebhookEndpointInput) => Promise<unknown>;
+  /** Where the endpoint is there already. */
+  edited?: Edited<EndpointValues>;
+  save: (input: CreateWebhookEndpointInput, edit: Edit<EndpointValues>) => Promise<unknown>;
 }
 
-export function EndpointForm({ draftKey, initialValues, action, save }: EndpointFormProps) {
+export function EndpointForm({ draftKey, initialValues, edited, action, save }: EndpointFormProps) {
   const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
     name: 'webhook-endpoint',
     draftKey,
     initialValues,
+    edited,
     validate: schemaResolver(createWebhookEndpointInput, { sync: true }),
     transformValues: toEndpointInput,
     save,

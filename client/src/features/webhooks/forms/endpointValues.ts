@@ -1,4 +1,4 @@
-import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from '#client/graphql/schema.generated.ts';
+import type { CreateWebhookEndpointInput } from '#client/graphql/schema.generated.ts';
 import { createWebhookEndpointInput } from '#domain/inputs/webhook.ts';
 import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
 
@@ -17,11 +17,3 @@ export const toEndpointValues = (endpoint?: WebhookEndpointFieldsFragment): Endp
 /** For a form that has passed its checks. */
 export const toEndpointInput = (values: EndpointValues): CreateWebhookEndpointInput =>
   createWebhookEndpointInput.parse(values);
-
-/** An address that stays as it is asks for no proof of who one is. */
-export function toEndpointChanges(
-  { url, ...rest }: CreateWebhookEndpointInput,
-  before: WebhookEndpointFieldsFragment,
-): UpdateWebhookEndpointInput {
-  return url === before.url ? rest : { url, ...rest };
-}

@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateWebhookEndpointInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { Sheet } from '#client/ui/overlay/Sheet.tsx';
 import { hostOf } from '#domain/webhooks.ts';
 import { endpointPath } from '../endpointWords.ts';
 import { EndpointForm } from '../forms/EndpointForm.tsx';
-import { toEndpointChanges, toEndpointValues } from '../forms/endpointValues.ts';
+import { toEndpointInput, toEndpointValues } from '../forms/endpointValues.ts';
 import {
   useCreateWebhookEndpointMutation,
   useUpdateWebhookEndpointMutation,
@@ -36,13 +39,21 @@ export function EndpointSheet({ params, endpoint }: EndpointSheetProps) {
 function NewEndpoint() {
   const navigate = useNavigate();
   const [create] = useCreateWebhookEndpointMutation({ refetchQueries: [WebhookEndpointsDocument] });
+  const request = useKeyedRequest({
+    name: 'webhook-endpoint:new',
+    send: (input: CreateWebhookEndpointInput) => create({ variables: { input } }),
+    told: ({ data }, input) => ({
+      words: `${hostOf(input)} was added`,
+      to: endpointPath(data?.createWebhookEndpoint.id ?? ''),
+    }),
+  });
   return (
     <EndpointForm
       draftKey="webhook-endpoint:new"
       initialValues={toEndpointValues()}
       action="Add endpoint"
       save={async (input) => {
-        const { data } = await create({ variables: { input } });
+        const { data } = await request(input);
         if (!data) return;
         notify.success({
           title: `${hostOf(data.createWebhookEndpoint)} is added`,
@@ -55,14 +66,28 @@ function NewEndpoint() {
 }
 
 function ChangeEndpoint({ endpoint, onDone }: { endpoint: WebhookEndpointFieldsFragment; onDone: () => void }) {
+  const client = useApolloClient();
   const [update] = useUpdateWebhookEndpointMutation();
   return (
     <EndpointForm
       draftKey={`webhook-endpoint:${endpoint.id}`}
       initialValues={toEndpointValues(endpoint)}
+      edited={{
+        version: endpoint.version,
+        reload: async () => {
+          const { data } = await client.query({ query: WebhookEndpointsDocument, fetchPolicy: 'network-only' });
+          const now = data?.webhookEndpoints.find(({ id }) => id === endpoint.id);
+          return now && { version: now.version, values: toEndpointValues(now) };
+        },
+        fields: {
+          url: { label: 'Address' },
+          description: { label: 'Description' },
+          eventTypes: { label: 'Events' },
+        },
+      }}
       action="Save"
-      save={async (input) => {
-        await update({ variables: { id: endpoint.id, input: toEndpointChanges(input, endpoint) } });
+      save={async (_input, { expectedVersion, changed }) => {
+        await update({ variables: { id: endpoint.id, input: changed(toEndpointInput), expectedVersion } });
         notify.success({ title: 'The endpoint is changed' });
         onDone();
       }}

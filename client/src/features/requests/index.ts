@@ -1,0 +1,1 @@
+export { useKeyedRequest } from './useKeyedRequest.ts';

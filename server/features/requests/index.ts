@@ -1,0 +1,1 @@
+export { RequestResolver } from './request.resolver.ts';

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { checkoutPage, newSeller, type Seller } from '#tests/support/onlinePayments.ts';
+import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { rolling } from '#tests/support/quotes.ts';
+
+let app: TestApp;
+let seller: Seller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  seller = await newSeller(app);
+});
+
+const mutation = (name: string, input: string, selection = '{ id }') =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) ${selection} }`;
+
+type Input = Record<string, unknown>;
+
+interface Keyed {
+  operation: string;
+  text: string;
+  /** What is sent first, its fields in one order. */
+  input: () => Promise<Input>;
+  /** What makes it another request. */
+  other: () => Input;
+  isPortal?: boolean;
+}
+
+const REFUND = mutation('refundPayment', 'RefundPaymentInput');
+
+async function paidOnline(): Promise<string> {
+  const invoice = await sentInvoice(seller.writer);
+  await seller.processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
+  const READ = 'query ($id: ID!) { invoice(id: $id) { payments { id status } } }';
+  const paid = async () => (await seller.person.ask(READ, { id: invoice.id })).invoice.payments;
+  await expect.poll(paid, { timeout: 10_000 }).toMatchObject([{ status: 'SUCCEEDED' }]);
+  return (await paid())[0].id;
+}
+
+const keyed: Keyed[] = [
+  {
+    operation: 'createCustomer',
+    text: mutation('createCustomer', 'CreateCustomerInput'),
+    input: async () => ({ name: 'Ada Park', address: { city: 'Oakland', state: 'CA' } }),
+    other: () => ({ email: 'ada@example.com' }),
+  },
+  {
+    operation: 'importCustomers',
+    text: mutation('importCustomers', 'ImportCustomersInput', '{ createdCount }'),
+    input: async () => ({ rows: [{ name: 'One' }, { name: 'Two' }] }),
+    other: () => ({ rows: [{ name: 'One' }, { name: 'Three' }] }),
+  },
+  {
+    operation: 'createService',
+    text: mutation('createService', 'CreateServiceInput'),
+    input: async () => ({ type: 'OTHER', description: 'Apostille', unitCents: 8_500 }),
+    other: () => ({ unitCents: 8_600 }),
+  },
+  {
+    operation: 'createQuote',
+    text: mutation('createQuote', 'CreateQuoteInput'),
+    input: async () => ({ customerId: seller.writer.customerId, lines: [rolling] }),
+    other: () => ({ lines: [{ ...rolling, quantity: 3 }] }),
+  },
+  {
+    operation: 'createInvoice',
+    text: mutation('createInvoice', 'CreateInvoiceInput'),
+    input: async () => ({ customerId: seller.writer.customerId, lines: [rolling] }),
+    other: () => ({ discountCents: 100 }),
+  },
+  {
+    operation: 'recordPayment',
+    text: mutation('recordPayment', 'RecordPaymentInput'),
+    input: async () => ({ invoiceId: (await sentInvoice(seller.writer)).id, amountCents: 5_000, method: 'CASH' }),
+    other: () => ({ amountCents: 500 }),
+  },
+  {
+    operation: 'refundPayment',
+    text: REFUND,
+    input: async () => ({ paymentId: await paidOnline(), amountCents: 1_000 }),
+    other: () => ({ amountCents: 1_100 }),
+  },
+  {
+    operation: 'startPortalPayment',
+    text: mutation('startPortalPayment', 'StartPortalPaymentInput', ''),
+    input: async () => ({ token: tokenOf(await sentInvoice(seller.writer)), amountCents: 2_000 }),
+    other: () => ({ amountCents: 2_500 }),
+    isPortal: true,
+  },
+  {
+    operation: 'choosePlan',
+    text: mutation('choosePlan', 'ChoosePlanInput', ''),
+    input: async () => ({ tier: 'STARTER', interval: 'MONTH' }),
+    other: () => ({ interval: 'YEAR' }),
+  },
+  {
+    operation: 'createWebhookEndpoint',
+    text: mutation('createWebhookEndpoint', 'CreateWebhookEndpointInput'),
+    input: async () => ({ url: 'https://example.com/webhooks', eventTypes: ['invoice.paid'] }),
+    other: () => ({ description: 'Another' }),
+  },
+];
+
+const reversed = (input: Input): Input => Object.fromEntries(Object.entries(input).reverse());
+
+describe.each(keyed)('an idempotency key of $operation', ({ text, input, other, isPortal }) => {
+  it('answers the first result for the same content, refuses any other, and any other operation', async () => {
+    const asker = isPortal ? app.visitor() : seller.person;
+    const first = { ...(await input()), idempotencyKey: randomUUID() };
+    const [answer, atOnce] = await Promise.all([asker.ask(text, { input: first }), asker.ask(text, { input: first })]);
+    expect(atOnce).toEqual(answer);
+    expect(await asker.ask(text, { input: reversed(first) })).toEqual(answer);
+    const { message } = await asker.refused('IDEMPOTENCY_KEY_REUSED', text, { input: { ...first, ...other() } });
+    expect(message).toContain('already used for a different request');
+    if (isPortal) return;
+    const [one, another] = [keyed[0]!, keyed[2]!].map((each) => each.text);
+    const foreign = text === one ? keyed[2]! : keyed[0]!;
+    await asker.refused('IDEMPOTENCY_KEY_REUSED', text === one ? another! : one!, {
+      input: { ...(await foreign.input()), idempotencyKey: first.idempotencyKey },
+    });
+  });
+});
+
+describe('an idempotency key', () => {
+  const [{ text }] = keyed as [Keyed, ...Keyed[]];
+
+  it('does one of two different requests that come at once', async () => {
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(
+      ['Ada', 'Bea'].map((name) => seller.person.send(text, { input: { name, idempotencyKey } })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.toSorted()).toEqual(['IDEMPOTENCY_KEY_REUSED', undefined]);
+  });
+
+  it('means something for one business alone', async () => {
+    const input = { name: 'Mine', idempotencyKey: randomUUID() };
+    const { createCustomer: mine } = await seller.person.ask(text, { input });
+    const other = await app.professional('Erin Holt');
+    const { createCustomer: theirs } = await other.ask(text, { input: { ...input, name: 'Theirs' } });
+    expect(theirs.id).not.toBe(mine.id);
+  });
+
+  it('that was kept before contents were compared answers its result', async () => {
+    const input = { name: 'Kept', idempotencyKey: randomUUID() };
+    const { createCustomer } = await seller.person.ask(text, { input });
+    await sql`update idempotency_keys set request_hash = null where key = ${input.idempotencyKey}`.execute(
+      app.services.database.em.getKysely(),
+    );
+    expect(await seller.person.ask(text, { input: { ...input, name: 'Other' } })).toEqual({ createCustomer });
+  });
+
+  it('tells, once settled, whether its request was done, and is spent where it was not', async () => {
+    const SETTLE = 'mutation ($key: String!) { settleRequest(idempotencyKey: $key) }';
+    const settled = async (key: string) => (await seller.person.ask(SETTLE, { key })).settleRequest;
+    const done = { name: 'Done', idempotencyKey: randomUUID() };
+    const { createCustomer } = await seller.person.ask(text, { input: done });
+    expect(await settled(done.idempotencyKey)).toBe(true);
+    expect(await seller.person.ask(text, { input: done })).toEqual({ createCustomer });
+    const late = { name: 'Late', idempotencyKey: randomUUID() };
+    expect([await settled(late.idempotencyKey), await settled(late.idempotencyKey)]).toEqual([false, false]);
+    await seller.person.refused('IDEMPOTENCY_KEY_REUSED', text, { input: late });
+    const atOnce = { name: 'At once', idempotencyKey: randomUUID() };
+    const [{ errors }, wasDone] = await Promise.all([
+      seller.person.send(text, { input: atOnce }),
+      settled(atOnce.idempotencyKey),
+    ]);
+    expect(errors === undefined).toBe(wasDone);
+  });
+
+  it('is free again where its request was refused', async () => {
+    const idempotencyKey = randomUUID();
+    const RECORD = keyed.find(({ operation }) => operation === 'recordPayment')!.text;
+    const { id: invoiceId, totalCents } = await sentInvoice(seller.writer);
+    const input = { invoiceId, amountCents: totalCents + 1, method: 'CASH', idempotencyKey };
+    await seller.person.refused('VALIDATION_FAILED', RECORD, { input });
+    await seller.person.ask(RECORD, { input: { ...input, amountCents: totalCents } });
+  });
+});
