@@ -9,9 +9,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Money in minor units (US cents): a whole number within ±(2^53 − 1). */
   Cents: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD, without a time zone. */
+  /** A calendar day, YYYY-MM-DD, without a time zone; from 1900 to 2199. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339, always answered in UTC. */
+  /** An instant, RFC 3339, always answered in UTC; from 1900 to 2199. */
   DateTime: { input: string; output: string; }
   /** A JSON object whose shape another standard fixes; sent as a variable. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
