@@ -26,7 +26,7 @@ export const documentDate = calendarDate
 export const instant = z.union([z.date(), z.string()], 'Enter a date and a time').transform((given, context) => {
   const read = typeof given === 'string' ? parseInstant(given) : given;
   if (read) return read;
-  context.addIssue({ code: 'custom', message: 'Enter a date and a time that exist' });
+  context.addIssue({ code: 'custom', message: 'Enter a date and a time' });
   return z.NEVER;
 });
 
