@@ -57,6 +57,15 @@ export function readMoney(text: string, { negative = false } = {}): TypedNumber 
   return { value: Math.round(read.value * 100) };
 }
 
+/** Reads a number of days: "30", "30 days", "net 30", "2 weeks", "due on receipt". */
+export function readDays(text: string): TypedNumber {
+  const typed = text.trim().replace(/^net(?:\s+|-)?(?=\d)/i, '');
+  if (/^due (up)?on receipt$/i.test(typed)) return { value: 0 };
+  const weeks = readNumber(typed, { decimals: 0, units: ['weeks', 'week'] });
+  if (weeks.value && /weeks?$/i.test(typed)) return { value: 7 * weeks.value };
+  return readNumber(typed, { decimals: 0, units: ['days', 'day'] });
+}
+
 /** Takes off the sign, the dollar sign and the unit, as far as the format has them. */
 function bareFigure(typed: string, { dollars = false, units = [] }: NumberFormat) {
   const [, minus, dollar, minusAfter, rest = ''] = /^([-\u2212] ?)?(\$ ?)?([-\u2212] ?)?(.*)$/.exec(typed)!;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, MAX_CENTS } from '#domain/money.ts';
-import { readMoney, readNumber } from '#domain/typedNumber.ts';
+import { readDays, readMoney, readNumber } from '#domain/typedNumber.ts';
 
 const AMBIGUOUS = /^Use commas only between thousands/;
 const signed = { negative: true };
@@ -125,4 +125,24 @@ describe('readNumber', () => {
   ])('refuses %j', (text, format, problem) => {
     expect(readNumber(text, format).problem).toMatch(problem);
   });
+});
+
+it.each([
+  ['30', 30],
+  ['30 days', 30],
+  ['1 day', 1],
+  ['Net 30', 30],
+  ['net-15', 15],
+  ['2 weeks', 14],
+  ['1 week', 7],
+  ['Due on receipt', 0],
+  ['', null],
+  ['-15', undefined],
+  ['net -15', undefined],
+  ['2/10 net 30', undefined],
+  ['1 month', undefined],
+  ['1.5 weeks', undefined],
+  ['soon', undefined],
+])('reads %j as days', (text, days) => {
+  expect(readDays(text).value).toBe(days);
 });

@@ -1,7 +1,5 @@
-import { readNumber } from '#domain/typedNumber.ts';
+import { readDays } from '#domain/typedNumber.ts';
 import { type NumberFieldProps, TypedNumberInput } from './TypedNumberInput.tsx';
-
-const read = (text: string) => readNumber(text, { decimals: 0, units: ['days', 'day'] });
 
 /** A whole number of days. */
 export const DaysInput = ({ value, ...props }: NumberFieldProps) => (
@@ -10,7 +8,7 @@ export const DaysInput = ({ value, ...props }: NumberFieldProps) => (
     unit={value === 1 ? 'day' : 'days'}
     value={value}
     {...props}
-    read={read}
+    read={readDays}
     write={String}
   />
 );
