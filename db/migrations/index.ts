@@ -27,6 +27,7 @@ import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
 import { SearchForm } from './20261130000400_searchForm.ts';
+import { CustomerImports } from './20261130000410_customerImports.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '20261128000100_customer_balances', class: CustomerBalances },
   { name: '20261129000100_found_by_id', class: FoundById },
   { name: '20261130000400_search_form', class: SearchForm },
+  { name: '20261130000410_customer_imports', class: CustomerImports },
 ];

@@ -423,6 +423,15 @@ export type CustomerKind =
   /** A company that gives out loan signings. */
   | 'SIGNING_SERVICE';
 
+/** By what a customer was recognized. */
+export type CustomerMatchedBy =
+  /** The same email address. */
+  | 'EMAIL'
+  /** The same name and ZIP code. */
+  | 'NAME'
+  /** The same phone number. */
+  | 'PHONE';
+
 /** The order of a list of customers. */
 export type CustomerSort =
   /** By name, A to Z. */
@@ -510,8 +519,21 @@ export type GrantScope =
   /** Those that one made or was given. */
   | 'own';
 
+/** What an import does with a row whose customer is there already. */
+export type ImportChoice =
+  /** Adds another customer all the same. */
+  | 'ADD'
+  /** Leaves the row out. */
+  | 'SKIP'
+  /** Changes the customer to what the row says; an empty cell changes nothing. */
+  | 'UPDATE';
+
 /** Many new customers at once: all of them or none. */
 export type ImportCustomersInput = {
+  /** The same by row, in the order of the rows; null where a row goes by existing. */
+  choices?: InputMaybe<Array<InputMaybe<ImportChoice>>>;
+  /** What is done with rows whose customers are there already; ADD where left out. */
+  existing?: InputMaybe<ImportChoice>;
   /** The same key imports once, however often it is sent. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 customers. */

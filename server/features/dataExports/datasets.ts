@@ -91,6 +91,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_checkouts: 'ways to a page that is closed',
   business_closures: 'gone with the business, or with its opening again',
   customer_balances: 'sums of the documents, which are there',
+  customer_import_rows: 'what undoing an import goes by',
   customer_keys: 'by what customers are searched, which are there',
   tallies: 'sums of the documents, which are there',
   tally_cells: 'sums of the documents, which are there',
