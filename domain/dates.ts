@@ -15,6 +15,24 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Whether a real day lies within the years that anybody can mean; others are slips of the keyboard, such as "0026". */
+export const isLikelyDate = (text: string): boolean =>
+  isCalendarDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
+
+const RFC_3339 =
+  /^(\d{4}-\d{2}-\d{2})[Tt]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/**
+ * Reads an instant as RFC 3339 writes it; null for one that does not exist, such as February 30, where Date would count on.
+ * A leap second is refused too: no clock that Whorl runs on has one.
+ */
+export function parseInstant(text: string): Date | null {
+  const [, day, time, fraction = '', offset] = RFC_3339.exec(text) ?? [];
+  if (!day || !isLikelyDate(day)) return null;
+  const instant = new Date(`${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}${offset!.toUpperCase()}`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
 /** The areas of the IANA database. Names beside them (PST, SystemV/PST8) a database takes for something else, or for nothing. */
 const IN_AN_AREA =
   /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/|^(UTC|GMT)$/i;

@@ -30,19 +30,3 @@ export function formatCents(cents: Cents): string {
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
 }
-
-const TYPED_MONEY = /^(-)?\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
-
-/**
- * Reads an amount as a person types it ("1,234.5", "$20", ".99") into cents. Answers null for
- * anything else: fractions of a cent, misplaced commas, amounts beyond MAX_CENTS.
- */
-export function parseMoney(text: string): Cents | null {
-  const match = TYPED_MONEY.exec(text.trim());
-  if (!match) return null;
-  const [, minus, dollars = '', fraction = ''] = match;
-  if (dollars === '' && fraction === '') return null;
-  const cents = Number(dollars.replaceAll(',', '') + fraction.padEnd(2, '0'));
-  if (cents > MAX_CENTS) return null;
-  return minus && cents > 0 ? -cents : cents;
-}

@@ -3,8 +3,8 @@ import type { CalendarDate } from './dates.ts';
 /** A calendar month, YYYY-MM. Such strings sort as the months do. */
 export type CalendarMonth = string;
 
-/** Whether a string is a month of the calendar, written YYYY-MM. */
-export const isCalendarMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text);
+/** Whether a string is a month of the calendar within the years that anybody can mean, written YYYY-MM. */
+export const isCalendarMonth = (text: string): boolean => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(text);
 
 /** The month that a day lies in. */
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);

@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = {
   'customer.archived': 'A customer was taken out of the lists.',
   'customer.restored': 'An archived customer was taken back.',
   'customer.imported': 'Many customers were added at once.',
+  'customer.import_undone': 'An import of customers was taken back.',
   'quote.created': 'A quote was drafted.',
   'quote.updated': 'A quote was changed.',
   'quote.sent': 'A quote went to its customer, by mail or by hand.',

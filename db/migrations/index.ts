@@ -27,6 +27,8 @@ import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
 import { GuessedTimeZones } from './20261130000100_guessedTimeZones.ts';
+import { SearchForm } from './20261130000400_searchForm.ts';
+import { CustomerImports } from './20261130000410_customerImports.ts';
 import { RequestHashes } from './20261130000600_requestHashes.ts';
 import { EndpointVersions } from './20261130000610_endpointVersions.ts';
 
@@ -48,10 +50,10 @@ export const migrations = [
   { name: '20261121003000_data_exports', class: DataExports },
   { name: '20261121003010_closures', class: Closures },
   { name: '20261121003020_tenancy', class: Tenancy },
+  { name: '20261121004000_team', class: Team },
   { name: '20261121005000_audit_chain', class: AuditChain },
   { name: '20261121006000_webhooks', class: Webhooks },
   { name: '20261121007000_api_keys', class: ApiKeys },
-  { name: '20261121004000_team', class: Team },
   { name: '20261122001020_counted_tries', class: CountedTries },
   { name: '20261122002000_lapsing_quotes', class: LapsingQuotes },
   { name: '20261123000100_search_statistics', class: SearchStatistics },
@@ -61,6 +63,8 @@ export const migrations = [
   { name: '20261128000100_customer_balances', class: CustomerBalances },
   { name: '20261129000100_found_by_id', class: FoundById },
   { name: '20261130000100_guessed_time_zones', class: GuessedTimeZones },
+  { name: '20261130000400_search_form', class: SearchForm },
+  { name: '20261130000410_customer_imports', class: CustomerImports },
   { name: '20261130000600_request_hashes', class: RequestHashes },
   { name: '20261130000610_endpoint_versions', class: EndpointVersions },
 ];

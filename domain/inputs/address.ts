@@ -1,13 +1,10 @@
 import * as z from 'zod';
+import { countryCodeOf } from '../countries.ts';
 import { usStateCode } from '../usStates.ts';
 import { optionalText } from './text.ts';
 
-const UNITED_STATES = ['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america'];
-
-const toCountryCode = (text: string) => (UNITED_STATES.includes(text.toLowerCase()) ? 'US' : text.toUpperCase());
-
 const country = optionalText(60)
-  .transform((text) => (text ? toCountryCode(text) : null))
+  .transform((text) => (text ? (countryCodeOf(text) ?? text.toUpperCase()) : null))
   .refine((code) => code === null || /^[A-Z]{2}$/.test(code), 'Enter the two-letter code of a country, such as US');
 
 const degrees = (limit: number, name: string) =>

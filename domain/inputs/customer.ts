@@ -48,12 +48,20 @@ export const updateCustomerInput = z.object({
 });
 export type UpdateCustomer = z.output<typeof updateCustomerInput>;
 
+/** What an import does with a row whose customer is there already. */
+export const IMPORT_CHOICES = ['ADD', 'SKIP', 'UPDATE'] as const;
+export type ImportChoice = (typeof IMPORT_CHOICES)[number];
+const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with customers who are there already' });
+
 /** Many new customers at once: all of them or none. */
 export const importCustomersInput = z.object({
   rows: z
     .array(createCustomerInput, { error: 'Send the customers as a list' })
     .min(1, 'Add at least one customer')
     .max(MAX_IMPORT_ROWS, 'Import at most 10,000 customers at once'),
+  existing: orElse(importChoice, 'ADD'),
+  /** By row, where one differs from `existing`. */
+  choices: z.array(importChoice.nullable()).max(MAX_IMPORT_ROWS, 'Send one choice for each row').nullish(),
   idempotencyKey,
 });
 export type ImportCustomers = z.output<typeof importCustomersInput>;

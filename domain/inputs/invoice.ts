@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarDate } from './dates.ts';
+import { documentDate } from './dates.ts';
 import { invoiceLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
@@ -13,7 +13,7 @@ export const createInvoiceInput = z.object({
   lines: invoiceLines,
   discountCents: orElse(discountCents, 0),
   taxRate: taxRate.nullish(),
-  dueDate: calendarDate.nullish(),
+  dueDate: documentDate.nullish(),
   terms,
   notes,
   idempotencyKey,
@@ -25,7 +25,7 @@ export const updateInvoiceInput = z.object({
   lines: invoiceLines.optional(),
   discountCents: clearedTo(discountCents, 0),
   taxRate: taxRate.nullish(),
-  dueDate: calendarDate.nullish(),
+  dueDate: documentDate.nullish(),
   terms,
   notes,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { OFFLINE_PAYMENT_METHODS } from '../states/payment.ts';
-import { instant } from './dates.ts';
+import { documentInstant } from './dates.ts';
 import { positiveCents } from './numbers.ts';
 import { idempotencyKey, optionalLongText, optionalText, requiredId, requiredLongText } from './text.ts';
 
@@ -9,7 +9,7 @@ export const recordPaymentInput = z.object({
   invoiceId: requiredId('Choose an invoice'),
   amountCents: positiveCents,
   method: z.enum(OFFLINE_PAYMENT_METHODS, { error: 'Choose how it was paid' }),
-  receivedAt: instant.nullish(),
+  receivedAt: documentInstant.nullish(),
   reference: optionalText(100),
   note: optionalLongText(1_000),
   idempotencyKey,

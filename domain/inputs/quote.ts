@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarDate } from './dates.ts';
+import { documentDate } from './dates.ts';
 import { quoteLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
@@ -20,7 +20,7 @@ export const createQuoteInput = z.object({
   discountCents: orElse(discountCents, 0),
   taxRate: taxRate.nullish(),
   depositCents: orElse(depositCents, 0),
-  validUntil: calendarDate.nullish(),
+  validUntil: documentDate.nullish(),
   terms,
   notes,
   idempotencyKey,
@@ -34,7 +34,7 @@ export const updateQuoteInput = z.object({
   discountCents: clearedTo(discountCents, 0),
   taxRate: taxRate.nullish(),
   depositCents: clearedTo(depositCents, 0),
-  validUntil: calendarDate.nullish(),
+  validUntil: documentDate.nullish(),
   terms,
   notes,
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAtMostThreeDecimals, thousandths } from '#domain/decimal.ts';
 import { formatNumber } from '#domain/documentNumber.ts';
-import { formatCents, MAX_CENTS, parseMoney, roundHalfUp } from '#domain/money.ts';
+import { formatCents, MAX_CENTS, roundHalfUp } from '#domain/money.ts';
 
 describe('roundHalfUp', () => {
   it.each([
@@ -45,37 +45,6 @@ describe('formatCents', () => {
   ])('writes %d as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
-
-  it('is read back by parseMoney', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), (cents) => {
-        expect(parseMoney(formatCents(cents))).toBe(cents);
-      }),
-    );
-  });
-});
-
-describe('parseMoney', () => {
-  it.each([
-    ['1,234.5', 123450],
-    ['$20', 2000],
-    [' $ 20.00 ', 2000],
-    ['.99', 99],
-    ['12.', 1200],
-    ['-5', -500],
-    ['0', 0],
-    ['-0', 0],
-    ['1234567.89', 123456789],
-  ])('reads %j as %d cents', (text, cents) => {
-    expect(parseMoney(text)).toBe(cents);
-  });
-
-  it.each(['', '.', '$', 'abc', '1.234', '1,23', '12,34.00', ',123', '1e3', '5 000', '10000000000.01', '--5', '1.2.3'])(
-    'does not read %j',
-    (text) => {
-      expect(parseMoney(text)).toBeNull();
-    },
-  );
 });
 
 describe('decimals', () => {

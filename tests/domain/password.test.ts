@@ -61,6 +61,28 @@ describe('email addresses', () => {
     expect(normalizeEmail('  Ana.Lopez@Example.COM ')).toBe('ana.lopez@example.com');
   });
 
+  it.each([
+    ['name@bücher.example', 'name@xn--bcher-kva.example'],
+    ['Name@BÜCHER.Example', 'name@xn--bcher-kva.example'],
+    ['name@bu\u0308cher.example', 'name@xn--bcher-kva.example'],
+    ['name@xn--bcher-kva.example', 'name@xn--bcher-kva.example'],
+    ['name@例え。テスト', 'name@xn--r8jz45g.xn--zckzah'],
+  ])('keeps %s as %s', (text, kept) => {
+    expect(normalizeEmail(text)).toBe(kept);
+    expect(looksLikeEmail(kept)).toBe(true);
+  });
+
+  it.each([
+    'name@bü/cher.example',
+    'name@bü:80',
+    'name@bü..example',
+    'name@ü@example.com',
+    'nåme@example.com',
+    'a b@bü.example',
+  ])('does not take %s for an address', (text) => {
+    expect(looksLikeEmail(normalizeEmail(text))).toBe(false);
+  });
+
   it.each(['ana@example.com', "o'brien+prints@mail.example.co", 'a@b.co', 'x_1&2@sub-domain.example.test'])(
     'look like %s',
     (text) => {

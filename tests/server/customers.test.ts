@@ -224,7 +224,9 @@ describe('import and export', () => {
     await create(person, { name: '=HYPERLINK("http://example.com")', notes: 'two\nlines' });
     const response = await person.get('/export/customers.csv');
     expect(response.headers.get('content-type')).toContain('text/csv');
-    const csv = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const csv = bytes.toString();
     expect(csv.split('\r\n')[0]).toContain('Name,Kind,Email');
     expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
     expect((await app.visitor().get('/export/customers.csv')).status).toBe(401);

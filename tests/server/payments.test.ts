@@ -115,6 +115,7 @@ describe('recording a payment', () => {
       path: 'receivedAt',
       code: 'IN_THE_FUTURE',
     });
+    expect(await refusedField(id, { receivedAt: '1999-12-31T00:00:00Z' })).toMatchObject({ path: 'receivedAt' });
     // A clock may be a little ahead.
     await dana.pay(id, 100, { receivedAt: inMinutes(2) });
   });

@@ -9,9 +9,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Money in minor units (US cents): a whole number within ±(2^53 − 1). */
   Cents: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD, without a time zone. */
+  /** A calendar day, YYYY-MM-DD, without a time zone; from 1900 to 2199. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339, always answered in UTC. */
+  /** An instant, RFC 3339, always answered in UTC; from 1900 to 2199. */
   DateTime: { input: string; output: string; }
   /** A JSON object whose shape another standard fixes; sent as a variable. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
@@ -427,6 +427,15 @@ export type CustomerKind =
   /** A company that gives out loan signings. */
   | 'SIGNING_SERVICE';
 
+/** By what a customer was recognized. */
+export type CustomerMatchedBy =
+  /** The same email address. */
+  | 'EMAIL'
+  /** The same name and ZIP code. */
+  | 'NAME'
+  /** The same phone number. */
+  | 'PHONE';
+
 /** The order of a list of customers. */
 export type CustomerSort =
   /** By name, A to Z. */
@@ -514,8 +523,21 @@ export type GrantScope =
   /** Those that one made or was given. */
   | 'own';
 
+/** What an import does with a row whose customer is there already. */
+export type ImportChoice =
+  /** Adds another customer all the same. */
+  | 'ADD'
+  /** Leaves the row out. */
+  | 'SKIP'
+  /** Changes the customer to what the row says; an empty cell changes nothing. */
+  | 'UPDATE';
+
 /** Many new customers at once: all of them or none. */
 export type ImportCustomersInput = {
+  /** The same by row, in the order of the rows; null where a row goes by existing. */
+  choices?: InputMaybe<Array<InputMaybe<ImportChoice>>>;
+  /** What is done with rows whose customers are there already; ADD where left out. */
+  existing?: InputMaybe<ImportChoice>;
   /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 customers. */

@@ -18,6 +18,6 @@ export function articleCondition({ featured, category, search }: ArticleFilter):
     published,
     typeof featured === 'boolean' && sql`t.featured = ${featured}`,
     category && sql`t.category = ${storable(category)}`,
-    ...words.map((word) => word && contains('t.search_text', word)),
+    ...words.map((word) => word && contains('t.search_words', word)),
   );
 }

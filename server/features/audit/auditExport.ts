@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import Papa from 'papaparse';
 import { inBusiness } from '#db/tenancy/acting.ts';
 import { AUDIT_ACTOR_KIND_NAMES, type AuditActorKind } from '#domain/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -12,6 +11,7 @@ import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
 import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
@@ -75,16 +75,13 @@ interface Entry {
 async function* csvOf(database: ReadDatabase, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
   // Read as it is sent, which is after the request's own work.
   const after = (last?: Entry) => inBusiness(scope.businessId, () => entriesAfter(database, scope, selection, last));
-  yield csv([columns]);
+  yield CSV_BEGINS + csvRows([columns]);
   let entries = await after();
   while (entries.length > 0) {
-    yield csv(entries.map(cells));
+    yield csvRows(entries.map(cells));
     entries = await after(entries.at(-1));
   }
 }
-
-// A cell that begins like a formula would run as one in a spreadsheet.
-const csv = (rows: unknown[][]) => `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;
 
 async function entriesAfter(
   database: ReadDatabase,

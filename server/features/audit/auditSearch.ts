@@ -20,14 +20,14 @@ export async function auditSearch(database: ReadDatabase, scope: Scope, search: 
     return sql`t.id in (select each_id(array(select unnest(${[...told, ...done]}::uuid[])
       union all select d.id ${mine} and d.customer_id = any(${customers.ids}::uuid[]))))`;
   // No index serves these, on purpose: rows are gone through in their order.
-  return sql`(strpos(lower(t.summary), ${searchTerm(search)}) > 0 or t.actor_id = any(${people}::uuid[])
+  return sql`(strpos(search_form(t.summary), ${searchTerm(search)}) > 0 or t.actor_id = any(${people}::uuid[])
     or (select ${customers.isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id))`;
 }
 
 async function peopleCalled(database: ReadDatabase, { businessId }: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from memberships m join users u on u.id = m.user_id
-    where m.business_id = ${businessId} and strpos(lower(u.full_name), ${searchTerm(search)}) > 0
+    where m.business_id = ${businessId} and strpos(search_form(u.full_name), ${searchTerm(search)}) > 0
   `.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -40,7 +40,7 @@ async function namedEntries(
   people: string[],
 ): Promise<{ told: string[]; done: string[] }> {
   const isPart = searchTerm(search).length >= SHORTEST_PART;
-  const matches = isPart ? contains('lower(d.summary)', search) : hasWordLike('lower(d.summary)', search);
+  const matches = isPart ? contains('search_form(d.summary)', search) : hasWordLike('search_form(d.summary)', search);
   const { rows } = await sql<{ told: string[]; done: string[] }>`
     select array(select d.id ${mine} and ${matches} limit ${MOST_NAMED + 1})::text[] as told,
       array(select d.id ${mine} and d.actor_id = any(${people}::uuid[]) limit ${MOST_NAMED + 1})::text[] as done

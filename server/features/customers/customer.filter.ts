@@ -32,7 +32,7 @@ export async function listedCustomers(
     }
     const ifNone = () => ({ condition: filtered(isOneOf('t', sql`array(${alikeIfNoneHas(scope, search)})`)) });
     return {
-      condition: filtered(hasWords('t.search_text', search)),
+      condition: filtered(hasWords('t.search_words', search)),
       walk: { ...byNameWithKey(scope, search, page), ifNone },
     };
   }

@@ -10,6 +10,7 @@ import { assignCustomer } from './commands/assignCustomer.ts';
 import { createCustomer } from './commands/createCustomer.ts';
 import { importCustomers } from './commands/importCustomers.ts';
 import { restoreCustomer } from './commands/restoreCustomer.ts';
+import { undoCustomerImport } from './commands/undoCustomerImport.ts';
 import { updateCustomer } from './commands/updateCustomer.ts';
 import { listedCustomers } from './customer.filter.ts';
 import { type CustomerAction, customerActions } from './customer.policy.ts';
@@ -21,10 +22,13 @@ import {
   CustomerConnection,
   CustomerFilter,
   CustomerImport,
+  CustomerMatch,
   CustomerSortEnum,
   ImportCustomersInput,
+  UndoneCustomerImport,
   UpdateCustomerInput,
 } from './customer.types.ts';
+import { matchCustomers } from './matchCustomers.ts';
 
 @Resolver(() => Customer)
 export class CustomerResolver {
@@ -131,15 +135,38 @@ export class CustomerResolver {
 
   @Mutation(() => CustomerImport, {
     description:
-      'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email.',
+      'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email. Rows of customers who are there already are added, skipped, or update them, as chosen.',
   })
   async importCustomers(
     @Ctx() context: Context,
     @Arg('input', () => ImportCustomersInput, { description: 'The rows.' }) input: ImportCustomersInput,
   ): Promise<CustomerImport> {
-    const createdCount = await context
-      .allowed('customers.create')
-      .run(importCustomers, parseInput(importCustomersInput, input));
-    return { createdCount };
+    const parsed = parseInput(importCustomersInput, input);
+    if ([parsed.existing, ...(parsed.choices ?? [])].includes('UPDATE'))
+      context.allowed('customers.update').reachingAll();
+    return context.allowed('customers.create').run(importCustomers, parsed);
+  }
+
+  @Query(() => [CustomerMatch], {
+    description: 'The customers who are there already for rows of an import, by email, phone, or name and ZIP code.',
+  })
+  customerMatches(
+    @Ctx() context: Context,
+    @Arg('rows', () => [CreateCustomerInput], { description: 'The rows, 1 to 10,000.' }) rows: CreateCustomerInput[],
+  ): Promise<CustomerMatch[]> {
+    const { actor } = context.allowed('customers.read');
+    const parsed = parseInput(importCustomersInput, { rows });
+    return matchCustomers(context.services.database.em.getKysely(), actor, parsed.rows);
+  }
+
+  @Mutation(() => UndoneCustomerImport, {
+    description:
+      'Takes an import back, whole: customers whom it added are removed, those whom it changed get back what they had. Whoever was changed since, or has a quote or an invoice, stays.',
+  })
+  undoCustomerImport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The import.' }) id: string,
+  ): Promise<UndoneCustomerImport> {
+    return context.allowed('customers.archive').reachingAll().run(undoCustomerImport, id);
   }
 }

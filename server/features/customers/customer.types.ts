@@ -1,5 +1,5 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CUSTOMER_KINDS, type CustomerKind } from '#domain/inputs/customer.ts';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CUSTOMER_KINDS, type CustomerKind, IMPORT_CHOICES, type ImportChoice } from '#domain/inputs/customer.ts';
 import { Colleague } from '#server/features/team/index.ts';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
@@ -10,6 +10,7 @@ import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { CUSTOMER_ACTIONS, type CustomerAction } from './customer.policy.ts';
 import { CUSTOMER_SORTS } from './customer.sorts.ts';
+import { MATCHED_BY, type CustomerMatch as Match } from './matchCustomers.ts';
 
 const CustomerKindEnum = enumOf(CUSTOMER_KINDS);
 registerEnumType(CustomerKindEnum, {
@@ -20,6 +21,28 @@ registerEnumType(CustomerKindEnum, {
     BUSINESS: { description: 'A company that pays for its people.' },
     AGENCY: { description: 'A requesting agency.' },
     SIGNING_SERVICE: { description: 'A company that gives out loan signings.' },
+  },
+});
+
+const ImportChoiceEnum = enumOf(IMPORT_CHOICES);
+registerEnumType(ImportChoiceEnum, {
+  name: 'ImportChoice',
+  description: 'What an import does with a row whose customer is there already.',
+  valuesConfig: {
+    ADD: { description: 'Adds another customer all the same.' },
+    SKIP: { description: 'Leaves the row out.' },
+    UPDATE: { description: 'Changes the customer to what the row says; an empty cell changes nothing.' },
+  },
+});
+
+const CustomerMatchedByEnum = enumOf(MATCHED_BY);
+registerEnumType(CustomerMatchedByEnum, {
+  name: 'CustomerMatchedBy',
+  description: 'By what a customer was recognized.',
+  valuesConfig: {
+    EMAIL: { description: 'The same email address.' },
+    PHONE: { description: 'The same phone number.' },
+    NAME: { description: 'The same name and ZIP code.' },
   },
 });
 
@@ -170,14 +193,64 @@ export class ImportCustomersInput {
   @Field(() => [CreateCustomerInput], { description: '1 to 10,000 customers.' })
   rows!: CreateCustomerInput[];
 
+  @Field(() => ImportChoiceEnum, {
+    nullable: true,
+    description: 'What is done with rows whose customers are there already; ADD where left out.',
+  })
+  existing?: ImportChoice | null;
+
+  @Field(() => [ImportChoiceEnum], {
+    nullable: 'itemsAndList',
+    description: 'The same by row, in the order of the rows; null where a row goes by existing.',
+  })
+  choices?: (ImportChoice | null)[] | null;
+
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
 @ObjectType({ description: 'What an import did.', simpleResolvers: true })
 export class CustomerImport {
+  @Field(() => ID, { description: 'Names the import, to undo it.' })
+  id!: string;
+
   @Field(() => Int, { description: 'How many customers were added.' })
   createdCount!: number;
+
+  @Field(() => Int, { description: 'How many customers were changed.' })
+  updatedCount!: number;
+
+  @Field(() => Int, { description: 'How many rows changed nothing.' })
+  skippedCount!: number;
+}
+
+@ObjectType({ description: 'A customer who is there already, found for a row.', simpleResolvers: true })
+export class CustomerMatch implements Match {
+  @Field(() => Int, { description: 'The place of the row, from 0.' })
+  row!: number;
+
+  @Field(() => ID, { description: 'The customer.' })
+  customerId!: string;
+
+  @Field(() => String, { description: 'The customer’s name.' })
+  name!: string;
+
+  @Field(() => CustomerMatchedByEnum, { description: 'By what they were recognized.' })
+  matchedBy!: Match['matchedBy'];
+}
+
+@ObjectType({ description: 'What undoing an import did.', simpleResolvers: true })
+export class UndoneCustomerImport {
+  @Field(() => Int, { description: 'How many customers were removed.' })
+  removedCount!: number;
+
+  @Field(() => Int, { description: 'How many customers got back what they had.' })
+  restoredCount!: number;
+
+  @Field(() => Int, {
+    description: 'How many were left alone: changed since, or with a quote or an invoice.',
+  })
+  keptCount!: number;
 }
 
 @InputType({ description: 'Which customers to list. Archived ones are left out unless asked for.' })

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import Papa from 'papaparse';
 import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
+import { type Cell, CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
 import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 
@@ -44,12 +44,11 @@ export const customerExportRoutes =
   };
 
 async function customersCsv({ database }: Services, member: Member): Promise<string> {
-  const { rows } = await sql<{ row: (string | number | boolean | null)[] }>`
+  const { rows } = await sql<{ row: Cell[] }>`
     ${askerOf(member)}select json_build_array(name, kind, email, phone, address ->> 'line1', address ->> 'line2', address ->> 'city',
       address ->> 'state', address ->> 'postalCode', address ->> 'country', array_to_string(tags, ', '),
       case when tax_exempt then 'yes' else 'no' end, net_days, case when archived_at is null then 'no' else 'yes' end, notes) as row
     from customers t where business_id = ${member.businessId}${andSeen(member, 'customers', 't')} order by lower(name), id
   `.execute(database.em.getKysely());
-  // A cell that begins like a formula would run as one in a spreadsheet.
-  return Papa.unparse({ fields: columns, data: rows.map(({ row }) => row) }, { escapeFormulae: true });
+  return CSV_BEGINS + csvRows([columns, ...rows.map(({ row }) => row)]);
 }

@@ -23,7 +23,7 @@ const MOST_COMPARED = 40;
 export function withWords(scope: Scope, search: string, key = rarestKey(scope, search)): RawBuilder<unknown> {
   const meant = isKey(search)
     ? sql`true`
-    : sql`(${hasWords('t.name', search)} or ${ofCustomer(scope, hasWords('c.search_text', search))})`;
+    : sql`(${hasWords('t.name', search)} or ${ofCustomer(scope, hasWords('c.search_words', search))})`;
   return sql`select t.id from ${keyed(scope, key)} and ${meant} order by t.name, t.id`;
 }
 

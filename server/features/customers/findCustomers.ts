@@ -38,13 +38,13 @@ export async function findCustomers(
 ): Promise<FoundCustomers> {
   const found = sightOf(scope).seesAll('customers')
     ? withWords(scope, search)
-    : sql`select c.id from customers c where ${ofThem(scope)} and ${hasWords('c.search_text', search)}`;
+    : sql`select c.id from customers c where ${ofThem(scope)} and ${hasWords('c.search_words', search)}`;
   const { rows } = await sql<{ ids: string[] | null; settled: boolean }>`
     with ${askerOf(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
     select case when cardinality(ids) <= ${mostNamed} then ids end as ids, ${otherwiseFound} as settled from found
   `.execute(database);
   const { ids, settled } = rows[0]!;
-  if (!ids) return { ids: undefined, isFound: (alias) => hasWords(`${alias}.search_text`, search) };
+  if (!ids) return { ids: undefined, isFound: (alias) => hasWords(`${alias}.search_words`, search) };
   return named(ids.length > 0 || settled ? ids : await findAlike(database, scope, search));
 }
 
@@ -70,13 +70,13 @@ function alike(scope: Scope, search: string, isSettled: RawBuilder<unknown> = sq
   return sql`
     with ${compared},
     alike as materialized (
-      select l.id, word_similarity(${term}, l.search_text) as likeness from compared l
+      select l.id, word_similarity(${term}, l.search_words) as likeness from compared l
       where l.has_words_alike or not exists (select from compared o where o.has_words_alike))
     select id from alike where not ${isSettled} and likeness >= ${LIKENESS_OF_PARTS} order by likeness desc, id limit ${MOST_ALIKE}`;
 }
 
 const comparing = (scope: Scope, term: string) => sql`
-  select c.id, c.search_text, strict_word_similarity(${term}, c.search_text) >= ${LIKENESS_OF_WORDS} as has_words_alike
+  select c.id, c.search_words, strict_word_similarity(${term}, c.search_words) >= ${LIKENESS_OF_WORDS} as has_words_alike
   from customers c where ${ofThem(scope)}`;
 
 /** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */

@@ -1,10 +1,5 @@
-import Papa from 'papaparse';
 import type { Address } from '#domain/inputs/address.ts';
-
-export type Cell = string | number | boolean | null;
-
-/** Spreadsheets read UTF-8 as such only where a file begins so. */
-export const BYTE_ORDER_MARK = '\ufeff';
+import type { Cell } from '#server/platform/http/csv.ts';
 
 const CENTS = /_cents$/;
 
@@ -25,7 +20,3 @@ function addressLine({ line1, line2, city, state, postalCode, country }: Address
   const place = [state, postalCode].filter(Boolean).join(' ');
   return [line1, line2, city, place, country].filter(Boolean).join(', ');
 }
-
-/** A cell that begins like a formula would run as one in a spreadsheet. */
-export const csvRows = (rows: Cell[][]): string =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;

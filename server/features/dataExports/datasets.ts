@@ -13,7 +13,7 @@ export interface Dataset {
 }
 
 /** Columns that say nothing in a file: whose it is, what searches read, and links that would open to whoever has the file. */
-export const LEFT_OUT_EVERYWHERE: readonly string[] = ['business_id', 'search_text', 'portal_token'];
+export const LEFT_OUT_EVERYWHERE: readonly string[] = ['business_id', 'search_text', 'search_words', 'portal_token'];
 
 const customerName = '(select c.name from customers c where c.business_id = t.business_id and c.id = t.customer_id)';
 const quoteNumber = '(select q.number from quotes q where q.business_id = t.business_id and q.id = t.quote_id)';
@@ -91,6 +91,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_checkouts: 'ways to a page that is closed',
   business_closures: 'gone with the business, or with its opening again',
   customer_balances: 'sums of the documents, which are there',
+  customer_import_rows: 'what undoing an import goes by',
   customer_keys: 'by what customers are searched, which are there',
   tallies: 'sums of the documents, which are there',
   tally_cells: 'sums of the documents, which are there',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Work } from '#server/platform/commands/work.ts';
+import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { exportFile } from './chunks.ts';
-import { BYTE_ORDER_MARK, cellOf, csvRows, headingOf } from './csv.ts';
+import { cellOf, headingOf } from './csv.ts';
 import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';
 
 /** Rows in memory at once. */
@@ -15,7 +16,7 @@ export async function writeDataset({ em, businessId }: Work, exportId: string, d
   const names = [...columns, ...Object.keys(dataset.beside ?? {})];
   const csv = exportFile(database, { businessId, exportId }, `csv/${dataset.name}.csv`);
   const json = exportFile(database, { businessId, exportId }, `json/${dataset.name}.json`);
-  await csv.write(Buffer.from(BYTE_ORDER_MARK + csvRows([names.map(headingOf)])));
+  await csv.write(Buffer.from(CSV_BEGINS + csvRows([names.map(headingOf)])));
   let separator = '[\n';
   for await (const rows of batchesOf(database, dataset, columns, businessId)) {
     const read = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>);

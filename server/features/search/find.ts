@@ -28,7 +28,7 @@ export async function find(database: Database, actor: Actor, query: string, most
   const customers = await findCustomers(connection, actor, term, numbered && existsWith(numbered, actor));
   const { rows } = await sql<SearchHit>`
     with ${askerOf(actor, ',')}named as materialized (
-      select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_text) as likeness
+      select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_words) as likeness
       from customers c where c.business_id = ${actor.businessId} and ${customers.isFound('c')}${andSeen(actor, 'customers', 'c')}
       order by ${inOrder(customers, term)} limit ${most}
     )
@@ -49,7 +49,7 @@ const existsWith = (numbered: RawBuilder<unknown>, scope: Scope) => sql`(
 /** Of more than can be named, all of whom have the very words: the newest. */
 const inOrder = ({ ids }: FoundCustomers, term: string) =>
   ids
-    ? sql`word_similarity(${term}, c.search_text) desc, c.created_at desc, c.id desc`
+    ? sql`word_similarity(${term}, c.search_words) desc, c.created_at desc, c.id desc`
     : sql`c.created_at desc, c.id desc`;
 
 interface Search {

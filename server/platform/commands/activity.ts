@@ -5,7 +5,7 @@ export type AccountActivityType =
 /** Dotted and past tense; the part before the dot names the thing. */
 export type ActivityType =
   | `business.${'created' | 'updated' | 'closed' | 'reopened'}`
-  | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported' | 'assigned'}`
+  | `customer.${'created' | 'updated' | 'archived' | 'restored' | 'imported' | 'import_undone' | 'assigned'}`
   | `service.${'created' | 'updated' | 'archived' | 'restored'}`
   | `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted' | 'assigned'}`
   | `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDate } from '#domain/dates.ts';
+import { isLikelyDate, parseInstant } from '#domain/dates.ts';
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -18,25 +18,22 @@ export const CentsScalar = new GraphQLScalarType<number, number>({
 });
 
 function readDate(value: unknown): string {
-  if (typeof value !== 'string' || !isCalendarDate(value)) throw refuse('A Date is a calendar day, YYYY-MM-DD');
+  if (typeof value !== 'string' || !isLikelyDate(value))
+    throw refuse('A Date is a calendar day that exists, YYYY-MM-DD, between 1900 and 2199');
   return value;
 }
 
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A calendar day, YYYY-MM-DD, without a time zone.',
+  description: 'A calendar day, YYYY-MM-DD, without a time zone; from 1900 to 2199.',
   serialize: (value) => value as string,
   parseValue: readDate,
   parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-const rfc3339 = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
 function readInstant(value: unknown): Date {
-  const instant = typeof value === 'string' && rfc3339.test(value) ? new Date(value) : undefined;
-  const year = instant?.getUTCFullYear() ?? Number.NaN;
-  if (!instant || !(year >= 1 && year <= 9999))
-    throw refuse('A DateTime is an instant as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
+  const instant = typeof value === 'string' ? parseInstant(value) : null;
+  if (!instant) throw refuse('A DateTime is an instant that exists, as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
   return instant;
 }
 
@@ -52,7 +49,7 @@ function writeInstant(value: unknown): string {
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'An instant, RFC 3339, always answered in UTC.',
+  description: 'An instant, RFC 3339, always answered in UTC; from 1900 to 2199.',
   serialize: writeInstant,
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),

@@ -57,7 +57,7 @@ const isKey: Record<Sort['type'], (text: string) => boolean> = {
   text: (text) => !text.includes('\0'),
   timestamptz: (text) => {
     const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?\+00$/.exec(text) ?? [];
-    return date !== undefined && isCalendarDate(date) && !Number.isNaN(Date.parse(`${date}T${time}Z`));
+    return date !== undefined && isCalendarDate(date) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time!);
   },
   date: (text) => text === 'infinity' || isCalendarDate(text),
   bigint: (text) => /^-?\d{1,18}$/.test(text),

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { searchForm } from '#domain/searchForm.ts';
 
 const longestSearch = 100;
 
 /** A text without the one character that a text column cannot hold. */
 export const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** A search as it is compared: lowercase and bounded. */
-export const searchTerm = (search: string): string => storable(search).trim().toLowerCase().slice(0, longestSearch);
+/** A search as it is compared with columns in search_form, and bounded. */
+export const searchTerm = (search: string): string => searchForm(storable(search)).trim().slice(0, longestSearch);
 
 const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Contains the words as they are, in any case of letters; uses the trigram index of a lowercase column. */
+/** Contains the words, with or without accents; uses the trigram index of a column in search_form. */
 export function contains(column: string, search: string): RawBuilder<unknown> {
   return sql`${sql.raw(column)} like ${`%${escapeLike(searchTerm(search))}%`}`;
 }
@@ -51,5 +52,5 @@ export function hasNumber(t: string, search: string): RawBuilder<unknown> | unde
   const [, prefix, digits] = /^(.*?)(\d{1,18})$/.exec(searchTerm(search)) ?? [];
   if (!digits) return undefined;
   const serial = sql`${sql.raw(t)}.serial = ${digits}::bigint`;
-  return prefix ? sql`(${serial} and starts_with(lower(${sql.raw(t)}.number), ${prefix}))` : serial;
+  return prefix ? sql`(${serial} and starts_with(search_form(${sql.raw(t)}.number), ${prefix}))` : serial;
 }

@@ -86,7 +86,7 @@ it('names all who have the words, wherever they stand, page by page in the order
   const rows = fc.sample(input, { numRuns: 400, seed: 7 });
   await person.ask(IMPORT, { input: { rows } });
   const { rows: texts } = await sql<{ name: string; text: string }>`
-    select name, search_text as text from customers where business_id = ${businessOf(app, person)} order by lower(name), id
+    select name, search_words as text from customers where business_id = ${businessOf(app, person)} order by lower(name), id
   `.execute(database());
   const searches = fc.tuple(fc.nat({ max: texts.length - 1 }), fc.nat({ max: 12 }), fc.integer({ min: 1, max: 6 }));
   await fc.assert(

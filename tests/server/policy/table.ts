@@ -171,6 +171,8 @@ export const policy: Record<string, Row> = {
   'Query.customers': { who: 'customers.read' },
   'Mutation.createCustomer': { who: 'customers.create' },
   'Mutation.importCustomers': { who: 'customers.create' },
+  'Query.customerMatches': { who: 'customers.read' },
+  'Mutation.undoCustomerImport': { who: 'customers.archive', ofAll: true, ids: { id: 'customer → NOT_FOUND' } },
   'Mutation.updateCustomer': { who: 'customers.update', ids: { id: 'customer → NOT_FOUND' } },
   'Mutation.archiveCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },
   'Mutation.restoreCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },

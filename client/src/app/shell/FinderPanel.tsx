@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
 import type { SearchKind } from '#client/graphql/schema.generated.ts';
 import { describeError } from '#client/ui/feedback/errors.ts';
+import { searchForm } from '#domain/searchForm.ts';
 import { creations } from './creations.ts';
 import classes from './finder.module.css';
 import { finder } from './finderStore.ts';
@@ -46,7 +47,7 @@ function Search() {
   );
   const hits = (query && (data ?? previousData)?.search) || [];
   const fitting = usable(actions, useAbilities()).filter((action) =>
-    action.label.toLowerCase().includes(text.trim().toLowerCase()),
+    searchForm(action.label).includes(searchForm(text.trim())),
   );
   const isSearching = loading || query !== text.trim();
 

@@ -2,7 +2,7 @@ import type { AuditFilter } from '#client/graphql/schema.generated.ts';
 import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
 import { oneOf } from '#client/ui/list/selection.ts';
 import { AUDIT_ACTOR_KINDS, AUDIT_THINGS } from '#domain/audit.ts';
-import { isCalendarDate } from '#domain/dates.ts';
+import { isLikelyDate } from '#domain/dates.ts';
 import { AuditLogDocument, type AuditRowFragment } from './audit.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -13,7 +13,7 @@ function auditFilter(search: URLSearchParams): AuditFilter {
   const who = search.get('who') ?? '';
   const day = (name: string) => {
     const given = search.get(name) ?? '';
-    return isCalendarDate(given) ? given : null;
+    return isLikelyDate(given) ? given : null;
   };
   return {
     actorId: ID.test(who) ? who : null,

@@ -1,3 +1,4 @@
+import { searchForm } from '#domain/searchForm.ts';
 import type { HelpSection } from './sections.ts';
 
 /** A section that answers a search. */
@@ -25,7 +26,7 @@ const weights = { title: 8, page: 3, text: 1 };
 /** Saying a word ten times makes nothing ten times as fitting. */
 const MOST_COUNTED = 3;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** "payments" and "paying" find "pay": what a word ends with seldom matters. */
 function stemOf(word: string): string {
@@ -84,7 +85,7 @@ export interface Piece {
 
 /** A text cut into the words that a query found, and the rest. */
 export function piecesOf(text: string, terms: readonly string[]): Piece[] {
-  const isHit = (word: string) => terms.some((term) => word.toLowerCase().startsWith(term));
+  const isHit = (word: string) => terms.some((term) => searchForm(word).startsWith(term));
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}]+)/u)) {
     const last = pieces.at(-1);

@@ -24,7 +24,8 @@ interface TotalsPanelProps {
 
 /** What a document comes to while it is written, with what decides it beside its lines. */
 export function TotalsPanel({ form, priced, totals, terms, travelCents, leastCents, children }: TotalsPanelProps) {
-  const problem = totalsErrors(priced, terms).discountCents;
+  // The field itself says what it cannot read.
+  const problem = Number.isNaN(priced.discountCents) ? undefined : totalsErrors(priced, terms).discountCents;
   return (
     <Stack gap="sm">
       <div>

@@ -2,6 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { todayIn } from '#domain/dates.ts';
 import { capInForce, capWarning, type NotarialFeeCap } from '#domain/fees/caps.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import type { FeeCapsFragment } from './lines.generated.ts';
 import type { LineValues } from './lineValues.ts';
 
@@ -18,8 +19,8 @@ export function useNotarialCap({ business, notarialFeeCaps }: CapSettings): Nota
 
 /** Why a line costs more than its state allows, in words that name the rule; undefined for all others. */
 export function capWarningOf(cap: NotarialFeeCap | null, { type, quantity, unitCents }: LineValues) {
-  if (!cap || type !== 'NOTARIAL_ACT' || quantity === null || unitCents === null) return undefined;
-  return capWarning(cap, { quantity, unitCents })?.message;
+  if (!cap || type !== 'NOTARIAL_ACT') return undefined;
+  return capWarning(cap, { quantity: readableOr0(quantity), unitCents: readableOr0(unitCents) })?.message;
 }
 
 /** Lines above their cap that give no reason: they may be saved, but not sent. */

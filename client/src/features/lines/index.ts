@@ -11,7 +11,14 @@ export type {
   PickedCustomerFragment as PickedCustomer,
 } from './lines.generated.ts';
 export { discountFromSaved, type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
-export { type PricedFigures, type PricingTerms, previewTotals, pricedFigures, totalsErrors } from './pricing.ts';
+export {
+  type PricedFigures,
+  type PricingTerms,
+  previewLineTotal,
+  previewTotals,
+  pricedFigures,
+  totalsErrors,
+} from './pricing.ts';
 export { StateCard } from './StateCard.tsx';
 export { TotalsList } from './TotalsList.tsx';
 export { TotalsPanel } from './TotalsPanel.tsx';

@@ -1,6 +1,7 @@
 import { thousandths } from '#domain/decimal.ts';
 import { roundHalfUp } from '#domain/money.ts';
 import { computeTotals, isCounted, isDiscountable, lineTotal, type Totals, TotalsError } from '#domain/totals.ts';
+import { readableOr0, UNREADABLE } from '#domain/typedNumber.ts';
 import type { LineValues, PricedValues } from './lineValues.ts';
 
 /** What is priced: figures not yet entered count as nothing. */
@@ -28,11 +29,16 @@ export const pricedFigures = (values: PricedValues, lines = values.lines): Price
 /** A percentage is of all that may be discounted. */
 function discountOn(lines: LineValues[], { discountIn, discountCents, discountPercent }: PricedValues): number {
   if (discountIn === 'AMOUNT') return discountCents ?? 0;
+  if (Number.isNaN(discountPercent)) return UNREADABLE;
   const openCents = lines
     .filter((line) => isCounted(line) && isDiscountable(line))
-    .reduce((sum, line) => sum + lineTotal(entered(line)), 0);
+    .reduce((sum, line) => sum + previewLineTotal(line), 0);
   return roundHalfUp(BigInt(openCents) * thousandths(discountPercent ?? 0), 100_000n);
 }
+
+/** What a line comes to while it is typed. */
+export const previewLineTotal = ({ quantity, unitCents }: Pick<LineValues, 'quantity' | 'unitCents'>): number =>
+  lineTotal({ quantity: readableOr0(quantity), unitCents: readableOr0(unitCents) });
 
 /** The totals of a form, by the rules that the server prices with. Undefined where they cannot be worked out. */
 export function previewTotals(figures: PricedFigures, terms: PricingTerms): Totals | undefined {

@@ -26,8 +26,8 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
         <Section title="Travel fee">
           <Stack>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
-              <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travelCentsPerMile')} />
-              <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travelFreeMiles')} />
+              <DecimalInput label="Rate a mile" unit="¢" {...form.getInputProps('travelCentsPerMile')} />
+              <DecimalInput label="Free miles" unit="miles" {...form.getInputProps('travelFreeMiles')} />
               <MoneyInput label="Minimum" {...form.getInputProps('travelMinimumCents')} />
             </SimpleGrid>
             <div>

@@ -1,23 +1,14 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-
-interface DaysInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Null while nothing is entered. */
-  value?: number | null;
-  onChange?: (days: number | null) => void;
-}
+import { readDays } from '#domain/typedNumber.ts';
+import { type NumberFieldProps, TypedNumberInput } from './TypedNumberInput.tsx';
 
 /** A whole number of days. */
-export function DaysInput({ value = null, onChange, ...props }: DaysInputProps) {
-  return (
-    <NumberInput
-      suffix={value === 1 ? ' day' : ' days'}
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
-      inputMode="numeric"
-      {...props}
-      value={value ?? ''}
-      onChange={(days) => onChange?.(typeof days === 'number' ? days : null)}
-    />
-  );
-}
+export const DaysInput = ({ value, ...props }: NumberFieldProps) => (
+  <TypedNumberInput
+    inputMode="numeric"
+    unit={value === 1 ? 'day' : 'days'}
+    value={value}
+    {...props}
+    read={readDays}
+    write={String}
+  />
+);

@@ -1,23 +1,12 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { isWithinReason, useTypedNumber } from './useTypedNumber.ts';
+import { readNumber } from '#domain/typedNumber.ts';
+import { type NumberFieldProps, TypedNumberInput } from './TypedNumberInput.tsx';
 
-export interface DecimalInputProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Up to three decimals; null while nothing is entered. */
-  value?: number | null;
-  onChange?: (value: number | null) => void;
-}
-
-/** A figure of nothing or more, with its unit as the suffix. */
-export function DecimalInput({ value = null, onChange, onBlur, ...props }: DecimalInputProps) {
-  return (
-    <NumberInput
-      decimalScale={3}
-      allowNegative={false}
-      hideControls
-      inputMode="decimal"
-      isAllowed={isWithinReason}
-      {...props}
-      {...useTypedNumber({ value, onChange, onBlur })}
-    />
-  );
-}
+/** A figure of nothing or more with up to three decimals; its unit may be typed too. */
+export const DecimalInput = ({ unit, ...props }: NumberFieldProps) => (
+  <TypedNumberInput
+    {...props}
+    unit={unit}
+    read={(text) => readNumber(text, { decimals: 3, units: unit ? [unit] : [] })}
+    write={(value) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })}
+  />
+);

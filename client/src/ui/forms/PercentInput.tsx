@@ -1,6 +1,5 @@
-import { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
+import { DecimalInput } from './DecimalInput.tsx';
+import type { NumberFieldProps } from './TypedNumberInput.tsx';
 
 /** A percentage of up to three decimals. */
-export function PercentInput(props: DecimalInputProps) {
-  return <DecimalInput suffix="%" placeholder="0%" {...props} />;
-}
+export const PercentInput = (props: NumberFieldProps) => <DecimalInput unit="%" placeholder="0" {...props} />;

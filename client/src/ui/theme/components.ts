@@ -14,7 +14,6 @@ export const components: MantineThemeComponents = {
       visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
     },
   },
-  NumberInput: field,
   Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 2 } },
   Select: { defaultProps: { ...field.defaultProps, checkIconPosition: 'right' } },
   MultiSelect: field,

@@ -1,6 +1,6 @@
 import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
-import { isCalendarDate } from '#domain/dates.ts';
+import { isLikelyDate } from '#domain/dates.ts';
 import classes from './dayFilter.module.css';
 
 interface DayFilterProps {
@@ -17,7 +17,7 @@ export function DayFilter({ params, name, label }: DayFilterProps) {
     <DayInput
       aria-label={label}
       placeholder={label}
-      value={isCalendarDate(given) ? given : null}
+      value={isLikelyDate(given) ? given : null}
       onChange={(day) => params.set({ [name]: day })}
       clearable
       classNames={classes}

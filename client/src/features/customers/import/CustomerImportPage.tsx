@@ -65,9 +65,7 @@ export function CustomerImportPage() {
           onBack={() => setStep(1)}
         />
       )}
-      {importing.step.status === 'done' && (
-        <ImportResult createdCount={importing.step.createdCount} onAnother={startOver} />
-      )}
+      {importing.step.status === 'done' && <ImportResult result={importing.step.result} onAnother={startOver} />}
     </Page>
   );
 }

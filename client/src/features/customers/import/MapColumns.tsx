@@ -11,7 +11,7 @@ interface MapColumnsProps {
 /** Each field with the column that fills it, and a sample of what stands there. */
 export function MapColumns({ sheet, mapping, onChange }: MapColumnsProps) {
   const columns = [...new Set(sheet.heads)];
-  const sampleOf = (head: string) => sheet.records.find((record) => record[head]?.trim())?.[head];
+  const sampleOf = (head: string) => sheet.records.find(({ cells }) => cells[head]?.trim())?.cells[head];
   return (
     <>
       <Text size="sm" c="dimmed">

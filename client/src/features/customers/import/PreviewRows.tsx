@@ -1,14 +1,16 @@
 import { Alert, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { type ImportField, importFields } from './columns.ts';
+import { type Existing, ExistingChoice } from './ExistingChoice.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { Prepared } from './prepareRows.ts';
 import { RowErrors } from './RowErrors.tsx';
 import type { useImport } from './useImport.ts';
+import { useMatches } from './useMatches.ts';
 
 const SHOWN = 20;
 
@@ -22,10 +24,12 @@ interface PreviewRowsProps {
 /** What would be made of the file, and what stands in the way; nothing is made before one agrees. */
 export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsProps) {
   const [leaveOut, setLeaveOut] = useState(false);
+  const [existing, setExisting] = useState<Existing>({ all: 'SKIP', byLine: {} });
   const { step, start } = importing;
-  const good = prepared.rows.filter(({ input }) => input);
+  const good = useMemo(() => prepared.rows.filter(({ input }) => input), [prepared]);
+  const { matches, error } = useMatches(good);
   const badCount = prepared.rows.length - good.length;
-  const isBlocked = good.length === 0 || (badCount > 0 && !leaveOut);
+  const isBlocked = good.length === 0 || !matches || (badCount > 0 && !leaveOut);
 
   return (
     <Section title="Preview">
@@ -55,6 +59,8 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
             <RowErrors errors={step.rowErrors} />
           </>
         )}
+        {error && <FormError error={describeError(error)} />}
+        {matches && matches.size > 0 && <ExistingChoice matches={matches} value={existing} onChange={setExisting} />}
         <SampleTable rows={good.slice(0, SHOWN)} />
         {step.status === 'importing' ? (
           <ImportProgress count={good.length} />
@@ -63,8 +69,8 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
             <Button variant="default" onClick={onBack}>
               Back to columns
             </Button>
-            <Button onClick={() => start(good)} disabled={isBlocked}>
-              Import {good.length.toLocaleString('en-US')} customers
+            <Button onClick={() => start(good, existing)} disabled={isBlocked}>
+              Import {good.length.toLocaleString('en-US')} rows
             </Button>
           </Group>
         )}

@@ -1,26 +1,53 @@
 import Papa from 'papaparse';
+import { decodeText } from './decodeText.ts';
 
-/** A spreadsheet as it was read: its heads, and its rows by head. */
+/** A line of a spreadsheet, its cells by the heads of their columns. */
+export interface SheetRecord {
+  /** As a spreadsheet counts, its heads being line 1. */
+  line: number;
+  cells: Record<string, string>;
+  /** What is wrong with the line as a whole. */
+  problem?: string;
+}
+
+/** A spreadsheet as it was read. */
 export interface Spreadsheet {
   name: string;
   heads: string[];
-  records: Record<string, string>[];
+  records: SheetRecord[];
 }
 
 /** Reads a CSV file. Throws, in words, where it holds no table. */
-export function readSpreadsheet(file: File): Promise<Spreadsheet> {
-  return new Promise((resolve, reject) => {
-    Papa.parse<Record<string, string>>(file, {
-      header: true,
-      skipEmptyLines: 'greedy',
-      transformHeader: (head) => head.trim(),
-      error: () => reject(new Error('This file could not be read.')),
-      complete: ({ data, meta }) => {
-        const heads = (meta.fields ?? []).filter(Boolean);
-        if (heads.length === 0 || data.length === 0) {
-          reject(new Error('This file holds no rows. Its first line should name the columns.'));
-        } else resolve({ name: file.name, heads, records: data });
-      },
-    });
+export async function readSpreadsheet(file: File): Promise<Spreadsheet> {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return { name: file.name, ...parseSheet(text) };
+}
+
+/** Excel's own first line that names the separator. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=([,;|\t])"?\r?\n/i;
+
+export function parseSheet(text: string): Pick<Spreadsheet, 'heads' | 'records'> {
+  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? [];
+  const body = text.slice(separatorLine.length);
+  const { data, errors, meta } = Papa.parse<Record<string, string> & { __parsed_extra?: string[] }>(body, {
+    header: true,
+    delimiter,
+    transformHeader: (head) => head.trim(),
   });
+  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  if (unclosed) {
+    const line = text.slice(0, separatorLine.length + (unclosed.index ?? 0)).split(/\r\n?|\n/).length;
+    throw new Error(
+      `A quotation mark in line ${line} of this file is not closed, so that its cells cannot be told apart. Mend the line and choose the file again.`,
+    );
+  }
+  const heads = (meta.fields ?? []).filter(Boolean);
+  const records = data.flatMap(({ __parsed_extra: extra = [], ...cells }, index): SheetRecord[] => {
+    if ([...Object.values(cells), ...extra].every((cell) => !cell?.trim())) return [];
+    const problem = extra.some((cell) => cell.trim()) ? 'has more cells than the first line has names' : undefined;
+    return [{ line: index + 2, cells, problem }];
+  });
+  if (heads.length === 0 || records.length === 0)
+    throw new Error('This file holds no rows. Its first line should name the columns.');
+  return { heads, records };
 }

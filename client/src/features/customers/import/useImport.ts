@@ -3,13 +3,14 @@ import { useKeyedRequest } from '#client/features/requests/index.ts';
 import type { ImportCustomersInput } from '#client/graphql/schema.generated.ts';
 import { errorCode, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { useImportCustomersMutation } from '../customers.generated.ts';
+import { type ImportCustomersMutation, useImportCustomersMutation } from '../customers.generated.ts';
+import type { Existing } from './ExistingChoice.tsx';
 import { labelOf, type PreparedRow, type RowError } from './prepareRows.ts';
 
 type Step =
   | { status: 'ready' }
   | { status: 'importing' }
-  | { status: 'done'; createdCount: number }
+  | { status: 'done'; result: ImportCustomersMutation['importCustomers'] }
   | { status: 'failed'; error: unknown; rowErrors: RowError[] };
 
 /** Sends the rows, all or none. One may leave meanwhile: a toast tells how it ended. */
@@ -25,14 +26,18 @@ export function useImport() {
   });
   const [step, setStep] = useState<Step>({ status: 'ready' });
 
-  const start = async (rows: PreparedRow[]) => {
+  const start = async (rows: PreparedRow[], { all, byLine }: Existing) => {
     const sent = rows.flatMap(({ input, line }) => (input ? [{ input, line }] : []));
     setStep({ status: 'importing' });
     try {
-      const { data } = await request({ rows: sent.map(({ input }) => input) });
-      const { createdCount } = data!.importCustomers;
-      setStep({ status: 'done', createdCount });
-      notify.success({ title: 'Import finished', text: `${createdCount} customers were added.` });
+      const { data } = await request({
+        rows: sent.map(({ input }) => input),
+        existing: all,
+        choices: sent.map(({ line }) => byLine[line] ?? null),
+      });
+      const result = data!.importCustomers;
+      setStep({ status: 'done', result });
+      notify.success({ title: 'Import finished', text: `${result.createdCount} customers were added.` });
     } catch (error) {
       const rowErrors = fieldErrors(error).flatMap(({ path, message }) => {
         const [, index, rest] = /^rows\.(\d+)\.(.+)$/.exec(path) ?? [];

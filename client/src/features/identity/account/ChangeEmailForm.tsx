@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { normalizeEmail } from '#domain/identity/email.ts';
 import { requestEmailChangeInput } from '#domain/inputs/identity.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -19,7 +20,7 @@ export function ChangeEmailForm() {
   });
   const { onSubmit, busy, error } = useSubmit(form, async (input) => {
     await requestEmailChange({ variables: { input } });
-    setSentTo(input.newEmail.trim().toLowerCase());
+    setSentTo(normalizeEmail(input.newEmail));
     form.reset();
   });
   return (

@@ -3,10 +3,11 @@ import { Money } from '#client/ui/figures/Money.tsx';
 import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { optionsOf } from '#client/ui/forms/optionsOf.ts';
-import { isDiscountable, lineTotal } from '#domain/totals.ts';
+import { isDiscountable } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { LinesForm } from '../lineValues.ts';
 import { copyOfLine } from '../lineValues.ts';
+import { previewLineTotal } from '../pricing.ts';
 import { CapReason } from './CapReason.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import classes from './lineRow.module.css';
@@ -43,7 +44,7 @@ export function LineRow({ form, at, offersChoice, capWarning, onRemove }: LineRo
       <div className={classes.total}>
         <Text className={classes.totalLabel}>Total</Text>
         <Text fw={600} className={classes.figure}>
-          <Money cents={lineTotal({ quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 })} />
+          <Money cents={previewLineTotal(line)} />
         </Text>
       </div>
       <div className={classes.menu}>

@@ -2,6 +2,7 @@ import { type ComboboxItem, type ComboboxParsedItem, Group, isOptionsGroup, Sele
 import { IconPlus } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { Money } from '#client/ui/figures/Money.tsx';
+import { searchForm } from '#domain/searchForm.ts';
 import { LINE_TYPES } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { DocumentSettingsFragment } from '../lines.generated.ts';
@@ -81,9 +82,9 @@ const grouped = (services: Service[]) =>
 
 /** Every typed word must occur; a line of one's own is always on offer. */
 const narrowed = (options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchForm(search).split(/\s+/).filter(Boolean);
   const fits = ({ value, label }: ComboboxItem) =>
-    value === FREE || words.every((word) => label.toLowerCase().includes(word));
+    value === FREE || words.every((word) => searchForm(label).includes(word));
   return options
     .map((option) => (isOptionsGroup(option) ? { ...option, items: option.items.filter(fits) } : option))
     .filter((option) => !isOptionsGroup(option) || option.items.length > 0);

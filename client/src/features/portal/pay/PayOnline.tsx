@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
 import { formatCents } from '#domain/money.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import classes from '../parts/document.module.css';
 import { type PortalInvoiceFieldsFragment, useStartPortalPaymentMutation } from '../portal.generated.ts';
 import { PayButton } from './PayButton.tsx';
@@ -24,13 +26,22 @@ const initialValues = {
   tipCents: null as number | null,
 };
 
+const rules = schemaResolver(startPortalPaymentInput.pick({ amountCents: true, tipCents: true }), { sync: true });
+
 /** The balance or, where the business allows it, a part of it; and a tip, where it asks for one. */
 export function PayOnline({ token, invoice }: PayOnlineProps) {
   const dueCents = invoice.balanceCents - invoice.pendingCents;
   const [start] = useStartPortalPaymentMutation();
   const { isLeaving, leaveFor } = useLeaving();
   const { key } = useIdempotencyKey();
-  const form = useForm({ initialValues });
+  const form = useForm({
+    initialValues,
+    validate: ({ share, tip, ...typed }) =>
+      rules({
+        amountCents: share === 'part' ? typed.amountCents : dueCents,
+        tipCents: tip === 'own' ? typed.tipCents : null,
+      }),
+  });
   const { share, tip } = form.values;
   const amountCents = share === 'all' ? dueCents : form.values.amountCents;
   const tipCents = tipCentsOf(tip, amountCents ?? 0, form.values.tipCents);
@@ -65,14 +76,14 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
         )}
         {invoice.tips && (
           <TipChoice
-            amountCents={amountCents ?? 0}
+            amountCents={readableOr0(amountCents)}
             value={tip}
             onChange={(share) => form.setFieldValue('tip', share)}
           />
         )}
         {tip === 'own' && <MoneyInput label="Amount of the tip" {...form.getInputProps('tipCents')} />}
         <FormError error={error} />
-        <PayButton cents={amountCents && amountCents + (tipCents ?? 0)} busy={busy || isLeaving} />
+        <PayButton cents={amountCents && readableOr0(amountCents + (tipCents ?? 0))} busy={busy || isLeaving} />
       </form>
     </PaySection>
   );

@@ -2,6 +2,7 @@ import { Input, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { TIP_PERCENTAGES, tipOf } from '#domain/onlinePayment.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import classes from '../parts/document.module.css';
 
 export type TipShare = 'none' | `${(typeof TIP_PERCENTAGES)[number]}` | 'own';
@@ -16,7 +17,7 @@ interface TipChoiceProps {
 /** What a tip of this share comes to; null while it is not yet known. */
 export const tipCentsOf = (share: TipShare, amountCents: number, ownCents: number | null): number | null => {
   if (share === 'none') return 0;
-  return share === 'own' ? ownCents : tipOf(amountCents, Number(share));
+  return share === 'own' ? ownCents : tipOf(readableOr0(amountCents), Number(share));
 };
 
 const shares = [

@@ -1,6 +1,7 @@
-import type { PricingTerms } from '#client/features/lines/index.ts';
+import { type PricingTerms, previewLineTotal } from '#client/features/lines/index.ts';
 import type { PortalQuoteData } from '#client/features/portal/index.ts';
-import { isTaxed, lineTotal } from '#domain/totals.ts';
+import { isTaxed } from '#domain/totals.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import type { QuoteSettingsFragment } from '../pages.generated.ts';
 import type { QuoteFigures } from './quotePricing.ts';
 import type { QuoteValues } from './quoteValues.ts';
@@ -39,10 +40,10 @@ export function previewData(draft: QuoteDraft): PortalQuoteData {
     travel: explanation ? { explanation } : null,
     subtotalCents,
     discountCents,
-    taxRate: terms.taxExempt ? 0 : (values.taxRate ?? 0),
+    taxRate: terms.taxExempt ? 0 : readableOr0(values.taxRate),
     taxCents,
     totalCents,
-    depositCents: values.depositCents ?? 0,
+    depositCents: readableOr0(values.depositCents),
     depositStatus: null,
     depositFailure: null,
     invoice: null,
@@ -60,7 +61,7 @@ const shownLines = ({ values: { travel }, figures, terms }: QuoteDraft): PortalQ
     // Travel typed by hand gives way to the worked-out fee, which comes last.
     .filter(({ type }, at, { length }) => !travel.charged || type !== 'TRAVEL' || at === length - 1)
     .map((line) => {
-      const figure = { quantity: line.quantity ?? 0, unitCents: line.unitCents ?? 0 };
+      const figure = { quantity: readableOr0(line.quantity), unitCents: readableOr0(line.unitCents) };
       return {
         id: line.key,
         type: line.type,
@@ -69,6 +70,6 @@ const shownLines = ({ values: { travel }, figures, terms }: QuoteDraft): PortalQ
         taxable: isTaxed(line, terms.travelTaxable),
         optional: line.optional,
         selected: line.selected,
-        totalCents: lineTotal(figure),
+        totalCents: previewLineTotal(figure),
       };
     });

@@ -6,6 +6,7 @@ import { TravelRules } from '#client/features/settings/index.ts';
 import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { formatRate } from '#domain/travel.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import type { TravelProps } from './travelProps.ts';
 
 /** The rates come from the settings and seldom change: they stay folded; tolls differ from way to way. */
@@ -28,13 +29,13 @@ export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>
         onClick={toggle}
         style={{ alignSelf: 'start' }}
       >
-        Rates: {formatRate(centsPerMile ?? 0)} a mile
+        Rates: {formatRate(readableOr0(centsPerMile))} a mile
       </Button>
       <Collapse expanded={isOpen}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-            <DecimalInput label="Rate a mile" suffix="¢" {...form.getInputProps('travel.centsPerMile')} />
-            <DecimalInput label="Free miles" suffix=" miles" {...form.getInputProps('travel.freeMiles')} />
+            <DecimalInput label="Rate a mile" unit="¢" {...form.getInputProps('travel.centsPerMile')} />
+            <DecimalInput label="Free miles" unit="miles" {...form.getInputProps('travel.freeMiles')} />
             <MoneyInput label="Minimum" {...form.getInputProps('travel.minimumCents')} />
           </SimpleGrid>
           <Suspense>

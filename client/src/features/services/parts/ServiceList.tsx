@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
 import { counted } from '#domain/counted.ts';
+import { searchForm } from '#domain/searchForm.ts';
 import { LINE_TYPES } from '#domain/totals.ts';
 import type { ServiceFieldsFragment } from '../services.generated.ts';
 import { useServiceActions } from '../useServiceActions.ts';
@@ -60,9 +61,8 @@ export function ServiceList({ services, params, onEdit, empty }: ServiceListProp
 
 /** Every typed word must occur. */
 const matches = ({ description }: ServiceFieldsFragment, search: string) => {
-  const text = description.toLowerCase();
-  return search
-    .toLowerCase()
+  const text = searchForm(description);
+  return searchForm(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 };

@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
 import { formatCents } from '#domain/money.ts';
 import { estimatedMinutes, travelFee } from '#domain/travel.ts';
+import { readableOr0 } from '#domain/typedNumber.ts';
 import type { TravelRateValues } from '../forms/settingsValues.ts';
 
 const EXAMPLE_MILES = 18.4;
@@ -13,9 +14,9 @@ export function ExampleFee({ rates }: { rates: TravelRateValues }) {
     minutes: estimatedMinutes(EXAMPLE_MILES),
     method: 'MANUAL',
     roundTrip: rates.travelRoundTrip,
-    freeMiles: rates.travelFreeMiles ?? 0,
-    centsPerMile: rates.travelCentsPerMile ?? 0,
-    minimumCents: rates.travelMinimumCents ?? 0,
+    freeMiles: readableOr0(rates.travelFreeMiles),
+    centsPerMile: readableOr0(rates.travelCentsPerMile),
+    minimumCents: readableOr0(rates.travelMinimumCents),
     tollsCents: 0,
   });
   return (

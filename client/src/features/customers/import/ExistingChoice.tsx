@@ -1,0 +1,65 @@
+import { Input, NativeSelect, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import type { ImportChoice } from '#client/graphql/schema.generated.ts';
+import { counted } from '#domain/counted.ts';
+import type { Matches } from './useMatches.ts';
+
+const choices = [
+  { value: 'SKIP', label: 'Skip' },
+  { value: 'UPDATE', label: 'Update' },
+  { value: 'ADD', label: 'Add again' },
+];
+const words = { EMAIL: 'same email', PHONE: 'same phone', NAME: 'same name and ZIP code' } as const;
+const MOST_SHOWN = 100;
+
+/** What is done with rows whose customers are there already: for the whole file, and otherwise by line. */
+export interface Existing {
+  all: ImportChoice;
+  byLine: Readonly<Record<number, ImportChoice>>;
+}
+
+interface ExistingChoiceProps {
+  matches: Matches;
+  value: Existing;
+  onChange: (value: Existing) => void;
+}
+
+export function ExistingChoice({ matches, value, onChange }: ExistingChoiceProps) {
+  return (
+    <Stack gap="xs">
+      <Input.Label component="div">{counted(matches.size, 'row')} seem to be customers you have already</Input.Label>
+      <SegmentedControl
+        aria-label="Customers you have already"
+        data={choices}
+        value={value.all}
+        onChange={(all) => onChange({ all: all as ImportChoice, byLine: {} })}
+      />
+      <Table withTableBorder>
+        <Table.Tbody>
+          {[...matches].slice(0, MOST_SHOWN).map(([line, { name, matchedBy }]) => (
+            <Table.Tr key={line}>
+              <Table.Td>Line {line}</Table.Td>
+              <Table.Td>
+                {name}, {words[matchedBy]}
+              </Table.Td>
+              <Table.Td>
+                <NativeSelect
+                  aria-label={`Line ${line}`}
+                  data={choices}
+                  value={value.byLine[line] ?? value.all}
+                  onChange={({ currentTarget }) =>
+                    onChange({ ...value, byLine: { ...value.byLine, [line]: currentTarget.value as ImportChoice } })
+                  }
+                />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {matches.size > MOST_SHOWN && (
+        <Text size="sm">
+          … and {(matches.size - MOST_SHOWN).toLocaleString('en-US')} more, which go by the choice above.
+        </Text>
+      )}
+    </Stack>
+  );
+}

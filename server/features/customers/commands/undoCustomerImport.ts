@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { CustomerEntity } from '#db/entities/index.ts';
+import { counted } from '#domain/counted.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import { notFound } from '#server/platform/graphql/errors.ts';
+import { isUuid } from '#server/platform/graphql/ids.ts';
+
+export interface UndoneImport {
+  removedCount: number;
+  restoredCount: number;
+  keptCount: number;
+}
+
+/**
+ * Takes an import back: customers whom it added go, unless a quote or an invoice is for them; those whom it updated get
+ * back what they had. Whoever was changed since stays as they are.
+ */
+export async function undoCustomerImport(work: Work, importId: string): Promise<UndoneImport> {
+  if (!isUuid(importId)) throw notFound('import');
+  const database = work.em.getKysely();
+  const { rows } = await sql<{ id: string; before: Record<string, unknown> | null; version: number }>`
+    delete from customer_import_rows where business_id = ${work.businessId} and import_id = ${importId}
+    returning customer_id as id, before, version
+  `.execute(database);
+  if (rows.length === 0) throw notFound('import');
+  const added = rows.filter(({ before }) => before === null);
+  const removed = await sql`
+    delete from customers c using unnest(${added.map(({ id }) => id)}::uuid[], ${added.map(({ version }) => version)}::int[]) r (id, version)
+    where c.business_id = ${work.businessId} and c.id = r.id and c.version = r.version
+      and not exists (select from quotes d where d.business_id = c.business_id and d.customer_id = c.id)
+      and not exists (select from invoices d where d.business_id = c.business_id and d.customer_id = c.id)
+  `.execute(database);
+  const updates = new Map(rows.filter(({ before }) => before !== null).map((row) => [row.id, row]));
+  const customers = await work.em.find(CustomerEntity, { businessId: work.businessId, id: [...updates.keys()] });
+  const unchanged = customers.filter(({ id, version }) => updates.get(id)!.version === version);
+  for (const customer of unchanged) work.em.assign(customer, updates.get(customer.id)!.before!);
+  const removedCount = Number(removed.numAffectedRows ?? 0n);
+  work.record({
+    type: 'customer.import_undone',
+    summary: `Undid an import: ${counted(removedCount, 'customer')} removed, ${unchanged.length} restored`,
+  });
+  const restoredCount = unchanged.length;
+  return { removedCount, restoredCount, keptCount: rows.length - removedCount - restoredCount };
+}

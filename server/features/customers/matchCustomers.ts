@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { CreateCustomer } from '#domain/inputs/customer.ts';
+import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
+import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+
+export const MATCHED_BY = ['EMAIL', 'PHONE', 'NAME'] as const;
+
+/** A customer who is there already, found for a row of an import. */
+export interface CustomerMatch {
+  /** The place of the row, from 0. */
+  row: number;
+  customerId: string;
+  name: string;
+  matchedBy: (typeof MATCHED_BY)[number];
+}
+
+/** The last ten digits: with or without the country's 1 it is the same number. Too few tell nobody apart. */
+const phoneKey = (phone: string | null | undefined) => {
+  const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
+  return digits.length >= 7 ? digits : null;
+};
+
+/**
+ * Finds, in one statement, the customers whom rows mean: those with the same email, else the same phone number, else the
+ * same name and ZIP code (or neither has one). Archived ones, and those whom the asker does not see, are none.
+ */
+export async function matchCustomers(
+  database: ReadDatabase,
+  scope: Scope,
+  rows: readonly CreateCustomer[],
+): Promise<CustomerMatch[]> {
+  const emails = rows.map(({ email }) => email ?? null);
+  const phones = rows.map(({ phone }) => phoneKey(phone));
+  const names = rows.map(({ name }) => name);
+  const zips = rows.map(({ address }) => address?.postalCode?.slice(0, 5) ?? '');
+  const found = await sql<CustomerMatch>`
+    with ${askerOf(scope, ',')}asked as materialized (
+      select at, email, phone, search_form(name) as name, zip
+      from unnest(${emails}::text[], ${phones}::text[], ${names}::text[], ${zips}::text[])
+        with ordinality r (email, phone, name, zip, at)),
+    known as materialized (
+      select c.id, c.name as shown, c.email, right(regexp_replace(c.phone, '[^0-9]', '', 'g'), 10) as phone,
+        search_form(c.name) as name, left(coalesce(c.address ->> 'postalCode', ''), 5) as zip, c.created_at
+      from customers c
+      where c.business_id = ${scope.businessId} and c.archived_at is null${andSeen(scope, 'customers', 'c')})
+    select distinct on (at) (at - 1)::int as "row", id as "customerId", shown as name, by as "matchedBy" from (
+      select a.at, k.id, k.shown, k.created_at, 'EMAIL' as by, 1 as rank from asked a join known k on k.email = a.email
+      union all
+      select a.at, k.id, k.shown, k.created_at, 'PHONE', 2 from asked a join known k on k.phone = a.phone
+      union all
+      select a.at, k.id, k.shown, k.created_at, 'NAME', 3 from asked a join known k on k.name = a.name and k.zip = a.zip
+    ) m order by at, rank, created_at, id
+  `.execute(database);
+  return found.rows;
+}

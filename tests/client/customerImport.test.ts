@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { guessMapping } from '#client/features/customers/import/columns.ts';
+import { decodeText } from '#client/features/customers/import/decodeText.ts';
+import { prepareRows } from '#client/features/customers/import/prepareRows.ts';
+import { parseSheet } from '#client/features/customers/import/readFile.ts';
+
+const prepared = (text: string) => {
+  const sheet = parseSheet(text);
+  return prepareRows(sheet, guessMapping(sheet.heads));
+};
+
+describe('a file of letters', () => {
+  const text = 'Name\r\nAna Núñez – “Ñ” €\r\n';
+  const utf16 = (bigEndian: boolean, mark: boolean) => {
+    const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
+    return bigEndian ? bytes.swap16() : bytes;
+  };
+  const windows1252 = Buffer.from(
+    text.replace('–', '\x96').replace('“', '\x93').replace('”', '\x94').replace('€', '\x80'),
+    'latin1',
+  );
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16LE', utf16(false, true)],
+    ['UTF-16BE', utf16(true, true)],
+    ['UTF-16LE without a mark', utf16(false, false)],
+    ['UTF-16BE without a mark', utf16(true, false)],
+    ['Windows-1252', windows1252],
+  ])('is read from %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(text);
+  });
+
+  it.each([
+    ['a file that is no text', Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 8, 0xff])],
+    ['letters that no encoding has', Buffer.from('Jos\x81', 'latin1')],
+    ['letters that were lost before', Buffer.from('Jos\ufffd')],
+    ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0, 0, 0xd8])],
+  ])('is refused: %s', (_, bytes) => {
+    expect(() => decodeText(bytes)).toThrow('could not be read');
+  });
+});
+
+describe('a table', () => {
+  it('is parted as its first line says', () => {
+    expect(prepared('sep=;\r\nName;City\r\n"Ruiz, Ana";Oakland\r\n').rows[0]?.input).toMatchObject({
+      name: 'Ruiz, Ana',
+      address: { city: 'Oakland' },
+    });
+  });
+
+  it.each([
+    ['Name,City\nAna,Oakland\nBo,"Berkeley\nCy,Davis\n', 3],
+    ['sep=,\nName,Notes\nAna,"two\nlines"\nBo,"open\n', 5],
+  ])('with a quotation mark that is not closed is refused: %j', (text, line) => {
+    expect(() => parseSheet(text)).toThrow(`in line ${line} `);
+  });
+
+  it('tells each row by its line, empty ones counted', () => {
+    const { rows, errors } = prepared('Name,City\nAna,Oakland\n\n,Davis\nBo,Davis,more\n');
+    expect(rows.map(({ line }) => line)).toEqual([2, 4, 5]);
+    expect(errors.map(({ line, field }) => [line, field])).toEqual([
+      [4, 'Name'],
+      [5, 'the line'],
+    ]);
+  });
+});
+
+describe('a cell', () => {
+  const row = (head: string, cell: string, more = '') => {
+    const { rows, errors } = prepared(`Name,${head}${more && ',Country'}\nAna,${cell}${more && `,${more}`}\n`);
+    return rows[0]?.input ?? errors.map(({ field }) => field).join();
+  };
+  it.each([
+    ['ZIP', '2134', '', { address: { postalCode: '02134' } }],
+    ['ZIP', '601', 'USA', { address: { postalCode: '00601' } }],
+    ['ZIP', '2134-1001', '', { address: { postalCode: '02134-1001' } }],
+    ['ZIP', '2000', 'Australia', { address: { postalCode: '2000', country: 'AU' } }],
+    ['ZIP', '12', '', 'ZIP'],
+    ['City', 'Reno', 'United States', { address: { country: 'US' } }],
+    ['City', 'Tijuana', 'México', { address: { country: 'MX' } }],
+    ['City', 'Leeds', 'UK', { address: { country: 'GB' } }],
+    ['City', 'Nowhere', 'Atlantis', 'Country'],
+    ['Net days', '2 weeks', '', { netDays: 14 }],
+    ['Net days', 'Net 30', '', { netDays: 30 }],
+    ['Net days', '-15', '', 'Net days'],
+    ['Net days', 'soon', '', 'Net days'],
+    ['Net days', '1000', '', 'Net days'],
+    ['Tax exempt', 'Yes', '', { taxExempt: true }],
+    ['Tax exempt', 'no', '', { taxExempt: false }],
+    ['Tax exempt', 'maybe', '', 'Tax exempt'],
+    ['Email', 'ana@bücher.example', '', { email: 'ana@xn--bcher-kva.example' }],
+  ])('%s %j %s is understood, or its row refused', (head, cell, country, expected) => {
+    const read = row(head, cell, country);
+    if (typeof expected === 'string') expect(read).toBe(expected);
+    else expect(read).toMatchObject(expected);
+  });
+});
