@@ -39,6 +39,7 @@ import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
+import { answerInOrder } from './platform/http/pipelining.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
 import { openRendered, PublicSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
@@ -131,6 +132,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   });
   const connections = new Connections(config.connectionLimits, config.trustProxy);
   connections.watch(http);
+  answerInOrder(http);
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
