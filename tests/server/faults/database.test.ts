@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '#tests/support/app.ts';
 import { InsistentPayers } from '#tests/support/insistentPayers.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import { OwnPostgres } from '#tests/support/ownPostgres.ts';
-import { GraphQLPerson } from '#tests/support/person.ts';
+import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const OWING = 100_000_000;
@@ -104,6 +105,45 @@ describe('PostgreSQL', () => {
     await holder.end();
     await debtor.pay(invoice.id, 100);
   });
+});
+
+describe('the queue of jobs, where not even what became of a job can be noted', () => {
+  it.each(['53100', '53200', '53300', '57P01', '57P03', '57014', '08006'])(
+    'with %s keeps the process, reads go on, and the work is done once it can be',
+    async (code) => {
+      await postgres.query(`
+        create or replace function refuse() returns trigger language plpgsql as $$
+          begin raise exception 'refused for a test' using errcode = '${code}'; end $$;
+        create trigger refuse before insert on sandbox_mails for each row execute function refuse();
+        create trigger refuse before update on graphile_worker._private_jobs for each row
+          when (old.locked_by is not null and new.locked_by is null) execute function refuse();
+        create trigger refuse_end before delete on graphile_worker._private_jobs for each row execute function refuse()`);
+      const email = `robin-${code.toLowerCase()}@example.com`;
+      await new GraphQLPerson(app.address, undefined, undefined, anyNetwork()).ask(
+        'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }',
+        { input: { fullName: 'Robin Vale', email, password: 'Correct-horse1' } },
+      );
+      const isTried = () =>
+        postgres.query(
+          `select from graphile_worker._private_jobs where payload ->> 'email' = '${email}' and attempts > 0`,
+        );
+      await expect.poll(isTried, { timeout: 20_000 }).not.toEqual([]);
+      expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
+      await postgres.query(`
+        drop trigger refuse on sandbox_mails; drop trigger refuse on graphile_worker._private_jobs;
+        drop trigger refuse_end on graphile_worker._private_jobs`);
+      await expect
+        .poll(
+          () => postgres.query(`select from graphile_worker._private_jobs where payload ->> 'email' = '${email}'`),
+          {
+            timeout: 60_000,
+          },
+        )
+        .toEqual([]);
+      expect(await mailTo(app.address, email, 'confirm')).toBeTruthy();
+    },
+    90_000,
+  );
 });
 
 /** Noise, so that it does not get any smaller. */
