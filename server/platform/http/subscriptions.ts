@@ -15,8 +15,9 @@ import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
 import { costOf } from '../graphql/limits.ts';
-import { askedIn } from '../graphql/observed.ts';
+import { askedIn, nameOf } from '../graphql/observed.ts';
 import { subscribe } from '../graphql/subscribe.ts';
+import { refuseLongVariables } from '../graphql/textLimits.ts';
 import type { Asked } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
@@ -108,6 +109,7 @@ export function registerSubscriptions(
         const asked = operation ? askedIn(document, operationName ?? null) : null;
         const refusal =
           unanswerable(operation, 'WebSocket') ??
+          (operation && refuseLongVariables(operation, variableValues)) ??
           (apiKey && operation
             ? await countSubscription(services, apiKey, operation, addressOf(request))
             : await countForPerson(services, asker));
@@ -212,7 +214,7 @@ async function countSubscription(
   const counts = [await rateLimits.request(apiKey), await rateLimits.cost(apiKey, cost)];
   const passed = counts.find(isPassed);
   const code = passed ? 'RATE_LIMITED' : null;
-  const name = operation.name?.value ?? operation.operation;
+  const name = nameOf(operation) ?? operation.operation;
   usageLog.note(apiKey, { operation: name, status: passed ? 429 : 200, code, ms: 0, cost, address });
   return passed && limitPassed(passed);
 }
