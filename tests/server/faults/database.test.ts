@@ -107,43 +107,67 @@ describe('PostgreSQL', () => {
   });
 });
 
-describe('the queue of jobs, where not even what became of a job can be noted', () => {
-  it.each(['53100', '53200', '53300', '57P01', '57P03', '57014', '08006'])(
-    'with %s keeps the process, reads go on, and the work is done once it can be',
+/** Has PostgreSQL refuse what a trigger names, with an error of this code, until what is answered is called. */
+async function refusing(code: string, ...whenAndWhere: [event: string, table: string, condition?: string][]) {
+  await postgres.query(`create or replace function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'refused for a test' using errcode = '${code}'; end $$`);
+  for (const [event, table, condition = 'true'] of whenAndWhere)
+    await postgres.query(
+      `create trigger refuse_${event} before ${event} on ${table} for each row when (${condition}) execute function refuse()`,
+    );
+  return async () => {
+    for (const [event, table] of whenAndWhere) await postgres.query(`drop trigger refuse_${event} on ${table}`);
+  };
+}
+
+const JOBS = 'graphile_worker._private_jobs';
+
+/** Somebody who signs up, so that a job mails to them. Answers their address. */
+async function newcomer(): Promise<string> {
+  const email = `robin-${randomBytes(4).toString('hex')}@example.com`;
+  const account = { fullName: 'Robin Vale', email, password: 'Correct-horse1' };
+  const robin = new GraphQLPerson(app.address, account, undefined, anyNetwork());
+  await robin.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: account });
+  return email;
+}
+
+const jobsFor = (email: string) =>
+  postgres.query<{ attempts: number }>(`select attempts from ${JOBS} where payload ->> 'email' = '${email}'`);
+const untilTried = (email: string) =>
+  expect.poll(async () => (await jobsFor(email))[0]?.attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+const untilDone = (email: string) => expect.poll(() => jobsFor(email), { timeout: 60_000 }).toEqual([]);
+
+describe('the queue of jobs', () => {
+  it.each(['53100', '57P01', '57014', '08006'])(
+    'that cannot note what became of one (%s) keeps the process, reads go on, and all is done once it can',
     async (code) => {
-      await postgres.query(`
-        create or replace function refuse() returns trigger language plpgsql as $$
-          begin raise exception 'refused for a test' using errcode = '${code}'; end $$;
-        create trigger refuse before insert on sandbox_mails for each row execute function refuse();
-        create trigger refuse before update on graphile_worker._private_jobs for each row
-          when (old.locked_by is not null and new.locked_by is null) execute function refuse();
-        create trigger refuse_end before delete on graphile_worker._private_jobs for each row execute function refuse()`);
-      const email = `robin-${code.toLowerCase()}@example.com`;
-      await new GraphQLPerson(app.address, undefined, undefined, anyNetwork()).ask(
-        'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }',
-        { input: { fullName: 'Robin Vale', email, password: 'Correct-horse1' } },
+      const relent = await refusing(
+        code,
+        ['update', JOBS, 'old.locked_by is not null and new.locked_by is null'],
+        ['delete', JOBS],
       );
-      const isTried = () =>
-        postgres.query(
-          `select from graphile_worker._private_jobs where payload ->> 'email' = '${email}' and attempts > 0`,
-        );
-      await expect.poll(isTried, { timeout: 20_000 }).not.toEqual([]);
+      const email = await newcomer();
+      await untilTried(email);
+      await mailTo(app.address, email, 'confirm');
       expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
-      await postgres.query(`
-        drop trigger refuse on sandbox_mails; drop trigger refuse on graphile_worker._private_jobs;
-        drop trigger refuse_end on graphile_worker._private_jobs`);
-      await expect
-        .poll(
-          () => postgres.query(`select from graphile_worker._private_jobs where payload ->> 'email' = '${email}'`),
-          {
-            timeout: 60_000,
-          },
-        )
-        .toEqual([]);
-      expect(await mailTo(app.address, email, 'confirm')).toBeTruthy();
+      await relent();
+      await untilDone(email);
+      const after = await newcomer();
+      await untilDone(after);
+      await mailTo(app.address, after, 'confirm');
     },
-    90_000,
+    120_000,
   );
+
+  it('does again what met a full disk, without using up its attempts', async () => {
+    const relent = await refusing('53100', ['insert', 'sandbox_mails']);
+    const email = await newcomer();
+    await untilTried(email);
+    expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
+    await relent();
+    await mailTo(app.address, email, 'confirm');
+    await untilDone(email);
+  }, 60_000);
 });
 
 /** Noise, so that it does not get any smaller. */
