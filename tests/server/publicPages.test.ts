@@ -36,6 +36,14 @@ it.each([
   expect(new URL(location ?? '/', app.address).host).toBe(host);
 });
 
+it.each([`/articles/${'x'.repeat(5_000)}`, `/articles?search=${'x'.repeat(5_000)}`, `/${'x'.repeat(5_000)}`])(
+  'an address with a text that is too long names no page: %.30s…',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/404']);
+  },
+);
+
 describe('a public page', () => {
   it('is whole as it arrives: one heading, what search engines and sharers want to know, its data', async () => {
     const paths = await publicPaths();

@@ -67,7 +67,7 @@ describe('PostgreSQL', () => {
         timeout: 20_000,
       })
       .toEqual([]);
-  });
+  }, 90_000);
 
   it('paused: whoever asks is told so within the time set, probes see it, and all goes on when it goes on', async () => {
     const invoice = await debtor.owing(OWING);
