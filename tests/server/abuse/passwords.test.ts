@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
-import { codeOf, TestBrowser } from '#tests/support/signIns.ts';
+import { TestBrowser } from '#tests/support/signIns.ts';
 import { JOIN } from '#tests/support/team.ts';
 
 let app: TestApp;
@@ -37,11 +37,8 @@ async function pipelined(requests: { query: string; variables: object }[], netwo
   return [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code]) => code!);
 }
 
-/** As many hashes as one network may have waiting: whatever else it asks a hash for is refused until they are done. */
-const fillQueue = (network: string) => Promise.all(Array.from({ length: 20 }, () => hashPassword('any', network)));
-
 describe('a flood of resets with made-up links on one connection', () => {
-  it('hashes nothing, and stops nobody from signing in', async () => {
+  it('is told to wait, and stops nobody from signing in', async () => {
     const network = '198.51.100.20';
     const flood = pipelined(
       Array.from({ length: 2_000 }, (_, at) => ({ query: RESET, variables: { input: madeUp(at) } })),
@@ -52,33 +49,39 @@ describe('a flood of resets with made-up links on one connection', () => {
     const codes = await flood;
     expect(codes).toHaveLength(2_000);
     expect(codes[0]).toBe('TOKEN_INVALID');
-    expect(new Set(codes.slice(30))).toEqual(new Set(['RATE_LIMITED']));
+    // Where the flood takes longer than the wait, one more is looked at now and then.
+    expect(new Set(codes)).toEqual(new Set(['TOKEN_INVALID', 'RATE_LIMITED']));
+    expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThan(1_900);
   }, 120_000);
 });
 
-describe('while a network has as many hashes waiting as it may', () => {
-  it('what needs none is answered as ever: links and addresses are looked up first', async () => {
-    const network = '198.51.100.21';
-    const filled = fillQueue(network);
-    const stranger = new GraphQLPerson(app.address, undefined, undefined, network);
-    await stranger.refused('TOKEN_INVALID', RESET, { input: madeUp(0) });
-    const joining = { token: 'made-up', fullName: 'Robin Vale', password: 'Correct-horse1' };
-    await stranger.refused('TOKEN_INVALID', JOIN, { input: joining });
-    await stranger.refused('EMAIL_TAKEN', SIGN_UP, { input: dana.account });
-    await filled;
+describe('the queue of hashes', () => {
+  it('has room for so many of one network: one more is told to wait, and everybody else signs in', async () => {
+    const asked = Array.from({ length: 30 }, () => hashPassword('any', '198.51.100.22'));
+    const settled = Promise.allSettled(asked);
+    expect((await new TestBrowser(app, '203.0.113.77').signIn(dana)).errors).toBeUndefined();
+    const refused = (await settled).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(10);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
   });
 
-  it('its next sign-in is told to wait, and not counted as a try; everybody else signs in', async () => {
-    const network = '198.51.100.22';
-    const filled = fillQueue(network);
-    const busy = new TestBrowser(app, network);
-    for (let tries = 0; tries < 6; tries++) {
-      const { errors } = await busy.signIn(dana);
-      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 5 } }]);
-      expect(errors?.[0]?.message).toContain('Try again in a few seconds');
-    }
-    expect(codeOf(await new TestBrowser(app, '203.0.113.77').signIn(dana))).toBeUndefined();
-    await filled;
-    expect(codeOf(await busy.signIn(dana))).toBeUndefined();
+  it('is not joined for what can be looked up: links that are no good, addresses that are taken', async () => {
+    let isWorkedOff = false;
+    const networks = ['198.51.100.23', '198.51.100.24'];
+    const others = networks.flatMap((network) => Array.from({ length: 20 }, () => hashPassword('any', network)));
+    const workedOff = Promise.all(others).then(() => {
+      isWorkedOff = true;
+    });
+    const stranger = new GraphQLPerson(app.address, undefined, undefined, '198.51.100.25');
+    const joining = { token: 'made-up', fullName: 'Robin Vale', password: 'Correct-horse1' };
+    await Promise.all([
+      stranger.refused('TOKEN_INVALID', RESET, { input: madeUp(0) }),
+      stranger.refused('TOKEN_INVALID', JOIN, { input: joining }),
+      stranger.refused('EMAIL_TAKEN', SIGN_UP, { input: dana.account }),
+    ]);
+    // Whatever joins the queue is answered after all who were in it before.
+    expect(isWorkedOff).toBe(false);
+    await workedOff;
   });
 });
