@@ -38,6 +38,7 @@ import { firstScreen } from './platform/http/firstScreen.ts';
 import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { answerInOrder } from './platform/http/pipelining.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { allowLocalOnly, guardSandbox } from './platform/http/sandboxAccess.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
@@ -132,6 +133,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   });
   const connections = new Connections(config.connectionLimits, config.trustProxy);
   connections.watch(http);
+  answerInOrder(http);
   // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);

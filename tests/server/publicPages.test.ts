@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -13,6 +15,34 @@ const publicPaths = async () =>
 beforeAll(async () => {
   app = await startTestApp();
 });
+
+it.each([
+  '/\\evil.example/',
+  '/\\\\evil.example/',
+  '//evil.example/',
+  '//evil.example/help/',
+  '/%5cevil.example/',
+  '/.//evil.example/',
+  '/./\\evil.example/',
+  '/\\/evil.example/',
+  '/articles//evil.example/',
+])('%s leads to no other site', async (path) => {
+  // Over a bare socket: fetch would resolve the path before it is sent.
+  const { hostname, port, host } = new URL(app.address);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+  expect(new URL(location ?? '/', app.address).host).toBe(host);
+});
+
+it.each([`/articles/${'x'.repeat(5_000)}`, `/articles?search=${'x'.repeat(5_000)}`, `/${'x'.repeat(5_000)}`])(
+  'an address with a text that is too long names no page: %.30s…',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/404']);
+  },
+);
 
 describe('a public page', () => {
   it('is whole as it arrives: one heading, what search engines and sharers want to know, its data', async () => {

@@ -36,18 +36,34 @@ export async function revokeAccountTokens(
   await work.em.nativeUpdate(AccountTokenEntity, { userId, purpose, usedAt: null }, { usedAt: work.now });
 }
 
+const goodToken = (work: AccountWork, purpose: AccountTokenPurpose, token: string) => ({
+  tokenHash: hashToken(token),
+  purpose,
+  usedAt: null,
+  expiresAt: { $gt: work.now },
+});
+
+const tokenInvalid = () => new Refusal('TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one');
+
+/** Refuses a link's token that could not be spent, before anything costly is done for it. Throws TOKEN_INVALID. */
+export async function requireAccountToken(
+  work: AccountWork,
+  purpose: AccountTokenPurpose,
+  token: string,
+): Promise<void> {
+  if (!(await work.em.count(AccountTokenEntity, goodToken(work, purpose, token)))) throw tokenInvalid();
+}
+
 /** Spends a link's token and answers whose it was. Throws TOKEN_INVALID where it is unknown, spent or expired. */
 export async function spendAccountToken(
   work: AccountWork,
   purpose: AccountTokenPurpose,
   token: string,
 ): Promise<{ user: UserRow; newEmail: string | null }> {
-  const found = await work.em.findOne(
-    AccountTokenEntity,
-    { tokenHash: hashToken(token), purpose, usedAt: null, expiresAt: { $gt: work.now } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!found) throw new Refusal('TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one');
+  const found = await work.em.findOne(AccountTokenEntity, goodToken(work, purpose, token), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  });
+  if (!found) throw tokenInvalid();
   found.usedAt = work.now;
   const user = await work.em.findOneOrFail(UserEntity, { id: found.userId });
   return { user, newEmail: found.newEmail ?? null };

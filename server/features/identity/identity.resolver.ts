@@ -13,7 +13,8 @@ import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { countTry } from '#server/platform/throttle/throttle.ts';
+import { countTry, takeBackTry } from '#server/platform/throttle/throttle.ts';
+import { requireAccountToken } from './accountTokens.ts';
 import { cancelEmailChange } from './commands/cancelEmailChange.ts';
 import { changePassword } from './commands/changePassword.ts';
 import { confirmEmail } from './commands/confirmEmail.ts';
@@ -25,7 +26,7 @@ import { resetPassword } from './commands/resetPassword.ts';
 import { signIn } from './commands/signIn.ts';
 import { signOut } from './commands/signOut.ts';
 import { signOutEverywhere } from './commands/signOutEverywhere.ts';
-import { signUp } from './commands/signUp.ts';
+import { requireFreeEmail, signUp } from './commands/signUp.ts';
 import { updateProfile } from './commands/updateProfile.ts';
 import { knowsPassword } from './credentials.ts';
 import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
@@ -44,7 +45,7 @@ import {
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
 import { requirePassword } from './requirePassword.ts';
 import { answerGrant } from './sessionAnswer.ts';
-import { countTryAt, signUpsFrom } from './tries.ts';
+import { countTryAt, resetsFrom, signUpsFrom } from './tries.ts';
 
 @Resolver()
 export class IdentityResolver {
@@ -63,8 +64,11 @@ export class IdentityResolver {
     @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput,
   ): Promise<SignUpResult> {
     const checked = parseInput(signUpInput, input);
-    await context.runForAccount(countTry, [signUpsFrom(deviceOf(context))]);
-    const signedUp = await context.runForAccount(signUp, checked, await hashPassword(checked.password));
+    const device = deviceOf(context);
+    await context.runForAccount(countTry, [signUpsFrom(device)]);
+    await context.runForAccount(requireFreeEmail, checked.email);
+    const passwordHash = await hashPassword(checked.password, device.address);
+    const signedUp = await context.runForAccount(signUp, checked, passwordHash);
     return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }
 
@@ -107,7 +111,11 @@ export class IdentityResolver {
     const device = delivery === 'COOKIE' ? browserOf(context) : deviceOf(context);
     const { database, sealing } = context.services;
     const counted = await context.runForAccount(countTryAt, 'sign-in', checked.email, device);
-    const passwordMatched = await knowsPassword(database, checked.email, checked.password);
+    const given = { password: checked.password, address: device.address };
+    const passwordMatched = await knowsPassword(database, checked.email, given).catch(async (refusal) => {
+      await context.runForAccount(takeBackTry, counted);
+      throw refusal;
+    });
     const answer = await context.runForAccount(signIn, checked, { passwordMatched, counted }, device, sealing);
     if ('refusal' in answer) throw answer.refusal;
     rememberDevice(context, device);
@@ -164,7 +172,7 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired.',
+      'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired; RATE_LIMITED with retryAfterSeconds.',
   })
   async resetPassword(
     @Ctx() context: Context,
@@ -173,7 +181,10 @@ export class IdentityResolver {
   ): Promise<boolean> {
     const { token, password } = parseInput(resetPasswordInput, input);
     const device = browserOf(context);
-    await context.runForAccount(resetPassword, token, await hashPassword(password), device);
+    const counted = await context.runForAccount(countTry, [resetsFrom(device)]);
+    await context.runForAccount(requireAccountToken, 'RESET_PASSWORD', token);
+    await context.runForAccount(resetPassword, token, await hashPassword(password, device.address), device);
+    await context.runForAccount(takeBackTry, counted);
     rememberDevice(context, device);
     return true;
   }
@@ -191,7 +202,8 @@ export class IdentityResolver {
     const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
     await requirePassword(context, 'currentPassword', currentPassword);
     await requireProofBesides(context);
-    await context.runForAccount(changePassword, member, await hashPassword(newPassword));
+    const passwordHash = await hashPassword(newPassword, deviceOf(context).address);
+    await context.runForAccount(changePassword, member, passwordHash);
     return true;
   }
 

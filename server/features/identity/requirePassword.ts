@@ -1,15 +1,23 @@
 import type { Context } from '#server/platform/graphql/context.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { countTry, forgetTries } from '#server/platform/throttle/throttle.ts';
+import { countTry, forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { knowsPasswordOf } from './credentials.ts';
+import { deviceOf } from './deviceCookie.ts';
 import { noteFailedProof } from './noteFailedProof.ts';
 import { proofTriesOf } from './tries.ts';
 
 /** The signed-in person's own password, once more. Throws VALIDATION_FAILED at the field, or RATE_LIMITED. */
 export async function requirePassword(context: Context, path: string, password: string): Promise<void> {
   const tries = proofTriesOf(context.member);
-  await context.runForAccount(countTry, [tries]);
-  if (!(await knowsPasswordOf(context.services.database, context.member.userId, password))) {
+  const counted = await context.runForAccount(countTry, [tries]);
+  const given = { password, address: deviceOf(context).address };
+  const isTheirs = await knowsPasswordOf(context.services.database, context.member.userId, given).catch(
+    async (refusal) => {
+      await context.runForAccount(takeBackTry, counted);
+      throw refusal;
+    },
+  );
+  if (!isTheirs) {
     await noteFailedProof(context);
     throw invalidInput([{ path, message: 'This is not your password', code: 'WRONG_PASSWORD' }]);
   }

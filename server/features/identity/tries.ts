@@ -43,5 +43,8 @@ export const passkeyTriesFrom = ({ address }: Device): Counter => triesFrom('pas
 /** Sign-ups of a network: each mails to an address that anybody may have typed, and tells whether it has an account. */
 export const signUpsFrom = ({ address }: Device): Counter => triesFrom('sign-up', address, 20);
 
+/** Tries of a network with links that set a new password, so that nobody keeps the server busy hashing. */
+export const resetsFrom = ({ address }: Device): Counter => triesFrom('reset', address, 20);
+
 /** Wishes of one person to change their address: each mails to one that may be anybody's. */
 export const emailChangesOf = (userId: string): Counter => ({ key: `email change of ${userId}`, freeTries: 5 });

@@ -4,6 +4,7 @@ import type { AccountCommand } from '#server/platform/commands/commands.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { redirectTo } from '#server/platform/http/redirect.ts';
 import { confirmNewsletter } from './commands/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';
 import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.ts';
@@ -95,5 +96,5 @@ function outcomeOf({ extensions }: Refusal): Outcome {
 /** After a form the browser gets a page by its address, so that reloading sends nothing twice. */
 function showPage(reply: FastifyReply, path: string, outcome: Outcome, token?: string) {
   const query = new URLSearchParams({ outcome, ...(token && { token }) });
-  return reply.redirect(`${path}?${query}`, 303);
+  return redirectTo(reply, `${path}?${query}`, 303);
 }

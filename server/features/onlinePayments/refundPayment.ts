@@ -11,6 +11,7 @@ import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { headerText } from '#server/platform/stripe/headerText.ts';
 import { followIntent } from './followIntent.ts';
 
 interface RefundServices {
@@ -52,7 +53,9 @@ async function giveBack(
     },
     {
       stripeAccount: accountId,
-      ...(input.idempotencyKey && { idempotencyKey: `refund-${input.paymentId}-${input.idempotencyKey}` }),
+      ...(input.idempotencyKey && {
+        idempotencyKey: `refund-${input.paymentId}-${headerText(input.idempotencyKey)}`,
+      }),
     },
   );
 }

@@ -5,11 +5,15 @@ import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { countTry, takeBackTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 import { acceptInvitation } from './commands/acceptInvitation.ts';
-import { joinTeam } from './commands/joinTeam.ts';
+import { joinTeam, requireNewcomer } from './commands/joinTeam.ts';
 import { businessInviting } from './invitations.ts';
 import { readOffer } from './team.reads.ts';
 import { JoinTeamInput, TeamInvitationOffer } from './team.types.ts';
+
+/** Tries of a network to join with a new account, each of which hashes a password: so many cost no waiting. */
+const FREE_JOINS = 20;
 
 /** For whoever was invited, and is nobody in the business yet. */
 @Resolver()
@@ -27,22 +31,21 @@ export class JoiningResolver {
 
   @Mutation(() => Session, {
     description:
-      'Makes an account for whoever was invited and takes them into the team, signed in. TOKEN_INVALID, EMAIL_TAKEN where the address has an account, or PLAN_LIMIT_REACHED.',
+      'Makes an account for whoever was invited and takes them into the team, signed in. TOKEN_INVALID, EMAIL_TAKEN where the address has an account, PLAN_LIMIT_REACHED, or RATE_LIMITED with retryAfterSeconds.',
   })
   async joinTeam(
     @Ctx() context: Context,
     @Arg('input', () => JoinTeamInput, { description: 'The account.' }) input: JoinTeamInput,
   ): Promise<Session> {
     const checked = parseInput(joinTeamInput, input);
-    const inviting = await inviter(context, checked.token);
     const device = browserOf(context);
-    const grant = await context.services.commands.runUnconfined(
-      inviting,
-      joinTeam,
-      checked,
-      await hashPassword(checked.password),
-      device,
-    );
+    const counted = await context.runForAccount(countTry, [triesFrom('join', device.address, FREE_JOINS)]);
+    const inviting = await inviter(context, checked.token);
+    const { commands } = context.services;
+    await commands.runUnconfined(inviting, requireNewcomer, checked.token);
+    const passwordHash = await hashPassword(checked.password, device.address);
+    const grant = await commands.runUnconfined(inviting, joinTeam, checked, passwordHash, device);
+    await context.runForAccount(takeBackTry, counted);
     rememberDevice(context, device);
     return answerGrant(context, grant, checked.tokenDelivery ?? 'COOKIE');
   }

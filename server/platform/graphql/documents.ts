@@ -13,13 +13,29 @@ import { problemsOf } from './validation.ts';
 
 type Read = { document: DocumentNode } | { problems: GraphQLError[] };
 
-/** Characters of all the texts that are kept. */
-const mostKept = 500_000;
+/**
+ * Bounds of a cache by the texts of queries, which clients choose: how many, and how many characters in all. What is worked
+ * out from a text (compiled code, plans) hangs on its document and goes with it.
+ */
+export const textsKept = { max: 1_000, maxSize: 500_000 };
+
+/** The parsed documents that Apollo has validated, by its own keys. */
+export function documentStore() {
+  const documents = new LRUCache<string, DocumentNode>({
+    ...textsKept,
+    sizeCalculation: ({ loc }) => (loc?.source.body.length ?? textsKept.maxSize) + 1,
+  });
+  return {
+    get: async (key: string) => documents.get(key),
+    set: async (key: string, document: DocumentNode) => void documents.set(key, document),
+    delete: async (key: string) => documents.delete(key),
+  };
+}
 
 /** The operations that come over sockets, each text parsed and validated once, however many send it. */
 export class Documents {
   private readonly known = new LRUCache<string, Read>({
-    maxSize: mostKept,
+    ...textsKept,
     sizeCalculation: (_read, text) => text.length + 1,
   });
 

@@ -18,6 +18,7 @@ import { observed } from './observed.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
+import { refuseLongVariables } from './textLimits.ts';
 
 /** An operation that Apollo has read and validated, and what it is asked with. */
 export interface Validated {
@@ -128,7 +129,8 @@ export class Execution {
   }
 
   async respond(validated: Validated): Promise<Answered> {
-    const refusal = unanswerable(validated.operation, 'HTTP');
+    const { operation, variables } = validated;
+    const refusal = unanswerable(operation, 'HTTP') ?? refuseLongVariables(operation, variables);
     const result = refusal ? { errors: [refusal] } : await observed(validated, () => this.answerTo(validated));
     return asResponse(result, validated.contextValue);
   }

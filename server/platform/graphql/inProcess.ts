@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import type { Actor } from '../auth/viewer.ts';
 import { Context, type Services } from './context.ts';
 
@@ -25,6 +25,6 @@ export const askInProcess =
     );
     if (body.kind !== 'single') throw new Error('A page cannot wait for parts of an answer');
     const { data, errors } = body.singleResult;
-    if (errors?.[0]) throw new Error(errors[0].message);
+    if (errors?.[0]) throw new GraphQLError(errors[0].message, { extensions: errors[0].extensions });
     return data;
   };

@@ -1,9 +1,8 @@
 import { type DocumentNode, getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { textsKept } from './documents.ts';
 import type { Validated } from './execution.ts';
 
-/** Characters of all the texts that are kept. */
-const mostKept = 500_000;
 /** So many different things do clients say that they accept. */
 const mostAccepts = 100;
 
@@ -17,7 +16,7 @@ interface Known extends Omit<Validated, 'contextValue'> {
  */
 export class KnownOperations {
   private readonly documents = new LRUCache<string, DocumentNode>({
-    maxSize: mostKept,
+    ...textsKept,
     sizeCalculation: (_document, text) => text.length + 1,
   });
   private readonly contentTypes = new LRUCache<string, string>({ max: mostAccepts });

@@ -1,5 +1,6 @@
 import {
   type DefinitionNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   GraphQLError,
@@ -10,6 +11,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
+import { MOST_STEERING } from '../reads/selection.ts';
+import { noTextUses, noteArguments, refuseLongTexts, type TextUses } from './textLimits.ts';
 
 interface QueryLimits {
   depth: number;
@@ -17,10 +20,23 @@ interface QueryLimits {
   cost: number;
   aliases: number;
   directives: number;
+  /** Fields at the root, those of fragments among them. */
   rootFields: number;
+  /** Variables that @include and @skip go by. Each combination of their values is answered by a plan of its own. */
+  steering: number;
+  /** Characters of an alias, which errors and logs repeat. */
+  aliasLength: number;
 }
 
-const queryLimits: QueryLimits = { depth: 12, cost: 20_000, aliases: 50, directives: 50, rootFields: 30 };
+const queryLimits: QueryLimits = {
+  depth: 12,
+  cost: 20_000,
+  aliases: 50,
+  directives: 50,
+  rootFields: 30,
+  steering: MOST_STEERING,
+  aliasLength: 200,
+};
 
 /** GraphiQL and code generators ask introspection's own deep query: once and a half of what it costs is allowed. */
 const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_000_000 };
@@ -62,7 +78,22 @@ interface Tally {
   cost: number;
   aliases: number;
   directives: number;
+  rootFields: number;
+  longestAlias: number;
+  steering: Set<string>;
+  texts: TextUses;
 }
+
+const nothingYet = (): Tally => ({
+  depth: 0,
+  cost: 0,
+  aliases: 0,
+  directives: 0,
+  rootFields: 0,
+  longestAlias: 0,
+  steering: new Set(),
+  texts: noTextUses(),
+});
 
 /** By the operations of the parsed documents that are kept. */
 const costs = new WeakMap<OperationDefinitionNode, number>();
@@ -73,33 +104,33 @@ export const costOf = (operation: OperationDefinitionNode): number => costs.get(
 /** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
-    for (const { problem, definition } of problemsIn(document, context))
-      context.reportError(new GraphQLError(problem, { nodes: definition, extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+    for (const problem of problemsIn(document, context)) context.reportError(problem);
     // What is answered here is walked in its stead: all has been seen.
     return { ...document, definitions: [] };
   },
 });
 
-interface Problem {
-  problem: string;
-  definition: DefinitionNode;
-}
-
 const tooManyParts = `The query has more than ${mostParts} fields and fragments, each counted wherever it is used`;
 
-function problemsIn(document: DocumentNode, context: ValidationContext): Problem[] {
+const tooComplex = (problem: string, nodes: DefinitionNode) =>
+  new GraphQLError(problem, { nodes, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+
+function problemsIn(document: DocumentNode, context: ValidationContext): GraphQLError[] {
   const left = { parts: mostParts };
   for (const definition of document.definitions) {
     if (!('selectionSet' in definition)) continue;
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
     const limits = isOperation && !introspects(definition) ? queryLimits : introspectionLimits;
-    const tally: Tally = { depth: 0, cost: 0, aliases: 0, directives: definition.directives?.length ?? 0 };
+    const tally = nothingYet();
+    tally.directives += definition.directives?.length ?? 0;
     measure(definition.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
-    if (left.parts < 0) return [{ problem: tooManyParts, definition }];
+    if (left.parts < 0) return [tooComplex(tooManyParts, definition)];
     if (!isOperation) continue;
-    const found = problems(definition, tally, limits);
+    const found = problems(tally, limits);
     costs.set(definition, tally.cost);
-    if (found.length > 0) return found.map((problem) => ({ problem, definition }));
+    if (found.length > 0) return found.map((problem) => tooComplex(problem, definition));
+    const tooLong = refuseLongTexts(definition, tally.texts);
+    if (tooLong) return [tooLong];
   }
   return [];
 }
@@ -108,7 +139,7 @@ function problemsIn(document: DocumentNode, context: ValidationContext): Problem
 export const introspects = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__schema');
 
-function problems(operation: OperationDefinitionNode, tally: Tally, limits: QueryLimits): string[] {
+function problems(tally: Tally, limits: QueryLimits): string[] {
   const found: string[] = [];
   if (tally.depth > limits.depth) found.push(`The query is more than ${limits.depth} levels deep`);
   if (tally.cost > limits.cost)
@@ -117,8 +148,11 @@ function problems(operation: OperationDefinitionNode, tally: Tally, limits: Quer
     found.push(`The query has ${tally.aliases} aliases; ${limits.aliases} are allowed`);
   if (tally.directives > limits.directives)
     found.push(`The query has ${tally.directives} directives; ${limits.directives} are allowed`);
-  if (operation.selectionSet.selections.length > limits.rootFields)
-    found.push(`The query has more than ${limits.rootFields} fields at its root`);
+  if (tally.rootFields > limits.rootFields)
+    found.push(`The query has ${tally.rootFields} fields at its root; ${limits.rootFields} are allowed`);
+  if (tally.steering.size > limits.steering)
+    found.push(`The query has ${tally.steering.size} variables in @include and @skip; ${limits.steering} are allowed`);
+  if (tally.longestAlias > limits.aliasLength) found.push(`An alias may have ${limits.aliasLength} characters`);
   return found;
 }
 
@@ -136,10 +170,13 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number
     left.parts -= 1;
     // Once over a limit the answer is known.
     if (left.parts < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
-    tally.directives += node.directives?.length ?? 0;
+    noteDirectives(node.directives ?? [], tally);
     if (node.kind === Kind.FIELD) {
       tally.cost += times;
+      if (depth === 1) tally.rootFields += 1;
       if (node.alias) tally.aliases += 1;
+      tally.longestAlias = Math.max(tally.longestAlias, node.alias?.value.length ?? 0);
+      noteArguments(node.arguments ?? [], tally.texts);
       if (node.selectionSet) measure(node.selectionSet, walk, depth + 1, times * listSize(node), open);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
       measure(node.selectionSet, walk, depth, times, open);
@@ -147,6 +184,12 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number
       measureSpread(node.name.value, walk, depth, times, open);
     }
   }
+}
+
+function noteDirectives(directives: readonly DirectiveNode[], tally: Tally): void {
+  tally.directives += directives.length;
+  for (const { arguments: args = [] } of directives)
+    for (const { value } of args) if (value.kind === Kind.VARIABLE) tally.steering.add(value.name.value);
 }
 
 /** A fragment within itself is another rule's to refuse: here it only must not be walked without end. */

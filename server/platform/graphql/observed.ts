@@ -31,6 +31,12 @@ export async function observed<R extends ExecutionResult | AsyncGenerator<Execut
   return result;
 }
 
+/** Characters of an operation's name that logs, traces and the log of a key's requests have. */
+const LONGEST_NAME = 100;
+
+/** What its author calls an operation, cut to what logs take. */
+export const nameOf = ({ name }: OperationDefinitionNode): string | undefined => name?.value.slice(0, LONGEST_NAME);
+
 /** By the parsed document that Apollo's document store keeps. */
 const known = new WeakMap<DocumentNode, Map<string | null, Asked>>();
 
@@ -48,7 +54,7 @@ function read(document: DocumentNode, operationName: string | null): Asked {
   ) as OperationDefinitionNode;
   const [first] = operation.selectionSet.selections;
   const field = first?.kind === Kind.FIELD ? first.name.value : 'fragment';
-  return { type: operation.operation, field, name: operation.name?.value };
+  return { type: operation.operation, field, name: nameOf(operation) };
 }
 
 function outcomeOf(errors: ExecutionResult['errors']): Outcome {

@@ -7,6 +7,7 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
+import { documentStore } from './documents.ts';
 import { Execution } from './execution.ts';
 import { executionPlugin } from './executionPlugin.ts';
 import { formatError } from './formatError.ts';
@@ -36,6 +37,7 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: parsing,
+    documentStore: documentStore(),
     validationRules: [wholeValidation(introspection)],
     plugins: [
       executionPlugin(execution, known),

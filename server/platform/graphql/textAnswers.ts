@@ -16,8 +16,9 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { JsonText, type TextField, type TextSelection } from '../reads/jsonText.ts';
-import { included, variablesKey } from '../reads/selection.ts';
+import { included, MOST_OUTCOMES, variablesKey } from '../reads/selection.ts';
 import type { Context } from './context.ts';
 
 /** A root field whose resolver hands on what a read answers. */
@@ -34,8 +35,8 @@ interface TextPlan {
   fields: Handed[];
 }
 
-/** By the parsed document that Apollo's document store keeps and what its directives make of it; null where it is not answered so. */
-const plans = new WeakMap<DocumentNode, Map<string, TextPlan | null>>();
+/** By the parsed document that is kept and the latest outcomes of its directives; `plan` is null where it is not answered so. */
+const plans = new WeakMap<DocumentNode, LRUCache<string, { plan: TextPlan | null }>>();
 
 /**
  * The whole answer as the database wrote it, where nothing asked for is ours to work out: a third of the time of a list
@@ -49,15 +50,16 @@ export async function answerAsText(
   variables: Record<string, unknown>,
   context: Context,
 ): Promise<JsonText | undefined> {
-  const known = plans.get(document) ?? new Map<string, TextPlan | null>();
+  const known = plans.get(document) ?? new LRUCache<string, { plan: TextPlan | null }>({ max: MOST_OUTCOMES });
   plans.set(document, known);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return undefined;
   const coerced = coercedBy(schema, operation, variables);
   if (!coerced) return undefined;
   const name = `${operationName ?? ''} ${variablesKey({ variableValues: coerced })}`;
-  if (!known.has(name)) known.set(name, planOf(schema, { document, operation, coerced }));
-  const plan = known.get(name);
+  const kept = known.get(name) ?? { plan: planOf(schema, { document, operation, coerced }) };
+  known.set(name, kept);
+  const { plan } = kept;
   if (!plan) return undefined;
   const answers = await Promise.allSettled(plan.fields.map((handed) => ask(handed, plan, coerced, context)));
   const texts: string[] = [];
@@ -65,7 +67,7 @@ export async function answerAsText(
     if (answer.status === 'rejected') return undefined;
     const text = textOf(answer.value);
     if (text === undefined) {
-      known.set(name, null);
+      known.set(name, { plan: null });
       return undefined;
     }
     texts.push(`${plan.fields[index]!.key}:${text}`);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstScreen } from './firstScreen.ts';
+import { redirectTo } from './redirect.ts';
 import { compressed, type PublicSite, type SentPage, sentPage } from './site.ts';
 
 const aYear = 31_536_000;
@@ -39,16 +40,15 @@ export const clientRoutes =
       const screen = pathname === FIRST && wantsPage(request) ? await firstScreen?.(request) : undefined;
       if (screen) return sendScreen(request, reply, screen);
       if (isOfTheApp(pathname)) return sendPage(request, reply, shell);
-      if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutTrailingSlash(pathname), 301);
+      if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(reply, withoutTrailingSlash(pathname), 301);
       const page = await site.page(pathname, new URLSearchParams(query));
-      if (!page) return wantsPage(request) ? reply.redirect('/404') : nothingHere(reply);
-      if ('redirect' in page) return reply.redirect(page.redirect);
+      if (!page) return wantsPage(request) ? redirectTo(reply, '/404') : nothingHere(reply);
+      if ('redirect' in page) return redirectTo(reply, page.redirect);
       return sendPage(request, reply, page);
     });
   };
 
-/** Never two slashes at the front: those would name another site. */
-const withoutTrailingSlash = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
+const withoutTrailingSlash = (path: string) => `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
 
 const wantsPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { AskInProcess } from '../graphql/inProcess.ts';
 
@@ -94,10 +95,16 @@ export class PublicSite {
   }
 
   private async renderNow(path: string, query: URLSearchParams): Promise<Exclude<SiteAnswer, undefined> | undefined> {
-    const rendered = await this.site.render({ path, query, origin: this.origin(), ask: this.ask });
+    const rendered = await this.site.render({ path, query, origin: this.origin(), ask: this.ask }).catch(noPageOfIt);
     if (!rendered || 'redirect' in rendered) return rendered;
     return sentPage(rendered);
   }
+}
+
+/** What is in an address may be too long, or otherwise nothing that a page could be asked for. */
+function noPageOfIt(error: unknown): undefined {
+  if (error instanceof GraphQLError && error.extensions.code === 'VALIDATION_FAILED') return undefined;
+  throw error;
 }
 
 export async function sentPage({ status, html }: { status: number; html: string }): Promise<SentPage> {

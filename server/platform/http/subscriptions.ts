@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+} from 'graphql';
 import { MessageType, stringifyMessage } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
@@ -15,8 +21,9 @@ import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
 import { costOf } from '../graphql/limits.ts';
-import { askedIn } from '../graphql/observed.ts';
+import { askedIn, nameOf } from '../graphql/observed.ts';
 import { subscribe } from '../graphql/subscribe.ts';
+import { refuseLongVariables } from '../graphql/textLimits.ts';
 import type { Asked } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
@@ -105,9 +112,10 @@ export function registerSubscriptions(
         if ('problems' in read) return refused(null, ...read.problems);
         const { document } = read;
         const operation = getOperationAST(document, operationName);
-        const asked = operation ? askedIn(document, operationName ?? null) : null;
+        const asked = operation ? inSchema(schema, askedIn(document, operationName ?? null)) : null;
         const refusal =
           unanswerable(operation, 'WebSocket') ??
+          (operation && refuseLongVariables(operation, variableValues)) ??
           (apiKey && operation
             ? await countSubscription(services, apiKey, operation, addressOf(request))
             : await countForPerson(services, asker));
@@ -172,6 +180,19 @@ export function registerSubscriptions(
 }
 
 /**
+ * Queries and mutations over a socket are refused unvalidated: only names of the schema reach the log and the metrics, which
+ * keep a series for each.
+ */
+function inSchema(schema: GraphQLSchema, asked: Asked): Asked {
+  const fields = schema.getRootType(asked.type as OperationTypeNode)?.getFields() ?? {};
+  const isKnown = asked.field in fields || OTHER_FIELDS.includes(asked.field);
+  return isKnown ? asked : { ...asked, field: 'unknown' };
+}
+
+/** Those of any schema, and what is told of an operation that begins with a fragment. */
+const OTHER_FIELDS = ['__schema', '__type', '__typename', 'fragment'];
+
+/**
  * The protocol acknowledges no subscription: a ping says which has begun. Whoever asks anew then for what is on their screen
  * has missed nothing.
  */
@@ -212,7 +233,7 @@ async function countSubscription(
   const counts = [await rateLimits.request(apiKey), await rateLimits.cost(apiKey, cost)];
   const passed = counts.find(isPassed);
   const code = passed ? 'RATE_LIMITED' : null;
-  const name = operation.name?.value ?? operation.operation;
+  const name = nameOf(operation) ?? operation.operation;
   usageLog.note(apiKey, { operation: name, status: passed ? 429 : 200, code, ms: 0, cost, address });
   return passed && limitPassed(passed);
 }

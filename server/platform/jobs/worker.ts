@@ -1,6 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { parseCrontab, type RunnerOptions, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
-import type { Pool } from 'pg';
+import { EventEmitter } from 'node:events';
+import {
+  parseCrontab,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
@@ -12,7 +20,8 @@ import type { Outgoing } from '../outgoing/Outgoing.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import type { JobPayloads } from './jobs.ts';
-import { openPatientPool } from './patientPool.ts';
+import { keepRunning } from './keepRunning.ts';
+import { retryWhileOut } from './retryWhileOut.ts';
 
 /** What a job is given. */
 export interface JobServices {
@@ -69,55 +78,88 @@ export async function startWorker(
 ): Promise<Worker> {
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
   // Of our own: the library's is not awaited at its end.
-  const pool = openPatientPool(databaseUrl, services.log);
+  const pool = openPool(databaseUrl, services.log);
+  const stopping = new AbortController();
   const options: RunnerOptions = {
     pgPool: pool,
     noHandleSignals: true,
     pollInterval: 1000,
+    // The library waits for batches at its end, and ends a runner whose batch fails. What is noted one by one it neither
+    // waits for nor catches: an error of the database would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error') services.log.error(`jobs: ${message}`);
       else if (level === 'warning') services.log.warn(`jobs: ${message}`);
     }),
   };
-  const { 'webhook.deliver': webhooks, ...ours } = taskListOf(services, jobs, scheduled);
+  const { 'webhook.deliver': webhooks, ...ours } = taskListOf(services, jobs, scheduled, stopping.signal);
   const crontab = Object.entries(hasSchedule ? scheduled : {})
     .map(([name, { at }]) => `${at} ${name}`)
     .join('\n');
   const runners = [
-    await run({ ...options, taskList: ours, parsedCronItems: parseCrontab(crontab), concurrency: 4 }),
+    await keepRunning(
+      startAgain(pool, { ...options, taskList: ours, parsedCronItems: parseCrontab(crontab), concurrency: 4 }),
+      services.log,
+    ),
     // What waits for strangers' servers, for seconds where they are slow, never holds up a receipt.
-    await run({ ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
+    await keepRunning(
+      startAgain(pool, { ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
+      services.log,
+    ),
   ];
   return {
     async stop() {
+      stopping.abort();
       await Promise.all(runners.map((runner) => runner.stop()));
-      await untilIdle(pool);
       await pool.end();
     },
   };
 }
 
-const LOOK_AGAIN_MS = 20;
-
-/** The library notes that a job is done without waiting for it; one that was done and not noted would be done twice. */
-async function untilIdle(pool: Pool): Promise<void> {
-  do await pause(LOOK_AGAIN_MS);
-  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount);
+function openPool(connectionString: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 8, application_name: 'whorl jobs' });
+  const note = (error: Error) => log.warn({ err: error }, 'jobs: a connection was lost');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+  return pool;
 }
 
-function taskListOf(services: JobServices, jobs: Jobs, scheduled: Record<string, { job: ScheduledJob }>): TaskList {
+/**
+ * Starts a runner; at each further start, frees the jobs that the runner before it left locked. Each of them may be done
+ * twice.
+ */
+function startAgain(pool: pg.Pool, options: RunnerOptions): () => Promise<Runner> {
+  let lockedBy: string[] = [];
+  return async () => {
+    if (lockedBy.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [lockedBy]);
+    lockedBy = [];
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => lockedBy.push(workerPool.id));
+    return run({ ...options, events });
+  };
+}
+
+function taskListOf(
+  services: JobServices,
+  jobs: Jobs,
+  scheduled: Record<string, { job: ScheduledJob }>,
+  stopping: AbortSignal,
+): TaskList {
+  const patiently = (body: () => Promise<void>) => retryWhileOut(body, services.log, stopping);
   const taskList: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
       observed(services, name, String(id), () =>
-        confined(payload, () =>
-          job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
+        patiently(() =>
+          confined(payload, () =>
+            job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
+          ),
         ),
       );
   }
   for (const [name, { job }] of Object.entries(scheduled))
     taskList[name] = (_payload, { job: { id } }) =>
-      observed(services, name, String(id), () => aboveBusinesses(() => job(services)));
+      observed(services, name, String(id), () => patiently(() => aboveBusinesses(() => job(services))));
   return taskList;
 }
 

@@ -7,6 +7,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** Field names selected below a field, each with what is selected below it in turn. Aliases of one field are merged. */
 export interface Selection {
@@ -15,24 +16,26 @@ export interface Selection {
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-interface Cached {
-  selection: Selection;
-}
+/** Variables that a query may have in @include and @skip. */
+export const MOST_STEERING = 10;
 
-/** Parsed documents are kept by Apollo's document store, so a field node is the same object for the same query text. */
-const cache = new WeakMap<FieldNode, Map<string, Cached>>();
+/** Outcomes of a query's directives that are remembered at a time, of which its client chooses how many there are. */
+export const MOST_OUTCOMES = 32;
 
-/** What the query asks for below this field, remembered for each field node and each outcome of its directives. */
+/** Parsed documents are kept (graphql/documents.ts), so a field node is the same object for the same query text. */
+const cache = new WeakMap<FieldNode, LRUCache<string, Selection>>();
+
+/** What the query asks for below this field, remembered for each field node and the latest outcomes of its directives. */
 export function selectionOf(info: Info): Selection {
   const [first] = info.fieldNodes;
   if (!first) return {};
   const key = variablesKey(info);
   const known = cache.get(first)?.get(key);
-  if (known) return known.selection;
+  if (known) return known;
   const selection: Selection = {};
   for (const node of info.fieldNodes) if (node.selectionSet) collect(node.selectionSet, info, selection);
-  const entries = cache.get(first) ?? new Map<string, Cached>();
-  entries.set(key, { selection });
+  const entries = cache.get(first) ?? new LRUCache<string, Selection>({ max: MOST_OUTCOMES });
+  entries.set(key, selection);
   cache.set(first, entries);
   return selection;
 }

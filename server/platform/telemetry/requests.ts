@@ -10,7 +10,7 @@ export interface Asked {
   type: string;
   /** The first field of the schema that it asks for. */
   field: string;
-  /** What its author calls it. */
+  /** What its author calls it, cut to a length that logs take. */
   name: string | undefined;
   /** The code of why it was refused, where it was. */
   refused?: string;
@@ -33,9 +33,6 @@ declare module 'fastify' {
 }
 
 const ASSETS = '/assets/*';
-
-/** Of what somebody calls an operation. */
-const LONGEST_OPERATION = 100;
 
 /** Probes and files come often and say little. */
 const isQuiet = (route: string) => route === '/healthz' || route === '/readyz' || route === ASSETS;
@@ -82,7 +79,7 @@ export function registerKeyUse(http: FastifyInstance, usageLog: UsageLog): void 
     const { apiKey, asked, refusalCode, cost, ip } = request;
     if (!apiKey) return;
     usageLog.note(apiKey, {
-      operation: asked ? (asked.name ?? `${asked.type} ${asked.field}`).slice(0, LONGEST_OPERATION) : routeOf(request),
+      operation: asked ? (asked.name ?? `${asked.type} ${asked.field}`) : routeOf(request),
       status: reply.statusCode,
       code: refusalCode,
       ms: Math.round(reply.elapsedTime),

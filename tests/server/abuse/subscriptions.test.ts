@@ -81,12 +81,17 @@ describe('a WebSocket', () => {
         query: 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
         variables: { input: { email: dana.account.email, password: dana.account.password } },
       },
+      { query: `{ ${'anyName'.repeat(1_000)} }` },
     ]);
     expect(refusals.map(({ message, extensions }) => [message, extensions.code])).toEqual(
       refusals.map(() => ['Queries and mutations are answered over HTTP', 'BAD_USER_INPUT']),
     );
     const refused = kept.lines().filter(({ refused }) => refused === 'BAD_USER_INPUT');
-    expect(refused.map(({ field }) => field)).toEqual([...Array(15).fill('query __schema'), 'mutation signIn']);
+    expect(refused.map(({ field }) => field)).toEqual([
+      ...Array(15).fill('query __schema'),
+      'mutation signIn',
+      'query unknown',
+    ]);
   });
 
   it.each(['subscription { __schema { types { name } } }', 'subscription { __typename }'])(

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '#tests/support/app.ts';
 import { InsistentPayers } from '#tests/support/insistentPayers.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import { OwnPostgres } from '#tests/support/ownPostgres.ts';
-import { GraphQLPerson } from '#tests/support/person.ts';
+import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const OWING = 100_000_000;
@@ -66,7 +67,7 @@ describe('PostgreSQL', () => {
         timeout: 60_000,
       })
       .toEqual([]);
-  });
+  }, 90_000);
 
   it('paused: whoever asks is told so within the time set, probes see it, and all goes on when it goes on', async () => {
     const invoice = await debtor.owing(OWING);
@@ -104,6 +105,69 @@ describe('PostgreSQL', () => {
     await holder.end();
     await debtor.pay(invoice.id, 100);
   });
+});
+
+/** Has PostgreSQL refuse what a trigger names, with an error of this code, until what is answered is called. */
+async function refusing(code: string, ...whenAndWhere: [event: string, table: string, condition?: string][]) {
+  await postgres.query(`create or replace function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'refused for a test' using errcode = '${code}'; end $$`);
+  for (const [event, table, condition = 'true'] of whenAndWhere)
+    await postgres.query(
+      `create trigger refuse_${event} before ${event} on ${table} for each row when (${condition}) execute function refuse()`,
+    );
+  return async () => {
+    for (const [event, table] of whenAndWhere) await postgres.query(`drop trigger refuse_${event} on ${table}`);
+  };
+}
+
+const JOBS = 'graphile_worker._private_jobs';
+
+/** Somebody who signs up, so that a job mails to them. Answers their address. */
+async function newcomer(): Promise<string> {
+  const email = `robin-${randomBytes(4).toString('hex')}@example.com`;
+  const account = { fullName: 'Robin Vale', email, password: 'Correct-horse1' };
+  const robin = new GraphQLPerson(app.address, account, undefined, anyNetwork());
+  await robin.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: account });
+  return email;
+}
+
+const jobsFor = (email: string) =>
+  postgres.query<{ attempts: number }>(`select attempts from ${JOBS} where payload ->> 'email' = '${email}'`);
+const untilTried = (email: string) =>
+  expect.poll(async () => (await jobsFor(email))[0]?.attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+const untilDone = (email: string) => expect.poll(() => jobsFor(email), { timeout: 60_000 }).toEqual([]);
+
+describe('the queue of jobs', () => {
+  it.each(['53100', '57P01', '57014', '08006'])(
+    'that cannot note what became of one (%s) keeps the process, reads go on, and all is done once it can',
+    async (code) => {
+      const relent = await refusing(
+        code,
+        ['update', JOBS, 'old.locked_by is not null and new.locked_by is null'],
+        ['delete', JOBS],
+      );
+      const email = await newcomer();
+      await untilTried(email);
+      await mailTo(app.address, email, 'confirm');
+      expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
+      await relent();
+      await untilDone(email);
+      const after = await newcomer();
+      await untilDone(after);
+      await mailTo(app.address, after, 'confirm');
+    },
+    120_000,
+  );
+
+  it('does again what met a full disk, without using up its attempts', async () => {
+    const relent = await refusing('53100', ['insert', 'sandbox_mails']);
+    const email = await newcomer();
+    await untilTried(email);
+    expect((await dana.ask('{ business { name } }')).business.name).toBeTruthy();
+    await relent();
+    await mailTo(app.address, email, 'confirm');
+    await untilDone(email);
+  }, 60_000);
 });
 
 /** Noise, so that it does not get any smaller. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptInTab } from '#client/ui/device/browserStorage.ts';
-import { ownPath } from './ownPath.ts';
+import { localPath } from '#domain/localPath.ts';
 
 /** What a door is told by the page that sends one there. */
 export interface DoorNote {
@@ -37,7 +37,7 @@ function takeNote(): DoorNote {
   if (left) {
     kept.remove();
     const { from, ...note } = JSON.parse(left) as DoorNote;
-    history.replaceState({ doorNote: { ...note, from: ownPath(from, location.origin) } }, '');
+    history.replaceState({ doorNote: { ...note, from: from && localPath(from, '/dashboard') } }, '');
   }
   return (history.state as { doorNote?: DoorNote } | null)?.doorNote ?? none;
 }
