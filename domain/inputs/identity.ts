@@ -3,9 +3,10 @@ import { MISSING_CREDENTIALS, MISSING_NAME } from '../identity/credentials.ts';
 import { checkPassword } from '../identity/password.ts';
 import { timeZone } from './dates.ts';
 import { passkeyResponse, totpCode } from './factors.ts';
+import { requiredName } from './name.ts';
 import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
 
-const fullName = requiredText(MISSING_NAME, LONGEST_NAME);
+const fullName = requiredName(MISSING_NAME, LONGEST_NAME);
 
 /** A password that somebody chooses: held to the rules. */
 export const newPassword = (missing: string) =>
@@ -27,6 +28,12 @@ export const signUpInput = z.object({
   timeZone: timeZone.nullish(),
 });
 export type SignUp = z.output<typeof signUpInput>;
+
+/** The password is left out in the browser that signed up. */
+export const confirmEmailInput = z.object({
+  token,
+  password: knownPassword('Enter the password that you chose when you signed up').nullish(),
+});
 
 export const signInInput = z.object({
   email: requiredEmail(MISSING_CREDENTIALS),
@@ -71,7 +78,7 @@ export const requestEmailChangeInput = z.object({
 });
 
 export const startBusinessInput = z.object({
-  name: requiredText('Enter the name of your business', LONGEST_NAME),
+  name: requiredName('Enter the name of your business', LONGEST_NAME),
   timeZone: timeZone.nullish(),
 });
 

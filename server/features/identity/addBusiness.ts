@@ -5,7 +5,7 @@ import { TRIAL_DAYS } from '#domain/plans.ts';
 import { addStartingServices } from '#server/features/services/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-const defaultTimeZone = 'America/Los_Angeles';
+export const defaultTimeZone = 'America/Los_Angeles';
 
 /** Makes a business with its trial and starting price list, and the person its owner. */
 export async function addBusiness(

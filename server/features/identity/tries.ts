@@ -43,5 +43,8 @@ export const passkeyTriesFrom = ({ address }: Device): Counter => triesFrom('pas
 /** Sign-ups of a network: each mails to an address that anybody may have typed, and tells whether it has an account. */
 export const signUpsFrom = ({ address }: Device): Counter => triesFrom('sign-up', address, 20);
 
+/** Sign-ups with one address: each mails to it as long as nobody has confirmed it. */
+export const signUpsWith = (email: string): Counter => ({ key: `sign-up of ${email}`, freeTries: 5 });
+
 /** Wishes of one person to change their address: each mails to one that may be anybody's. */
 export const emailChangesOf = (userId: string): Counter => ({ key: `email change of ${userId}`, freeTries: 5 });

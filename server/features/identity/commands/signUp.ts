@@ -1,23 +1,38 @@
+import { LockMode } from '@mikro-orm/core';
 import { UserEntity } from '#db/entities/index.ts';
 import type { SignUp } from '#domain/inputs/identity.ts';
 import { acceptBetaInvitation } from '#server/features/beta/index.ts';
+import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
+import { isReserved } from '../accountTokens.ts';
 import { addBusiness } from '../addBusiness.ts';
+import { replaceUnconfirmed } from '../replaceUnconfirmed.ts';
 
 /** What became of a beta invitation that came with a sign-up; null where none did. */
 export interface SignedUp {
   betaInvitationAccepted: boolean | null;
 }
 
-/** Makes the account with its business, trial and starting price list, and puts the confirmation mail on its way. Throws EMAIL_TAKEN. */
-export async function signUp(work: AccountWork, input: SignUp, passwordHash: string): Promise<SignedUp> {
+/**
+ * Creates the account with its business, trial and starting price list, and queues the confirmation mail. A later sign-up for
+ * an address that nobody has confirmed replaces the earlier one, of which nothing stays in force. Throws EMAIL_TAKEN.
+ */
+export async function signUp(
+  work: AccountWork,
+  input: SignUp,
+  passwordHash: string,
+  signUpToken?: string,
+): Promise<SignedUp> {
   const { em } = work;
-  if (await em.count(UserEntity, { email: input.email })) throw emailTaken();
-  const user = em.create(UserEntity, { email: input.email, fullName: input.fullName, passwordHash });
-  await addBusiness(work, user, { name: input.fullName, timeZone: input.timeZone });
-  await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL', email: user.email });
-  const { betaToken } = input;
+  const { email, fullName, timeZone, betaToken } = input;
+  const known = await em.findOne(UserEntity, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (known?.emailVerifiedAt || (!known && (await isReserved(work, email)))) throw emailTaken();
+  const user = known ?? em.create(UserEntity, { email, fullName, passwordHash });
+  if (known) await replaceUnconfirmed(work, known, { fullName, passwordHash, timeZone });
+  else await addBusiness(work, user, { name: fullName, timeZone });
+  user.signUpTokenHash = signUpToken ? hashToken(signUpToken) : null;
+  await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL', email, askedAt: work.now.toISOString() });
   return { betaInvitationAccepted: betaToken ? await acceptBetaInvitation(work, betaToken, user.id) : null };
 }
 
