@@ -211,7 +211,7 @@ test.describe('a mailed link', () => {
       await dana.ask(ASK_CHANGE, { input: { newEmail, password } });
       await dana.ask(CONFIRM_CHANGE, { token: await linkToken(url, newEmail, 'confirm') });
       return {
-        path: `/auth/take-back-email-change?token=${await linkToken(url, dana.account.email, 'was changed')}`,
+        path: `/auth/take-back-email-change?token=${await linkToken(url, dana.account.email, 'email was changed')}`,
         button: 'Take the change back',
         after: heading('The change is taken back'),
       };

@@ -57,7 +57,7 @@ async function issueIfWanted(work: AccountWork, { userId, purpose, email, newEma
   const user = await lockUser(work, userId);
   const revokedAt = user.linksRevokedAt;
   if (user.email !== email || (revokedAt && !(askedAt && new Date(askedAt) >= revokedAt))) return undefined;
-  return issueAccountToken(work, { userId, purpose, newEmail });
+  return issueAccountToken(work, { userId, purpose, newEmail: newEmail || undefined });
 }
 
 interface Facts {
