@@ -38,6 +38,9 @@ const database = () => app.services.database.em.getKysely();
 const tokenFor = (email: string, subjectWord: string) => linkToken(app.address, email, subjectWord);
 const look = async (token: string) => (await visitor().ask(LINK, { token })).accountLink;
 
+/** As long as a mail may take. */
+const mailed = { timeout: 20_000 };
+
 /** Another session of the same person. */
 async function again(person: GraphQLPerson, secret = password): Promise<GraphQLPerson> {
   const input = { email: person.account.email, password: secret, tokenDelivery: 'BODY' };
@@ -80,7 +83,9 @@ async function straySignUpLink({ account: { email } }: GraphQLPerson): Promise<s
 const events = {
   'a reset': async ({ account: { email } }: GraphQLPerson) => {
     await visitor().ask(ASK_RESET, { email });
-    await expect.poll(async () => (await look(await tokenFor(email, 'Reset your')))?.purpose).toBe('RESET_PASSWORD');
+    await expect
+      .poll(async () => (await look(await tokenFor(email, 'Reset your')))?.purpose, mailed)
+      .toBe('RESET_PASSWORD');
     const input = { token: await tokenFor(email, 'Reset your'), password: 'New-horse22' };
     await visitor().ask(RESET, { input });
   },
@@ -121,7 +126,7 @@ describe.each(Object.entries(events))('%s', (_, happen) => {
         select status from mail_deliveries where recipient = ${newEmail}`.execute(database());
       return rows[0]?.status;
     };
-    await expect.poll(became).toBe('SUPPRESSED');
+    await expect.poll(became, mailed).toBe('SUPPRESSED');
   });
 });
 
@@ -227,7 +232,7 @@ describe('an address that somebody else signed up with', () => {
   it('is theirs who sign up last: the earlier name, password and link are void', async () => {
     const { email, first } = await hijacked();
     await visitor().ask(SIGN_UP, { input: { email, ...chosen } });
-    await expect.poll(() => tokenFor(email, 'confirm')).not.toBe(first);
+    await expect.poll(() => tokenFor(email, 'confirm'), mailed).not.toBe(first);
     await visitor().refused('TOKEN_INVALID', CONFIRM, { token: first, password: strangers.password });
     const token = await tokenFor(email, 'confirm');
     await visitor().refused('VALIDATION_FAILED', CONFIRM, { token, password: strangers.password });
@@ -257,7 +262,7 @@ describe('an address that somebody else signed up with', () => {
       const { body } = await send(LINK, { token: await tokenFor(email, 'confirm') }, mine.cookie);
       return body.data.accountLink?.asksForPassword;
     };
-    await expect.poll(isMine).toBe(false);
+    await expect.poll(isMine, mailed).toBe(false);
     const token = await tokenFor(email, 'confirm');
     const refused = await send(CONFIRM, { token }, theirs.cookie);
     expect(refused.body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
@@ -277,8 +282,10 @@ describe('an address that somebody else signed up with', () => {
     expect(mail.text).toContain(dana.account.email);
     expect(mail.text).not.toContain(dana.account.fullName);
     const token = await tokenFor(email, 'Join');
-    const { teamInvitation } = await visitor()
-      .ask('query ($token: String!) { teamInvitation(token: $token) { hasAccount } }', { token });
+    const { teamInvitation } = await visitor().ask(
+      'query ($token: String!) { teamInvitation(token: $token) { hasAccount } }',
+      { token },
+    );
     expect(teamInvitation.hasAccount).toBe(false);
     await visitor().ask('mutation ($input: JoinTeamInput!) { joinTeam(input: $input) { tokenType } }', {
       input: { token, ...chosen },
