@@ -291,10 +291,14 @@ const sessionMissing = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Auth session missing!', sessionEnded ? { sessionEnded } : {});
 
 /** To the new address, which may be a stranger's, and to the one that the account has left, the account is only hinted at. */
-const linkAnswer = (context: Context, { purpose, email, newEmail, signUpTokenHash }: FoundLink): AccountLink => ({
+const linkAnswer = (
+  context: Context,
+  { userId, purpose, email, newEmail, signUpTokenHash }: FoundLink,
+): AccountLink => ({
   purpose,
   email: purpose === 'CONFIRM_EMAIL_CHANGE' || purpose === 'TAKE_BACK_EMAIL_CHANGE' ? hiddenEmail(email) : email,
   newEmail,
+  isOwn: context.memberOrVisitor?.userId === userId,
   asksForPassword: purpose === 'CONFIRM_EMAIL' && !hasSignedUpHere(context, signUpTokenHash),
 });
 

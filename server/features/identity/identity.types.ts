@@ -118,6 +118,9 @@ export class AccountLink {
   @Field(() => String, { nullable: true, description: 'The address that the account gets by the link; null for none.' })
   newEmail!: string | null;
 
+  @Field(() => Boolean, { description: 'Whether it is the account of whoever is signed in.' })
+  isOwn!: boolean;
+
   @Field(() => Boolean, {
     description:
       'Whether confirming takes the password chosen at sign-up: everywhere but in the browser that signed up.',

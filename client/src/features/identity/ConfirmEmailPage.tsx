@@ -48,7 +48,7 @@ export function ConfirmEmailPage() {
 
 function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => void }) {
   const { email, asksForPassword } = link;
-  const other = useOtherAccount(email);
+  const other = useOtherAccount(link);
   const { secondsLeft, asksToWait } = useWait();
   const form = useForm({
     initialValues: { password: '' },

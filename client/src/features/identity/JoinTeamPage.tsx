@@ -66,7 +66,7 @@ function SignInToJoin({ offer }: { offer: Offer }) {
     leaveNote({ from: `/dashboard/join-team?token=${encodeURIComponent(tokenHere())}`, email: offer.email });
     location.assign('/auth/login');
   };
-  const other = useOtherAccount(offer.email);
+  const other = useOtherAccount(offer);
   return (
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
       <OtherAccount other={other} effect="Sign out there first: the invitation is for another account." />
@@ -90,7 +90,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
     succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You are in, as ${offer.roleName}.` });
     location.replace('/dashboard');
   });
-  const other = useOtherAccount(offer.email);
+  const other = useOtherAccount(offer);
   return (
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
       <OtherAccount other={other} effect={`Joining signs you in as ${offer.email} instead, in every tab.`} />

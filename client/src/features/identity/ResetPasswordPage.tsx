@@ -25,7 +25,7 @@ export interface ResetPasswordData {
 export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   const [isSpent, setSpent] = useState(!data.hasToken);
   const { link } = useAccountLink('RESET_PASSWORD');
-  const other = useOtherAccount(link?.email);
+  const other = useOtherAccount(link);
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);

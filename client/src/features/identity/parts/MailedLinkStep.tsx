@@ -31,7 +31,7 @@ export function MailedLinkStep({ purpose, title, about, label, busyLabel, act, d
   const [step, setStep] = useState<{ status: 'asked' | 'busy' | 'done' | 'failed'; error?: unknown }>({
     status: 'asked',
   });
-  const other = useOtherAccount(link?.email);
+  const other = useOtherAccount(link);
   const press = async () => {
     setStep({ status: 'busy' });
     try {

@@ -1,17 +1,16 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { hiddenEmail } from '#domain/identity/email.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** The address that this browser is signed in with, where it is not the account that a link is for. */
-export function useOtherAccount(email: string | undefined): string | undefined {
+export function useOtherAccount(link: { email: string; isOwn?: boolean } | null | undefined): string | undefined {
   const state = useSession();
   useEffect(() => sessionStore.look(), []);
-  if (email === undefined || state.status !== 'signedIn') return undefined;
-  const { email: own } = state.session.user;
-  return own === email || hiddenEmail(own) === email ? undefined : own;
+  if (!link || link.isOwn || state.status !== 'signedIn') return undefined;
+  const { email } = state.session.user;
+  return email === link.email ? undefined : email;
 }
 
 /** Says that this browser is signed in as somebody else, and what the button does about that. */
