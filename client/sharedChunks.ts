@@ -45,8 +45,6 @@ export const sharedChunks = [
       '/src/features/identity/doorNote.ts',
       // The frame of a door needs it: with the door's parts, their styles would come before the component library's.
       '/src/features/identity/parts/doorToasts.ts',
-      // The app lets joining a team use it: with the door's parts, it would bring them all along.
-      '/src/features/identity/parts/useTokenStep.ts',
       '/src/features/identity/goToLogin.ts',
       '/src/features/identity/session/sessionStore.ts',
       '/src/features/identity/session/useSession.ts',

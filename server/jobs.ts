@@ -3,7 +3,12 @@ import { closeBetaInvitations, sendBetaInvitation } from './features/beta/index.
 import { followClosure } from './features/billing/index.ts';
 import { sendClosureMail, sendDeletedMail, tendClosures } from './features/closure/index.ts';
 import { buildDataExport, sendExportReady, tendDataExports } from './features/dataExports/index.ts';
-import { cleanUpSignIns, recordFailedSignIn, sendAccountMail } from './features/identity/index.ts';
+import {
+  cleanUpSignIns,
+  recordFailedSignIn,
+  sendAccountMail,
+  sendEmailChangedMail,
+} from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
 import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
@@ -19,6 +24,7 @@ import type { Jobs, ScheduledJob } from './platform/jobs/worker.ts';
 /** What does each kind of follow-up work. */
 export const jobs: Jobs = {
   'mail.account': sendAccountMail,
+  'mail.emailChanged': sendEmailChangedMail,
   'mail.betaInvitation': sendBetaInvitation,
   'mail.teamInvitation': sendTeamInvitation,
   'mail.ownership': sendOwnershipMail,

@@ -10,6 +10,10 @@ export const UserEntity = defineEntity({
     fullName: p.text(),
     passwordHash: p.text(),
     emailVerifiedAt: p.datetime().nullable(),
+    /** Hash of the cookie of the browser that signed up; null once the address is confirmed. */
+    signUpTokenHash: p.text().nullable(),
+    /** Links that were asked for before are not mailed any more. */
+    linksRevokedAt: p.datetime().nullable(),
     isStaff: p.boolean().default(false),
     ...timestamps,
   },
@@ -60,8 +64,15 @@ export const AccountTokenEntity = defineEntity({
   properties: {
     ...ownKey,
     userId: p.uuid(),
-    purpose: p.enum(['CONFIRM_EMAIL', 'RESET_PASSWORD', 'CONFIRM_EMAIL_CHANGE', 'CANCEL_EMAIL_CHANGE'] as const),
+    purpose: p.enum([
+      'CONFIRM_EMAIL',
+      'RESET_PASSWORD',
+      'CONFIRM_EMAIL_CHANGE',
+      'CANCEL_EMAIL_CHANGE',
+      'TAKE_BACK_EMAIL_CHANGE',
+    ] as const),
     tokenHash: p.text(),
+    /** The address that the account gets by the link. */
     newEmail: p.text().nullable(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

@@ -31,6 +31,7 @@ import { SearchForm } from './20261130000400_searchForm.ts';
 import { CustomerImports } from './20261130000410_customerImports.ts';
 import { RequestHashes } from './20261130000600_requestHashes.ts';
 import { EndpointVersions } from './20261130000610_endpointVersions.ts';
+import { AccountLinks } from './20261130000200_accountLinks.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '20261130000410_customer_imports', class: CustomerImports },
   { name: '20261130000600_request_hashes', class: RequestHashes },
   { name: '20261130000610_endpoint_versions', class: EndpointVersions },
+  { name: '20261130000200_account_links', class: AccountLinks },
 ];

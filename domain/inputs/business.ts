@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { addressInput } from './address.ts';
 import { timeZone } from './dates.ts';
+import { requiredName } from './name.ts';
 import { cents, centsPerMile, freeMiles, netDays, taxRate, validDays } from './numbers.ts';
-import { LONGEST_NAME, optionalEmail, optionalPhone, requiredText, terms } from './text.ts';
+import { LONGEST_NAME, optionalEmail, optionalPhone, terms } from './text.ts';
 
 const numberPrefix = z
   .string({ error: 'Enter a prefix' })
@@ -13,7 +14,7 @@ const numberPrefix = z
 
 /** Changes to a business: what is left out stays. Null clears what may be empty. */
 export const businessInput = z.object({
-  name: requiredText('Enter the name of the business', LONGEST_NAME).optional(),
+  name: requiredName('Enter the name of the business', LONGEST_NAME).optional(),
   email: optionalEmail,
   phone: optionalPhone,
   timeZone: timeZone.optional(),

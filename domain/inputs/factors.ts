@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NO_TOTP_CODE } from '../identity/totpCode.ts';
-import { requiredText } from './text.ts';
+import { requiredName } from './name.ts';
 
 const MISSING_CODE = 'Enter the code that your app shows';
 
@@ -20,7 +20,7 @@ export const passkeyResponse = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-const passkeyName = requiredText('Name the passkey, so that you can tell it from others', 60);
+const passkeyName = requiredName('Name the passkey, so that you can tell it from others', 60);
 
 export const addPasskeyInput = z.object({ name: passkeyName, response: passkeyResponse });
 export type AddPasskey = z.output<typeof addPasskeyInput>;

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { MISSING_CREDENTIALS, MISSING_NAME } from '../identity/credentials.ts';
 import { checkPassword } from '../identity/password.ts';
 import { passkeyResponse, totpCode } from './factors.ts';
+import { requiredName } from './name.ts';
 import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.ts';
 
-const fullName = requiredText(MISSING_NAME, LONGEST_NAME);
+const fullName = requiredName(MISSING_NAME, LONGEST_NAME);
 
 /** A password that somebody chooses: held to the rules. */
 export const newPassword = (missing: string) =>
@@ -29,6 +30,12 @@ export const signUpInput = z.object({
   timeZone: toldTimeZone,
 });
 export type SignUp = z.output<typeof signUpInput>;
+
+/** The password is left out in the browser that signed up. */
+export const confirmEmailInput = z.object({
+  token,
+  password: knownPassword('Enter the password that you chose when you signed up').nullish(),
+});
 
 export const signInInput = z.object({
   email: requiredEmail(MISSING_CREDENTIALS),
@@ -73,7 +80,7 @@ export const requestEmailChangeInput = z.object({
 });
 
 export const startBusinessInput = z.object({
-  name: requiredText('Enter the name of your business', LONGEST_NAME),
+  name: requiredName('Enter the name of your business', LONGEST_NAME),
   timeZone: toldTimeZone,
 });
 

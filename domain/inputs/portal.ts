@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_LINES } from './line.ts';
+import { requiredName } from './name.ts';
 import { cents, positiveCents } from './numbers.ts';
 import { idempotencyKey, LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
 
@@ -18,7 +19,7 @@ const signatureImage = z
 /** A customer's yes to a quote. Without a list of optional lines the quote's own selection stands. */
 export const acceptQuoteInput = z.object({
   token,
-  signerName: requiredText('Enter your name to sign', LONGEST_NAME),
+  signerName: requiredName('Enter your name to sign', LONGEST_NAME),
   selectedOptionalLineIds: z.array(requiredId('Choose a line of this quote')).max(MAX_LINES).nullish(),
   signatureImage: signatureImage.nullish(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MISSING_NAME } from '../identity/credentials.ts';
 import { completeGrants, type Grants, OWNERS_ALONE, PERMISSIONS, type Permission, ROLES } from '../permissions.ts';
 import { newPassword } from './identity.ts';
+import { requiredName } from './name.ts';
 import { LONGEST_NAME, requiredEmail, requiredId, requiredText } from './text.ts';
 
 const givable = [...ROLES.filter((role) => role !== 'OWNER'), 'CUSTOM'] as const;
@@ -31,7 +32,7 @@ export type ChangeInvitation = z.output<typeof changeInvitationInput>;
 /** A new account, by an invitation. */
 export const joinTeamInput = z.object({
   token: requiredText('This link is incomplete', 500),
-  fullName: requiredText(MISSING_NAME, LONGEST_NAME),
+  fullName: requiredName(MISSING_NAME, LONGEST_NAME),
   password: newPassword('Choose a password'),
   tokenDelivery: z.enum(['COOKIE', 'BODY']).nullish(),
 });
@@ -47,7 +48,7 @@ const grant = z.object({
 
 /** A role of one's own: with all that its permissions need. */
 export const roleInput = z.object({
-  name: requiredText('Name the role', 60),
+  name: requiredName('Name the role', 60),
   grants: z
     .array(grant, { error: 'Send the permissions as a list' })
     .max(PERMISSIONS.length, 'Name each permission once')

@@ -1,5 +1,5 @@
 import { UserEntity } from '#db/entities/index.ts';
-import { confirmEmail, issueAccountToken, resetPassword, signUp } from '#server/features/identity/index.ts';
+import { issueAccountToken, openSession, resetPassword, signUp } from '#server/features/identity/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
@@ -20,17 +20,18 @@ export async function letIn({ commands, accessTokens }: Services, { isNew, ...pe
       { ...person, betaToken: undefined, timeZone: 'America/Los_Angeles' },
       passwordHash,
     );
-  const tokenFor = (purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') =>
-    commands.runForAccount(issueTo, person.email, purpose);
-  await commands.runForAccount(resetPassword, await tokenFor('RESET_PASSWORD'), passwordHash);
-  const { member } = await commands.runForAccount(confirmEmail, await tokenFor('CONFIRM_EMAIL'), {
-    userAgent: 'demo',
-    address: undefined,
-  });
+  await commands.runForAccount(resetPassword, await commands.runForAccount(issueReset, person.email), passwordHash);
+  const { member } = await commands.runForAccount(openFor, person.email);
   return accessTokens.issue(member);
 }
 
-async function issueTo(work: AccountWork, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD'): Promise<string> {
-  const user = await work.em.findOneOrFail(UserEntity, { email });
-  return issueAccountToken(work, { userId: user.id, purpose });
+const userOf = (work: AccountWork, email: string) => work.em.findOneOrFail(UserEntity, { email });
+
+async function issueReset(work: AccountWork, email: string): Promise<string> {
+  return issueAccountToken(work, { userId: (await userOf(work, email)).id, purpose: 'RESET_PASSWORD' });
+}
+
+async function openFor(work: AccountWork, email: string) {
+  const device = { userAgent: 'demo', address: undefined };
+  return openSession(work, await userOf(work, email), device, { with: 'MAILED_LINK', remembered: false });
 }

@@ -8,7 +8,8 @@ import { mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
 
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email betaInvitationAccepted } }';
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { accessToken } }';
+const CONFIRM =
+  'mutation ($token: String!, $password: String) { confirmEmail(token: $token, password: $password) { accessToken } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }';
@@ -38,7 +39,7 @@ async function signUp(email: string, betaToken?: string): Promise<boolean | null
 
 async function confirm(email: string): Promise<GraphQLPerson> {
   const token = await linkToken(app.address, email, 'confirm');
-  const { confirmEmail } = await app.visitor().ask(CONFIRM, { token });
+  const { confirmEmail } = await app.visitor().ask(CONFIRM, { token, password });
   return new GraphQLPerson(app.address, undefined, confirmEmail.accessToken);
 }
 

@@ -5,6 +5,7 @@ import { businessDeletedMail } from '#server/features/closure/emails/BusinessDel
 import { exportReadyMail } from '#server/features/dataExports/emails/ExportReady.tsx';
 import { confirmEmailMail } from '#server/features/identity/emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '#server/features/identity/emails/EmailChangeConfirm.tsx';
+import { emailChangedMail } from '#server/features/identity/emails/EmailChanged.tsx';
 import { emailChangeNoticeMail } from '#server/features/identity/emails/EmailChangeNotice.tsx';
 import { newDeviceMail } from '#server/features/identity/emails/NewDevice.tsx';
 import { passwordChangedMail } from '#server/features/identity/emails/PasswordChanged.tsx';
@@ -32,6 +33,7 @@ import { type TrialEndingProps, trialEndingMail } from '#server/features/plans/e
 import { usageNoticeMail } from '#server/features/plans/emails/UsageNotice.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
+import { teamInvitationMail } from '#server/features/team/emails/TeamInvitation.tsx';
 import { webhookDisabledMail } from '#server/features/webhooks/emails/WebhookDisabled.tsx';
 
 const business = { name: 'Bay Prints', email: 'maria@bayprints.test', phone: '(510) 555-0142' };
@@ -166,29 +168,48 @@ const notices = [
 ] as const;
 
 const every = [
-  [
-    'confirm email',
-    'Confirm your email for Whorl',
-    link,
-    () => confirmEmailMail({ fullName: person, confirmUrl: link, validHours: 24 }),
-  ],
+  ['confirm email', 'Confirm your email for Whorl', link, () => confirmEmailMail({ confirmUrl: link, validHours: 24 })],
   [
     'reset password',
     'Reset your Whorl password',
     link,
-    () => resetPasswordMail({ fullName: person, resetUrl: link, validHours: 1 }),
+    () => resetPasswordMail({ fullName: person, factors: ['passkey “Pixel 9”'], resetUrl: link, validHours: 1 }),
   ],
   [
     'email change, new address',
     'Confirm your new email for Whorl',
     link,
-    () => emailChangeConfirmMail({ fullName: person, newEmail, confirmUrl: link, validHours: 48 }),
+    () => emailChangeConfirmMail({ newEmail, confirmUrl: link, validHours: 48 }),
   ],
   [
     'email change, old address',
     'Your Whorl email is about to change',
     link,
     () => emailChangeNoticeMail({ fullName: person, newEmail, cancelUrl: link }),
+  ],
+  [
+    'email changed, old address',
+    'Your Whorl email was changed',
+    link,
+    () => emailChangedMail({ newEmail, takeBackUrl: link, validHours: 168 }),
+  ],
+  [
+    'team invitation, no account',
+    'Join a team on Whorl',
+    link,
+    () => teamInvitationMail({ names: undefined, inviterEmail: newEmail, email: 'robin@whorl.test', joinUrl: link }),
+  ],
+  [
+    'team invitation, with an account',
+    'Join Bay Prints on Whorl',
+    link,
+    () =>
+      teamInvitationMail({
+        names: { businessName: 'Bay Prints', invitedBy: person, roleName: 'Manager' },
+        inviterEmail: newEmail,
+        email: 'robin@whorl.test',
+        joinUrl: link,
+      }),
   ],
   [
     'password changed',
@@ -499,7 +520,7 @@ describe('what people type', () => {
 
   it('never becomes markup', async () => {
     const mails = await Promise.all([
-      confirmEmailMail({ fullName: hostile, confirmUrl: link, validHours: 24 }),
+      resetPasswordMail({ fullName: hostile, factors: [], resetUrl: link, validHours: 1 }),
       quoteSentMail({
         ...quote,
         business: { name: hostile, email: hostile, phone: hostile },

@@ -44,8 +44,8 @@ export class GraphQLPerson {
     await elsewhere.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: account });
     const token = await linkToken(address, account.email, 'confirm');
     const { confirmEmail } = await person.ask(
-      'mutation ($token: String!) { confirmEmail(token: $token) { accessToken } }',
-      { token },
+      'mutation ($token: String!, $password: String) { confirmEmail(token: $token, password: $password) { accessToken } }',
+      { token, password: account.password },
     );
     person.accessToken = confirmEmail.accessToken;
     return person;

@@ -29,6 +29,19 @@ export type AcceptPortalQuoteInput = {
   token: Scalars['String']['input'];
 };
 
+/** What a mailed link of an account does. */
+export type AccountLinkPurpose =
+  /** Cancels a change that is not confirmed yet. */
+  | 'CANCEL_EMAIL_CHANGE'
+  /** Confirms the address that somebody signed up with. */
+  | 'CONFIRM_EMAIL'
+  /** Confirms the new address of a change. */
+  | 'CONFIRM_EMAIL_CHANGE'
+  /** Sets a new password. */
+  | 'RESET_PASSWORD'
+  /** Restores the address that the account had before a change. */
+  | 'TAKE_BACK_EMAIL_CHANGE';
+
 /** Which activities to list: all of the business, or those about one thing. */
 export type ActivityFilter = {
   /** About this customer. */

@@ -26,6 +26,8 @@ export const components: Readonly<Record<string, () => Promise<PageComponent>>> 
     (await import('#client/features/identity/ResendConfirmationPage.tsx')).ResendConfirmationPage,
   ConfirmEmailChangePage: async () =>
     (await import('#client/features/identity/ConfirmEmailChangePage.tsx')).ConfirmEmailChangePage,
+  TakeBackEmailChangePage: async () =>
+    (await import('#client/features/identity/TakeBackEmailChangePage.tsx')).TakeBackEmailChangePage,
   CancelEmailChangePage: async () =>
     (await import('#client/features/identity/CancelEmailChangePage.tsx')).CancelEmailChangePage,
   NotFoundPage: async () => (await import('./notFound/NotFoundPage.tsx')).NotFoundPage,

@@ -12,20 +12,53 @@ export const validHours: Record<AccountTokenPurpose, number> = {
   RESET_PASSWORD: 1,
   CONFIRM_EMAIL_CHANGE: 24,
   CANCEL_EMAIL_CHANGE: 7 * 24,
+  TAKE_BACK_EMAIL_CHANGE: 7 * 24,
 };
 
-/** Makes the token of a link, and makes earlier ones for the same purpose worthless. Answers what only the mail may carry. */
-export async function issueAccountToken(
-  work: AccountWork,
-  { userId, purpose, newEmail }: { userId: string; purpose: AccountTokenPurpose; newEmail?: string },
-): Promise<string> {
+interface NewToken {
+  userId: string;
+  purpose: AccountTokenPurpose;
+  newEmail?: string;
+}
+
+/** Creates the token of a link and returns it; only the mail may carry it. Earlier tokens for the same purpose stop working. */
+export async function issueAccountToken(work: AccountWork, { userId, purpose, newEmail }: NewToken): Promise<string> {
   await revokeAccountTokens(work, userId, purpose);
+  return addToken(work, { userId, purpose, newEmail }).token;
+}
+
+/**
+ * Reserves the address that an account leaves, for as long as the change can be taken back. Returns the id of the row. Nobody
+ * knows its token before `renewTakeBackToken` makes one for the mail.
+ */
+export const reserveTakeBack = (work: AccountWork, userId: string, oldEmail: string): string =>
+  addToken(work, { userId, purpose: 'TAKE_BACK_EMAIL_CHANGE', newEmail: oldEmail }).id;
+
+function addToken(work: AccountWork, { userId, purpose, newEmail }: NewToken): { id: string; token: string } {
   const token = randomToken();
   const expiresAt = new Date(work.now.getTime() + validHours[purpose] * hour);
-  work.em.persist(
-    work.em.create(AccountTokenEntity, { userId, purpose, newEmail, tokenHash: hashToken(token), expiresAt }),
+  const row = work.em.create(AccountTokenEntity, { userId, purpose, newEmail, tokenHash: hashToken(token), expiresAt });
+  work.em.persist(row);
+  return { id: row.id, token };
+}
+
+/** Gives a reserved take-back the token that its mail carries, so that a mail sent twice leaves one link. Undefined once it is used or expired. */
+export async function renewTakeBackToken(work: AccountWork, id: string): Promise<string | undefined> {
+  const row = await work.em.findOne(
+    AccountTokenEntity,
+    { id, usedAt: null, expiresAt: { $gt: work.now } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
+  if (!row) return undefined;
+  const token = randomToken();
+  row.tokenHash = hashToken(token);
   return token;
+}
+
+/** Whether the address belonged to an account whose owner can still take it back. */
+export async function isReserved({ em, now }: AccountWork, email: string): Promise<boolean> {
+  const where = { purpose: 'TAKE_BACK_EMAIL_CHANGE', newEmail: email, usedAt: null, expiresAt: { $gt: now } } as const;
+  return (await em.count(AccountTokenEntity, where)) > 0;
 }
 
 export async function revokeAccountTokens(
@@ -43,28 +76,60 @@ const goodToken = (work: AccountWork, purpose: AccountTokenPurpose, token: strin
   expiresAt: { $gt: work.now },
 });
 
-const tokenInvalid = () => new Refusal('TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one');
-
 /** Refuses a link's token that could not be spent, before anything costly is done for it. Throws TOKEN_INVALID. */
 export async function requireAccountToken(
   work: AccountWork,
   purpose: AccountTokenPurpose,
   token: string,
 ): Promise<void> {
-  if (!(await work.em.count(AccountTokenEntity, goodToken(work, purpose, token)))) throw tokenInvalid();
+  if (!(await work.em.count(AccountTokenEntity, goodToken(work, purpose, token)))) throw invalidLink();
 }
 
-/** Spends a link's token and answers whose it was. Throws TOKEN_INVALID where it is unknown, spent or expired. */
+/**
+ * Revokes every link that was mailed for the account, and those whose mail is still queued. Links that take a change of email
+ * back survive: whoever has stolen the account must not be able to revoke them.
+ */
+export async function revokeLinks(work: AccountWork, user: UserRow): Promise<void> {
+  user.linksRevokedAt = work.now;
+  await work.em.nativeUpdate(
+    AccountTokenEntity,
+    { userId: user.id, purpose: { $ne: 'TAKE_BACK_EMAIL_CHANGE' }, usedAt: null },
+    { usedAt: work.now },
+  );
+}
+
+/** Revokes the take-back links of the changes that were confirmed after this instant. */
+export async function revokeTakeBacksSince(work: AccountWork, userId: string, since: Date): Promise<void> {
+  await work.em.nativeUpdate(
+    AccountTokenEntity,
+    { userId, purpose: 'TAKE_BACK_EMAIL_CHANGE', usedAt: null, createdAt: { $gte: since } },
+    { usedAt: work.now },
+  );
+}
+
+/** Spends a link's token and returns whose it was, locked. Throws TOKEN_INVALID where it is unknown, spent or expired. */
 export async function spendAccountToken(
   work: AccountWork,
   purpose: AccountTokenPurpose,
   token: string,
-): Promise<{ user: UserRow; newEmail: string | null }> {
-  const found = await work.em.findOne(AccountTokenEntity, goodToken(work, purpose, token), {
+): Promise<{ user: UserRow; newEmail: string | null; issuedAt: Date }> {
+  const where = goodToken(work, purpose, token);
+  const seen = await work.em.findOne(AccountTokenEntity, where);
+  if (!seen) throw invalidLink();
+  // The account first, then the token: whatever revokes tokens takes the locks in this order too.
+  const user = await lockUser(work, seen.userId);
+  const found = await work.em.findOne(AccountTokenEntity, where, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
   });
-  if (!found) throw tokenInvalid();
+  if (!found) throw invalidLink();
   found.usedAt = work.now;
-  const user = await work.em.findOneOrFail(UserEntity, { id: found.userId });
-  return { user, newEmail: found.newEmail ?? null };
+  return { user, newEmail: found.newEmail ?? null, issuedAt: found.createdAt };
 }
+
+/** The account, locked until the transaction ends. */
+export const lockUser = ({ em }: AccountWork, id: string): Promise<UserRow> =>
+  em.findOneOrFail(UserEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+export const invalidLink = () =>
+  new Refusal('TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one');

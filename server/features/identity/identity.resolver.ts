@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { hiddenEmail } from '#domain/identity/email.ts';
 import {
   changePasswordInput,
+  confirmEmailInput,
   emailOnly,
   requestEmailChangeInput,
   resetPasswordInput,
@@ -10,10 +12,12 @@ import {
 } from '#domain/inputs/identity.ts';
 import { hasTotp } from '#server/features/factors/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { randomToken } from '#server/platform/auth/tokens.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { countTry, takeBackTry } from '#server/platform/throttle/throttle.ts';
+import { type FoundLink, readLink } from './accountLink.reads.ts';
 import { requireAccountToken } from './accountTokens.ts';
 import { cancelEmailChange } from './commands/cancelEmailChange.ts';
 import { changePassword } from './commands/changePassword.ts';
@@ -27,11 +31,13 @@ import { signIn } from './commands/signIn.ts';
 import { signOut } from './commands/signOut.ts';
 import { signOutEverywhere } from './commands/signOutEverywhere.ts';
 import { requireFreeEmail, signUp } from './commands/signUp.ts';
+import { takeBackEmailChange } from './commands/takeBackEmailChange.ts';
 import { updateProfile } from './commands/updateProfile.ts';
 import { knowsPassword } from './credentials.ts';
 import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
 import { readUser } from './identity.reads.ts';
 import {
+  AccountLink,
   ChangePasswordInput,
   RequestEmailChangeInput,
   ResetPasswordInput,
@@ -44,8 +50,10 @@ import {
 } from './identity.types.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refreshCookie.ts';
 import { requirePassword } from './requirePassword.ts';
+import { requireSignUpPassword } from './requireSignUpPassword.ts';
 import { answerGrant } from './sessionAnswer.ts';
-import { countTryAt, resetsFrom, signUpsFrom } from './tries.ts';
+import { clearSignUpCookie, hasSignedUpHere, setSignUpCookie } from './signUpCookie.ts';
+import { countTryAt, resetsFrom, signUpsFrom, signUpsWith } from './tries.ts';
 
 @Resolver()
 export class IdentityResolver {
@@ -57,7 +65,7 @@ export class IdentityResolver {
 
   @Mutation(() => SignUpResult, {
     description:
-      'Makes an account with its business and trial, and mails a link that confirms the address. EMAIL_TAKEN where it has one; RATE_LIMITED with retryAfterSeconds.',
+      'Makes an account with its business and trial, and mails a link that confirms the address. Replaces an earlier sign-up for an address that nobody has confirmed. EMAIL_TAKEN where it has an account; RATE_LIMITED with retryAfterSeconds.',
   })
   async signUp(
     @Ctx() context: Context,
@@ -65,10 +73,12 @@ export class IdentityResolver {
   ): Promise<SignUpResult> {
     const checked = parseInput(signUpInput, input);
     const device = deviceOf(context);
-    await context.runForAccount(countTry, [signUpsFrom(device)]);
+    await context.runForAccount(countTry, [signUpsFrom(device), signUpsWith(checked.email)]);
     await context.runForAccount(requireFreeEmail, checked.email);
     const passwordHash = await hashPassword(checked.password, device.address);
-    const signedUp = await context.runForAccount(signUp, checked, passwordHash);
+    const signUpToken = randomToken();
+    const signedUp = await context.runForAccount(signUp, checked, passwordHash, signUpToken);
+    setSignUpCookie(context, signUpToken);
     return { email: checked.email, confirmationSentAt: new Date(), ...signedUp };
   }
 
@@ -86,14 +96,22 @@ export class IdentityResolver {
 
   @Mutation(() => Session, {
     description:
-      'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired.',
+      'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired; VALIDATION_FAILED at password where it is asked for or wrong; RATE_LIMITED with retryAfterSeconds.',
   })
   async confirmEmail(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'The password chosen at sign-up. Not needed in the browser that signed up.',
+    })
+    password: string | null,
   ): Promise<Session> {
+    const checked = parseInput(confirmEmailInput, { token, password });
+    await requireSignUpPassword(context, checked.token, checked.password ?? null);
     const device = browserOf(context);
-    const grant = await context.runForAccount(confirmEmail, token, device);
+    const grant = await context.runForAccount(confirmEmail, checked.token, device);
+    clearSignUpCookie(context);
     rememberDevice(context, device);
     return answerGrant(context, grant, 'COOKIE');
   }
@@ -219,16 +237,31 @@ export class IdentityResolver {
     const { newEmail, password } = parseInput(requestEmailChangeInput, input);
     await requirePassword(context, 'password', password);
     await requireProofBesides(context);
-    await context.runForAccount(requestEmailChange, member.userId, newEmail);
+    await context.runForAccount(requestEmailChange, member, newEmail);
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'The new address takes effect, by its mailed link.' })
+  @Query(() => AccountLink, {
+    nullable: true,
+    description: 'What a mailed link is for, without using it; null for one that is spent, expired or unknown.',
+  })
+  async accountLink(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<AccountLink | null> {
+    const link = await readLink(context.services.database, token);
+    return link ? linkAnswer(context, link) : null;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The new address takes effect, by its mailed link. Other sessions end, links mailed before stop working, and the old address gets a link that takes the change back. TOKEN_INVALID; EMAIL_TAKEN where the address has an account by now.',
+  })
   async confirmEmailChange(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: 'From the link.' }) token: string,
   ): Promise<boolean> {
-    await context.runForAccount(confirmEmailChange, token);
+    await context.runForAccount(confirmEmailChange, token, context.memberOrVisitor);
     return true;
   }
 
@@ -238,6 +271,18 @@ export class IdentityResolver {
     @Arg('token', () => String, { description: 'From the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(cancelEmailChange, token);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Gives an account its earlier address back, by the link mailed to that address when it was changed. Every session ends, the password is void, and a link to choose a new one is mailed to the restored address. TOKEN_INVALID; EMAIL_TAKEN where the address has another account by now.',
+  })
+  async takeBackEmailChange(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+  ): Promise<boolean> {
+    await context.runForAccount(takeBackEmailChange, token);
     return true;
   }
 
@@ -255,6 +300,18 @@ export class IdentityResolver {
 /** Spec, point 8, in its words. */
 const sessionMissing = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Auth session missing!', sessionEnded ? { sessionEnded } : {});
+
+/** To the new address, which may be a stranger's, and to the one that the account has left, the account is only hinted at. */
+const linkAnswer = (
+  context: Context,
+  { userId, purpose, email, newEmail, signUpTokenHash }: FoundLink,
+): AccountLink => ({
+  purpose,
+  email: purpose === 'CONFIRM_EMAIL_CHANGE' || purpose === 'TAKE_BACK_EMAIL_CHANGE' ? hiddenEmail(email) : email,
+  newEmail,
+  isOwn: context.memberOrVisitor?.userId === userId,
+  asksForPassword: purpose === 'CONFIRM_EMAIL' && !hasSignedUpHere(context, signUpTokenHash),
+});
 
 /** The password was just given, which is proof enough, unless the person has said that it is not: by an authenticator app. */
 async function requireProofBesides(context: Context): Promise<void> {

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { AccountTokenPurpose } from '#db/entities/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -80,6 +81,51 @@ export class SignUpResult {
       'Whether the beta invitation was accepted: access begins once the address is confirmed. Null where none was given.',
   })
   betaInvitationAccepted!: boolean | null;
+}
+
+const AccountLinkPurpose = enumOf([
+  'CONFIRM_EMAIL',
+  'RESET_PASSWORD',
+  'CONFIRM_EMAIL_CHANGE',
+  'CANCEL_EMAIL_CHANGE',
+  'TAKE_BACK_EMAIL_CHANGE',
+]);
+registerEnumType(AccountLinkPurpose, {
+  name: 'AccountLinkPurpose',
+  description: 'What a mailed link of an account does.',
+  valuesConfig: {
+    CONFIRM_EMAIL: { description: 'Confirms the address that somebody signed up with.' },
+    RESET_PASSWORD: { description: 'Sets a new password.' },
+    CONFIRM_EMAIL_CHANGE: { description: 'Confirms the new address of a change.' },
+    CANCEL_EMAIL_CHANGE: { description: 'Cancels a change that is not confirmed yet.' },
+    TAKE_BACK_EMAIL_CHANGE: { description: 'Restores the address that the account had before a change.' },
+  },
+});
+
+@ObjectType({
+  description: 'What a mailed link of an account is for. Looking at it does not use it.',
+  simpleResolvers: true,
+})
+export class AccountLink {
+  @Field(() => AccountLinkPurpose, { description: 'What it does.' })
+  purpose!: AccountTokenPurpose;
+
+  @Field(() => String, {
+    description: 'The address of the account; its first letter and its domain where the link went to another address.',
+  })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'The address that the account gets by the link; null for none.' })
+  newEmail!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is the account of whoever is signed in.' })
+  isOwn!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether confirming takes the password chosen at sign-up: everywhere but in the browser that signed up.',
+  })
+  asksForPassword!: boolean;
 }
 
 @InputType({ description: 'A new account; its business and its free trial come with it.' })

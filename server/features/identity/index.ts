@@ -1,7 +1,7 @@
 export { issueAccountToken } from './accountTokens.ts';
-export { confirmEmail } from './commands/confirmEmail.ts';
 export { resetPassword } from './commands/resetPassword.ts';
 export { emailTaken, signUp } from './commands/signUp.ts';
+export { confirmAddress } from './confirmAddress.ts';
 export { browserOf, rememberDevice } from './deviceCookie.ts';
 export { deviceInWords } from './deviceInWords.ts';
 export type { Device } from './devices.ts';
@@ -10,7 +10,9 @@ export { Session } from './identity.types.ts';
 export { cleanUpSignIns } from './jobs/cleanUpSignIns.ts';
 export { recordFailedSignIn } from './jobs/recordFailedSignIn.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
+export { sendEmailChangedMail } from './jobs/sendEmailChangedMail.ts';
 export { openSessions } from './openSessions.ts';
+export { replaceUnconfirmed } from './replaceUnconfirmed.ts';
 export { memberByScreenCookie } from './screenCookie.ts';
 export { SessionResolver } from './session.resolver.ts';
 export { answerGrant, answerSession } from './sessionAnswer.ts';

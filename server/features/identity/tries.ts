@@ -45,6 +45,8 @@ export const signUpsFrom = ({ address }: Device): Counter => triesFrom('sign-up'
 
 /** Tries of a network with links that set a new password, so that nobody keeps the server busy hashing. */
 export const resetsFrom = ({ address }: Device): Counter => triesFrom('reset', address, 20);
+/** Sign-ups with one address: each mails to it as long as nobody has confirmed it. */
+export const signUpsWith = (email: string): Counter => ({ key: `sign-up of ${email}`, freeTries: 5 });
 
 /** Wishes of one person to change their address: each mails to one that may be anybody's. */
 export const emailChangesOf = (userId: string): Counter => ({ key: `email change of ${userId}`, freeTries: 5 });

@@ -133,7 +133,7 @@ export async function readOffer(database: Database, token: string): Promise<Team
   const byToken = sql<{ row: Omit<TeamInvitationOffer, 'roleName'> & Roled }>`
     select json_build_object('businessName', b.name, 'email', m.email,
       'invitedBy', (select u.full_name from users u where u.id = m.invited_by),
-      'hasAccount', exists (select from users u where u.email = m.email), ${withRole}) as row
+      'hasAccount', exists (select from users u where u.email = m.email and u.email_verified_at is not null), ${withRole}) as row
     from team_invitations m join businesses b on b.id = m.business_id ${role}
     where m.token_hash = ${hashToken(token)} and m.status = 'PENDING' and m.expires_at > now()
   `;

@@ -3,7 +3,10 @@ import type { Origin } from '../commands/origin.ts';
 
 /** Every kind of follow-up work and what it is told. Payloads carry ids, never facts: a job looks up the truth when it runs. */
 export interface JobPayloads {
-  'mail.account': { mail: AccountMail; email: string; newEmail?: string; sessionId?: string };
+  /** `askedAt`, for mails with a link: when it was asked for; it is not mailed once links were revoked after that. */
+  'mail.account': { mail: AccountMail; email: string; newEmail?: string; sessionId?: string; askedAt?: string };
+  /** To the address that an account has left, with the take-back link of `tokenId`; without one after a change was taken back. */
+  'mail.emailChanged': { userId: string; to: string; newEmail: string; tokenId?: string };
   'mail.betaInvitation': { invitationId: string };
   'mail.teamInvitation': { businessId: string; invitationId: string };
   /** To whom a business was given, or who gave it. */

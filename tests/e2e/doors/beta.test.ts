@@ -45,6 +45,7 @@ test('an invitation to the beta is kept, sent along, told of at the login, and g
 
   const checked = page.waitForResponse((response) => operationOf(response.request()) === 'SubscriptionStatus');
   await page.goto(`/auth/confirm-email?token=${await linkToken(server.url, email, 'confirm')}`);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.waitForURL('**/dashboard');
   const { data } = await (await checked).json();
   expect(data.subscriptionStatus).toMatchObject({ isBetaTester: true, planTier: 'FREE_TRIAL' });

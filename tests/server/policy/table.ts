@@ -52,6 +52,8 @@ export const policy: Record<string, Row> = {
   'Mutation.requestPasswordReset': { who: 'PUBLIC' },
   'Mutation.resetPassword': { who: 'PUBLIC', answers: 'TOKEN_INVALID' },
   'Mutation.confirmEmailChange': { who: 'PUBLIC', answers: 'TOKEN_INVALID' },
+  'Query.accountLink': { who: 'PUBLIC' },
+  'Mutation.takeBackEmailChange': { who: 'PUBLIC', answers: 'TOKEN_INVALID' },
   'Mutation.cancelEmailChange': { who: 'PUBLIC', answers: 'TOKEN_INVALID' },
   'Query.passkeyRequestOptions': { who: 'PUBLIC' },
   'Mutation.signOutEverywhere': { who: 'MEMBER', stepUp: true },

@@ -67,6 +67,25 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'an-account-stays-yours',
+    date: '2026-11-29',
+    title: 'An account stays yours',
+    changes: [
+      {
+        tag: 'New',
+        text: 'When the email of your account is changed, the old address gets a link that takes the change back within seven days.',
+      },
+      {
+        tag: 'Better',
+        text: 'Links in our mails open a page with a button. Nothing happens before you press it, whatever your mail program does with links.',
+      },
+      {
+        tag: 'Fixed',
+        text: 'A new password, or a new email, makes every link worthless that was mailed before.',
+      },
+    ],
+  },
+  {
     id: 'who-did-what',
     date: '2026-11-21',
     title: 'Who did what',

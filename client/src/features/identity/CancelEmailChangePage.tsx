@@ -1,17 +1,24 @@
 import { ask } from '#client/graphql/ask.ts';
 import { CancelEmailChangeDocument } from './doors.generated.ts';
-import { EmailChangeStep } from './parts/EmailChangeStep.tsx';
+import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
 
 const cancel = (token: string) => ask(CancelEmailChangeDocument, { token });
 
 export const CancelEmailChangePage = () => (
-  <EmailChangeStep
-    run={cancel}
-    busy="Calling off the change"
+  <MailedLinkStep
+    purpose="CANCEL_EMAIL_CHANGE"
+    title="Keep your email as it is?"
+    about={({ email, newEmail }) =>
+      `Somebody asked to change the email of the account ${email} to ${newEmail}. Cancel that, and the account keeps its email.`
+    }
+    label="Cancel the change"
+    busyLabel="Canceling..."
+    act={cancel}
     done={{
       title: 'Your email stays as it is',
       words: 'The change is called off. If it was not you who asked for it, change your password.',
     }}
     failed="We couldn’t call off the change"
+    onwards={toDashboard}
   />
 );

@@ -1,14 +1,25 @@
 import { ask } from '#client/graphql/ask.ts';
 import { ConfirmEmailChangeDocument } from './doors.generated.ts';
-import { EmailChangeStep } from './parts/EmailChangeStep.tsx';
+import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
+import { sessionStore } from './session/sessionStore.ts';
 
-const confirm = (token: string) => ask(ConfirmEmailChangeDocument, { token });
+/** With the session of this browser, which goes on where it is the account's own; every other one ends. */
+async function confirm(token: string) {
+  return ask(ConfirmEmailChangeDocument, { token }, { accessToken: await sessionStore.accessToken() });
+}
 
 export const ConfirmEmailChangePage = () => (
-  <EmailChangeStep
-    run={confirm}
-    busy="Changing your email"
+  <MailedLinkStep
+    purpose="CONFIRM_EMAIL_CHANGE"
+    title="Confirm your new email"
+    about={({ email, newEmail }) =>
+      `The account ${email} will sign in with ${newEmail} from now on. Every other device is signed out.`
+    }
+    label="Change the email"
+    busyLabel="Changing the email..."
+    act={confirm}
     done={{ title: 'Your email is changed', words: 'From now on you sign in with the new address.' }}
     failed="We couldn’t change your email"
+    onwards={toDashboard}
   />
 );

@@ -1,31 +1,103 @@
+import { PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { ask } from '#client/graphql/ask.ts';
+import { errorCode } from '#client/ui/feedback/errors.ts';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { ConfirmEmailDocument } from './doors.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
+import { DoorForm } from './parts/DoorForm.tsx';
 import { succeededOnwards } from './parts/doorToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
+import { OtherAccount, useOtherAccount } from './parts/OtherAccount.tsx';
+import { Outcome } from './parts/Outcome.tsx';
 import { StepBusy } from './parts/StepBusy.tsx';
+import { SubmitButton } from './parts/SubmitButton.tsx';
 import { TokenFailure } from './parts/TokenFailure.tsx';
-import { useTokenStep } from './parts/useTokenStep.ts';
+import { tokenHere } from './parts/tokenHere.ts';
+import { type AccountLink, useAccountLink } from './parts/useAccountLink.ts';
+import { useWait } from './parts/useWait.ts';
+import { WaitNotice } from './parts/WaitNotice.tsx';
 import { toSession } from './session/session.ts';
 import { sessionStore } from './session/sessionStore.ts';
 
-async function confirm(token: string): Promise<void> {
-  const { confirmEmail } = await ask(ConfirmEmailDocument, { token });
-  sessionStore.signedIn(toSession(confirmEmail));
-  succeededOnwards({ title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
-  location.replace('/dashboard');
+/** The link of the confirmation mail leads here; the button leads on to the dashboard, signed in. */
+export function ConfirmEmailPage() {
+  const { link, status, retry, ...step } = useAccountLink('CONFIRM_EMAIL');
+  const [isSpent, setSpent] = useState(false);
+
+  if (status === 'failed' || link === null || isSpent) {
+    return (
+      <AuthLayout title="We couldn’t confirm your email">
+        {status === 'failed' ? (
+          <TokenFailure error={'error' in step && step.error} onRetry={retry} />
+        ) : (
+          <Outcome>
+            This link has expired or was used already. If you signed up again since, open the newest mail.
+          </Outcome>
+        )}
+        <FormLink href="/auth/resend-confirmation">Send me a new link</FormLink>
+        <FormLink href="/auth/login">Sign in</FormLink>
+      </AuthLayout>
+    );
+  }
+  if (link === undefined) return <StepBusy title="Confirm your email" />;
+  return <Confirmation link={link} onSpent={() => setSpent(true)} />;
 }
 
-/** The link of the confirmation mail leads here, and on to the dashboard, signed in. */
-export function ConfirmEmailPage() {
-  const step = useTokenStep(confirm);
-
-  if (step.status !== 'failed') return <StepBusy title="Confirming your email" />;
+function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => void }) {
+  const { email, asksForPassword } = link;
+  const other = useOtherAccount(link);
+  const { secondsLeft, asksToWait } = useWait();
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: {
+      password: (password) =>
+        asksForPassword && password === '' ? 'Enter the password that you chose when you signed up' : null,
+    },
+  });
+  const { onSubmit, busy, error } = useSubmit(form, async ({ password }) => {
+    if (secondsLeft > 0) return;
+    try {
+      const variables = { token: tokenHere(), password: asksForPassword ? password : undefined };
+      const { confirmEmail } = await ask(ConfirmEmailDocument, variables);
+      sessionStore.signedIn(toSession(confirmEmail));
+    } catch (refusal) {
+      if (errorCode(refusal) === 'TOKEN_INVALID') return onSpent();
+      if (asksToWait(refusal)) return;
+      throw refusal;
+    }
+    succeededOnwards({ title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
+    location.replace('/dashboard');
+  });
   return (
-    <AuthLayout title="We couldn’t confirm your email">
-      <TokenFailure error={step.error} onRetry={step.retry} />
-      <FormLink href="/auth/resend-confirmation">Send me a new link</FormLink>
-      <FormLink href="/auth/login">Sign in</FormLink>
+    <AuthLayout
+      title="Confirm your email"
+      lead={`Somebody signed up with ${email}. If it was you, confirm that the address is yours.`}
+    >
+      <OtherAccount other={other} effect={`Confirming signs you in as ${email} instead, in every tab.`} />
+      <WaitNotice secondsLeft={secondsLeft} />
+      <FormError error={error} />
+      <DoorForm form={form} onSubmit={onSubmit}>
+        {asksForPassword && (
+          <PasswordInput
+            label="Password"
+            name="password"
+            description="The one that you chose when you signed up"
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('password')}
+          />
+        )}
+        <SubmitButton
+          label={other ? 'Confirm and switch account' : 'Confirm email'}
+          busyLabel="Confirming..."
+          busy={busy}
+          blocked={secondsLeft > 0}
+        />
+      </DoorForm>
+      {asksForPassword && <FormLink href="/auth/signup">It wasn’t me: sign up anew</FormLink>}
     </AuthLayout>
   );
 }

@@ -16,6 +16,7 @@ import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
+import { OtherAccount, useOtherAccount } from './parts/OtherAccount.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { StepBusy } from './parts/StepBusy.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
@@ -65,11 +66,11 @@ function SignInToJoin({ offer }: { offer: Offer }) {
     leaveNote({ from: `/dashboard/join-team?token=${encodeURIComponent(tokenHere())}`, email: offer.email });
     location.assign('/auth/login');
   };
+  const other = useOtherAccount(offer);
   return (
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
-      <Text>
-        You have an account with {offer.email}. Sign in with it, and you are in; what is yours already stays yours.
-      </Text>
+      <OtherAccount other={other} effect="Sign out there first: the invitation is for another account." />
+      <Text>You have an account with {offer.email}. Sign in with it to join; what is yours already stays yours.</Text>
       <Button onClick={goOn} fullWidth>
         Sign in and join
       </Button>
@@ -89,8 +90,10 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
     succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You are in, as ${offer.roleName}.` });
     location.replace('/dashboard');
   });
+  const other = useOtherAccount(offer);
   return (
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
+      <OtherAccount other={other} effect={`Joining signs you in as ${offer.email} instead, in every tab.`} />
       <FormError error={error} />
       <DoorForm form={form} onSubmit={onSubmit}>
         <EmailField value={offer.email} readOnly description="What you will sign in with" autoComplete="username" />

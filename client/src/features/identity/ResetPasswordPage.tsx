@@ -11,9 +11,11 @@ import { failed } from './parts/doorToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
+import { OtherAccount, useOtherAccount } from './parts/OtherAccount.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { tokenHere } from './parts/tokenHere.ts';
+import { useAccountLink } from './parts/useAccountLink.ts';
 
 export interface ResetPasswordData {
   /** Whether the address brings a token; which one, the browser alone reads. */
@@ -22,6 +24,8 @@ export interface ResetPasswordData {
 
 export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   const [isSpent, setSpent] = useState(!data.hasToken);
+  const { link } = useAccountLink('RESET_PASSWORD');
+  const other = useOtherAccount(link);
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);
@@ -36,7 +40,7 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
     location.replace('/auth/login');
   });
 
-  if (isSpent) {
+  if (isSpent || link === null) {
     return (
       <AuthLayout title="This link no longer works">
         <Outcome>A reset link works once, for an hour.</Outcome>
@@ -45,7 +49,11 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
     );
   }
   return (
-    <AuthLayout title="Choose a new password" lead="You will be signed out on every device.">
+    <AuthLayout
+      title="Choose a new password"
+      lead={`${link ? `For the account ${link.email}. ` : ''}You will be signed out on every device.`}
+    >
+      <OtherAccount other={other} effect="That account keeps its password, and stays signed in." />
       <DoorForm form={form} onSubmit={onSubmit}>
         <NewPasswordFields form={form} label="New password" />
         <SubmitButton

@@ -9,6 +9,7 @@ import { LoginPage } from './LoginPage.tsx';
 import { ResendConfirmationPage } from './ResendConfirmationPage.tsx';
 import { type ResetPasswordData, ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
+import { TakeBackEmailChangePage } from './TakeBackEmailChangePage.tsx';
 
 interface Door {
   name: string;
@@ -89,7 +90,7 @@ export const doorPages: readonly Page<any>[] = [
   mailedDoor({
     name: 'ConfirmEmailPage',
     path: '/auth/confirm-email',
-    title: 'Confirming your email',
+    title: 'Confirm your email',
     description: `Confirm the email of your ${brand.name} account.`,
     Component: ConfirmEmailPage,
   }),
@@ -103,15 +104,22 @@ export const doorPages: readonly Page<any>[] = [
   mailedDoor({
     name: 'ConfirmEmailChangePage',
     path: '/auth/confirm-email-change',
-    title: 'Changing your email',
+    title: 'Confirm your new email',
     description: `Confirm the new email of your ${brand.name} account.`,
     Component: ConfirmEmailChangePage,
   }),
   mailedDoor({
     name: 'CancelEmailChangePage',
     path: '/auth/cancel-email-change',
-    title: 'Calling off the change',
+    title: 'Keep your email as it is',
     description: `Keep the email of your ${brand.name} account as it is.`,
     Component: CancelEmailChangePage,
+  }),
+  mailedDoor({
+    name: 'TakeBackEmailChangePage',
+    path: '/auth/take-back-email-change',
+    title: 'Take the change of your email back',
+    description: `Give your ${brand.name} account the email back that it had before.`,
+    Component: TakeBackEmailChangePage,
   }),
 ];

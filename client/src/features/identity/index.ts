@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 
 export { goToLogin } from './goToLogin.ts';
-export { useTokenStep } from './parts/useTokenStep.ts';
 export { downloadFile } from './session/download.ts';
 export {
   SubscriptionStatusProvider,

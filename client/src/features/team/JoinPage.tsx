@@ -1,39 +1,73 @@
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
-import { sessionStore, toSession, useTokenStep } from '#client/features/identity/index.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { sessionStore, toSession, useSignOut, useUser } from '#client/features/identity/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
-import { useAcceptTeamInvitationMutation } from './team.generated.ts';
+import { useAcceptTeamInvitationMutation, useInvitationOfferQuery } from './team.generated.ts';
 
-/** Whoever has signed in to accept an invitation comes by here, and is in. */
+/** Who has signed in to accept an invitation comes here, and joins by the button. */
 export function JoinPage() {
-  const [accept] = useAcceptTeamInvitationMutation({ fetchPolicy: 'no-cache' });
-  const join = useCallback(
-    async (token: string) => {
-      const { data } = await accept({ variables: { token } });
-      sessionStore.moved(toSession(data!.acceptTeamInvitation));
-      location.replace('/dashboard');
-    },
-    [accept],
-  );
-  const step = useTokenStep(join);
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const user = useUser();
+  const { signOut } = useSignOut();
+  const { data, error } = useInvitationOfferQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const [accept, { loading }] = useAcceptTeamInvitationMutation({ fetchPolicy: 'no-cache' });
+  const [refusal, setRefusal] = useState<unknown>();
 
-  if (step.status !== 'failed') return <FullScreenLoading />;
+  const join = async () => {
+    try {
+      const answer = await accept({ variables: { token } });
+      sessionStore.moved(toSession(answer.data!.acceptTeamInvitation));
+      location.replace('/dashboard');
+    } catch (failure) {
+      setRefusal(failure);
+    }
+  };
+
+  if (!data && !error) return <FullScreenLoading />;
+  const offer = data?.teamInvitation;
+  const failure = error ?? refusal;
+  const isForAnother = offer && offer.email !== user.email;
   return (
     <main>
       <title>{`Join a team · ${brand.name}`}</title>
-      <EmptyState
-        title="You could not join"
-        action={
-          <Button component="a" href="/dashboard">
-            Go to your dashboard
-          </Button>
-        }
-      >
-        {describeError(step.error)}
-      </EmptyState>
+      {offer && !failure ? (
+        <EmptyState
+          title={`Join ${offer.businessName}`}
+          action={
+            isForAnother ? (
+              <Button onClick={signOut}>Sign out</Button>
+            ) : (
+              <Button onClick={join} loading={loading}>
+                Join {offer.businessName}
+              </Button>
+            )
+          }
+        >
+          {offer.invitedBy ?? offer.businessName} invited {offer.email} to work in {offer.businessName}, as{' '}
+          {offer.roleName}.{' '}
+          {isForAnother
+            ? `You are signed in as ${user.email}. Sign out, open the link again, and sign in with ${offer.email}.`
+            : `You join as ${user.email}, and every tab of this browser shows that business then.`}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="You could not join"
+          action={
+            <Button component="a" href="/dashboard">
+              Go to your dashboard
+            </Button>
+          }
+        >
+          {failure
+            ? describeError(failure)
+            : 'This invitation has expired, was taken back, or was accepted already. Ask whoever invited you for a new one.'}
+        </EmptyState>
+      )}
     </main>
   );
 }

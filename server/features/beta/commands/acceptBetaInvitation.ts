@@ -6,6 +6,8 @@ import { invitationOf } from '../betaInvitations.ts';
 export async function acceptBetaInvitation(work: AccountWork, token: string, userId: string): Promise<boolean> {
   const invitation = await invitationOf(work, token);
   if (!invitation) return false;
+  // Who signs up once more, before they have confirmed their address, keeps what they accepted.
+  if (invitation.userId === userId && invitation.status === 'ACCEPTED') return true;
   if (betaInvitationHasLapsed(invitation, work.now)) {
     invitation.status = betaInvitationMachine.next(invitation.status, 'expire');
     return false;

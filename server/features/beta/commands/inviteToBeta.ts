@@ -15,7 +15,8 @@ export async function inviteToBeta(
   { email, accessDays }: { email: string; accessDays: number },
 ): Promise<string> {
   const { em, now } = work;
-  if (await em.count(UserEntity, { email })) throw new Refusal('EMAIL_TAKEN', `${email} has an account already`);
+  if (await em.count(UserEntity, { email, emailVerifiedAt: { $ne: null } }))
+    throw new Refusal('EMAIL_TAKEN', `${email} has an account already`);
   await revokeOpenInvitation(work, email);
   const invitation = em.create(BetaInvitationEntity, {
     email,

@@ -1,22 +1,27 @@
 import { UserEntity } from '#db/entities/index.ts';
-import { hiddenEmail } from '#domain/identity/email.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { revokeAccountTokens, spendAccountToken } from '../accountTokens.ts';
+import { reserveTakeBack, revokeLinks, spendAccountToken } from '../accountTokens.ts';
+import { moveToAddress } from '../moveToAddress.ts';
+import { endSessions } from '../sessions.ts';
 import { emailTaken } from './signUp.ts';
 
-/** The new address becomes the one to sign in with. Throws TOKEN_INVALID, or EMAIL_TAKEN where somebody else has it by now. */
-export async function confirmEmailChange(work: AccountWork, token: string): Promise<void> {
+/**
+ * The new address becomes the one to sign in with. Every other session ends, every link that was mailed before is revoked, and
+ * the old address is sent one that takes the change back. Throws TOKEN_INVALID, or EMAIL_TAKEN where somebody else has the
+ * address by now.
+ */
+export async function confirmEmailChange(work: AccountWork, token: string, asker: Member | undefined): Promise<void> {
   const { user, newEmail } = await spendAccountToken(work, 'CONFIRM_EMAIL_CHANGE', token);
   if (!newEmail || (await work.em.count(UserEntity, { email: newEmail }))) throw emailTaken();
-  await work.recordFor(
-    { userId: user.id },
-    {
-      type: 'account.email_changed',
-      summary: 'Changed the email that they sign in with',
-      before: { signInEmail: hiddenEmail(user.email) },
-      after: { signInEmail: hiddenEmail(newEmail) },
-    },
-  );
-  user.email = newEmail;
-  await revokeAccountTokens(work, user.id, 'CANCEL_EMAIL_CHANGE');
+  const oldEmail = user.email;
+  const tokenId = reserveTakeBack(work, user.id, oldEmail);
+  await moveToAddress(work, user, newEmail, 'Changed the email that they sign in with');
+  await revokeLinks(work, user);
+  await endSessions(work, { userId: user.id }, 'The email of your account was changed', keptSession(asker, user.id));
+  await work.enqueue('mail.emailChanged', { userId: user.id, to: oldEmail, newEmail, tokenId });
 }
+
+/** The session of the person who confirms in the browser where they are signed in. */
+const keptSession = (asker: Member | undefined, userId: string) =>
+  asker?.userId === userId ? asker.sessionId : undefined;

@@ -11,5 +11,5 @@ export async function requestAccountMail(
   device: Device,
 ): Promise<void> {
   await countTryAt(work, 'mail', email, device);
-  await work.enqueue('mail.account', { mail, email });
+  await work.enqueue('mail.account', { mail, email, askedAt: work.now.toISOString() });
 }

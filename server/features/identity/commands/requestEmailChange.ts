@@ -1,21 +1,24 @@
-import { UserEntity } from '#db/entities/index.ts';
 import { hiddenEmail } from '#domain/identity/email.ts';
+import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { countTry } from '#server/platform/throttle/throttle.ts';
+import { lockOwner } from '../lockOwner.ts';
 import { emailChangesOf } from '../tries.ts';
 
-/** Puts two mails on their way: to the new address, to confirm; to the old one, to cancel. Nothing changes before. Throws RATE_LIMITED. */
-export async function requestEmailChange(work: AccountWork, userId: string, newEmail: string): Promise<void> {
+/** Queues two mails: to the new address, to confirm; to the old one, to cancel. Nothing changes before. Throws RATE_LIMITED. */
+export async function requestEmailChange(work: AccountWork, member: Member, newEmail: string): Promise<void> {
+  const { userId } = member;
   await countTry(work, [emailChangesOf(userId)]);
-  const user = await work.em.findOneOrFail(UserEntity, { id: userId });
-  await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL_CHANGE', email: user.email, newEmail });
-  await work.enqueue('mail.account', { mail: 'CANCEL_EMAIL_CHANGE', email: user.email, newEmail });
+  const { email } = await lockOwner(work, member);
+  const asked = { email, newEmail, askedAt: work.now.toISOString() };
+  await work.enqueue('mail.account', { mail: 'CONFIRM_EMAIL_CHANGE', ...asked });
+  await work.enqueue('mail.account', { mail: 'CANCEL_EMAIL_CHANGE', ...asked });
   await work.recordFor(
     { userId },
     {
       type: 'account.email_change_requested',
       summary: 'Asked to sign in with another email',
-      before: { signInEmail: hiddenEmail(user.email) },
+      before: { signInEmail: hiddenEmail(email) },
       after: { signInEmail: hiddenEmail(newEmail) },
     },
   );

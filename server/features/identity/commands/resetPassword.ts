@@ -1,12 +1,12 @@
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { spendAccountToken } from '../accountTokens.ts';
+import { revokeLinks, spendAccountToken } from '../accountTokens.ts';
 import { confirmAddress } from '../confirmAddress.ts';
 import { type Device, forgetDevices, knowDevice } from '../devices.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Sets a new password by a reset link and signs out everywhere. The link came by mail, so it confirms the address too; and
- * the device that it was opened on is its owner's, whatever strangers try meanwhile. Throws TOKEN_INVALID.
+ * Sets a new password by a reset link, signs out everywhere and revokes the links that were mailed before. The link came by
+ * mail, so it confirms the address too; and the device that it was opened on is its owner's. Throws TOKEN_INVALID.
  */
 export async function resetPassword(
   work: AccountWork,
@@ -16,6 +16,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { user } = await spendAccountToken(work, 'RESET_PASSWORD', token);
   user.passwordHash = passwordHash;
+  await revokeLinks(work, user);
   await confirmAddress(work, user);
   await forgetDevices(work, user.id);
   if (device) await knowDevice(work, user.id, device);

@@ -5,28 +5,30 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { linkValidity } from './linkValidity.ts';
 
 export interface ConfirmEmailProps {
-  fullName: string;
   confirmUrl: string;
   validHours: number;
 }
 
 const subjectOf = () => `Confirm your email for ${PRODUCT_NAME}`;
 
-function ConfirmEmail({ fullName, confirmUrl, validHours }: ConfirmEmailProps) {
+function ConfirmEmail({ confirmUrl, validHours }: ConfirmEmailProps) {
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="One click, and your dashboard opens."
+      preview="Open the link, and confirm on the page behind it."
       heading="Confirm your email"
       reason={`Somebody signed up for ${PRODUCT_NAME} with this address. If it wasn’t you, ignore this mail.`}
     >
-      <Paragraph>Hello {fullName},</Paragraph>
-      <Paragraph>Confirm that this address is yours, and your dashboard opens.</Paragraph>
+      <Paragraph>Hello,</Paragraph>
+      <Paragraph>
+        Confirm on the page behind this link that the address is yours, and your dashboard opens. On another browser
+        than the one you signed up with, it asks for the password that you chose.
+      </Paragraph>
       <Action href={confirmUrl} label="Confirm email" />
       <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>
     </MailLayout>
   );
 }
 
-/** Sent at sign-up, and again on request. */
+/** Sent at sign-up, and again on request. Anybody may have typed the address: nothing that they typed besides is in it. */
 export const confirmEmailMail = defineMail(ConfirmEmail, subjectOf);

@@ -5,7 +5,6 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { linkValidity } from './linkValidity.ts';
 
 export interface EmailChangeConfirmProps {
-  fullName: string;
   newEmail: string;
   confirmUrl: string;
   validHours: number;
@@ -13,7 +12,7 @@ export interface EmailChangeConfirmProps {
 
 const subjectOf = () => `Confirm your new email for ${PRODUCT_NAME}`;
 
-function EmailChangeConfirm({ fullName, newEmail, confirmUrl, validHours }: EmailChangeConfirmProps) {
+function EmailChangeConfirm({ newEmail, confirmUrl, validHours }: EmailChangeConfirmProps) {
   return (
     <MailLayout
       subject={subjectOf()}
@@ -21,7 +20,7 @@ function EmailChangeConfirm({ fullName, newEmail, confirmUrl, validHours }: Emai
       heading="Confirm your new email"
       reason="If you didn’t ask for this, ignore this mail: nothing changes."
     >
-      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         You asked to sign in with {newEmail} from now on. Until you confirm it, your old address stays in use.
       </Paragraph>
@@ -31,5 +30,5 @@ function EmailChangeConfirm({ fullName, newEmail, confirmUrl, validHours }: Emai
   );
 }
 
-/** Sent to the new address. */
+/** Sent to the new address, which is not confirmed: no name is in it. */
 export const emailChangeConfirmMail = defineMail(EmailChangeConfirm, subjectOf);

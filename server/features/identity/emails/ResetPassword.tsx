@@ -5,14 +5,17 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { linkValidity } from './linkValidity.ts';
 
 export interface ResetPasswordProps {
-  fullName: string;
+  /** Left out for an unconfirmed address: whoever signed up with it may have been anybody. */
+  fullName: string | undefined;
+  /** What signs in beside the password: "passkey “Pixel 9”". */
+  factors: string[];
   resetUrl: string;
   validHours: number;
 }
 
 const subjectOf = () => `Reset your ${PRODUCT_NAME} password`;
 
-function ResetPassword({ fullName, resetUrl, validHours }: ResetPasswordProps) {
+function ResetPassword({ fullName, factors, resetUrl, validHours }: ResetPasswordProps) {
   return (
     <MailLayout
       subject={subjectOf()}
@@ -20,9 +23,15 @@ function ResetPassword({ fullName, resetUrl, validHours }: ResetPasswordProps) {
       heading="Reset your password"
       reason="If you didn’t ask for this, ignore this mail: your password stays as it is."
     >
-      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>{fullName ? `Hello ${fullName},` : 'Hello,'}</Paragraph>
       <Paragraph>You asked to choose a new password. You can do it here.</Paragraph>
       <Action href={resetUrl} label="Choose a new password" />
+      {factors.length > 0 && (
+        <Paragraph>
+          This account also has: {factors.join(', ')}. A new password leaves them as they are. Once you are signed in,
+          remove what you don’t recognize in Settings, under Security.
+        </Paragraph>
+      )}
       <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>
     </MailLayout>
   );

@@ -1,9 +1,10 @@
 import { type AccountTokenPurpose, UserEntity, type UserRow } from '#db/entities/index.ts';
+import { type Factor, readFactors } from '#server/features/factors/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { AccountMail } from '#server/platform/jobs/jobs.ts';
 import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
-import { issueAccountToken, validHours } from '../accountTokens.ts';
+import { issueAccountToken, lockUser, validHours } from '../accountTokens.ts';
 import { confirmEmailMail } from '../emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '../emails/EmailChangeConfirm.tsx';
 import { emailChangeNoticeMail } from '../emails/EmailChangeNotice.tsx';
@@ -13,65 +14,77 @@ import { resetPasswordMail } from '../emails/ResetPassword.tsx';
 import { securityNoticeMail } from '../emails/SecurityNotice.tsx';
 import { signInFacts } from '../signInFacts.ts';
 
-/** Sends a mail about an account. Its link's token is made here and stored nowhere but hashed. */
-export const sendAccountMail: Job<'mail.account'> = async (services, { mail, email, newEmail, sessionId }, attempt) => {
-  const user = await services.database.em.fork().findOne(UserEntity, { email });
+/** Sends a mail about an account. Its link's token is created here and stored nowhere but hashed. */
+export const sendAccountMail: Job<'mail.account'> = async (services, payload, attempt) => {
+  const { mail, email, newEmail = '', sessionId, askedAt } = payload;
+  const { database, commands, publicUrl } = services;
+  const user = await database.em.fork().findOne(UserEntity, { email });
   const log = { kind: `account.${mail.toLowerCase()}`, businessId: null, subjectId: user?.id ?? null };
-  const reason = whyNot(mail, user);
-  if (!user || reason)
-    return suppress(
-      services,
-      attempt,
-      { ...log, recipient: newEmail ?? email },
-      reason ?? 'No account has this address',
-    );
-  const content = await contentOf(services, mail, { user, newEmail: newEmail ?? '', sessionId });
-  await deliver(services, attempt, {
-    ...log,
-    mail: { to: mail === 'CONFIRM_EMAIL_CHANGE' && newEmail ? newEmail : email, ...content },
-  });
+  const recipient = mail === 'CONFIRM_EMAIL_CHANGE' ? newEmail : email;
+  const skip = (reason: string) => suppress(services, attempt, { ...log, recipient: newEmail || email }, reason);
+  if (!user) return skip('No account has this address');
+  if (mail === 'CONFIRM_EMAIL' && user.emailVerifiedAt) return skip('The address is confirmed already');
+  const page = pages[mail as AccountTokenPurpose];
+  const asked = { userId: user.id, purpose: mail as AccountTokenPurpose, email, newEmail, askedAt };
+  const token = page && (await commands.runForAccount(issueIfWanted, asked));
+  if (page && !token) return skip('Links that were asked for until then were revoked');
+  const link = `${publicUrl}/auth/${page}?token=${token}`;
+  const content = await contentOf(services, mail, { user, link, newEmail, sessionId });
+  await deliver(services, attempt, { ...log, mail: { to: recipient, ...content } });
 };
 
-const whyNot = (mail: AccountMail, user: UserRow | null): string | undefined =>
-  mail === 'CONFIRM_EMAIL' && user?.emailVerifiedAt ? 'The address is confirmed already' : undefined;
+/** The pages that mailed links lead to. Opening one changes nothing. */
+const pages: Partial<Record<AccountTokenPurpose, string>> = {
+  CONFIRM_EMAIL: 'confirm-email',
+  RESET_PASSWORD: 'reset-password',
+  CONFIRM_EMAIL_CHANGE: 'confirm-email-change',
+  CANCEL_EMAIL_CHANGE: 'cancel-email-change',
+};
 
-const issue = (work: AccountWork, userId: string, purpose: AccountTokenPurpose, newEmail: string) =>
-  issueAccountToken(work, { userId, purpose, newEmail });
+interface Asked {
+  userId: string;
+  purpose: AccountTokenPurpose;
+  email: string;
+  newEmail: string;
+  askedAt: string | undefined;
+}
+
+/**
+ * Creates the token, unless the account has left the address, or its links were revoked, since the link was asked for: a mail
+ * that had to wait brings nothing back to life.
+ */
+async function issueIfWanted(work: AccountWork, { userId, purpose, email, newEmail, askedAt }: Asked) {
+  const user = await lockUser(work, userId);
+  const revokedAt = user.linksRevokedAt;
+  if (user.email !== email || (revokedAt && !(askedAt && new Date(askedAt) >= revokedAt))) return undefined;
+  return issueAccountToken(work, { userId, purpose, newEmail: newEmail || undefined });
+}
 
 interface Facts {
   user: UserRow;
+  link: string;
   newEmail: string;
   sessionId: string | undefined;
 }
 
-async function contentOf(services: JobServices, mail: AccountMail, { user, newEmail, sessionId }: Facts) {
-  const { publicUrl, commands, database } = services;
+async function contentOf(services: JobServices, mail: AccountMail, { user, link, newEmail, sessionId }: Facts) {
+  const { publicUrl, database } = services;
   const { fullName } = user;
-  const link = async (page: string, purpose: AccountTokenPurpose) =>
-    `${publicUrl}/auth/${page}?token=${await commands.runForAccount(issue, user.id, purpose, newEmail)}`;
   const forgotPasswordUrl = `${publicUrl}/auth/forgot-password`;
   switch (mail) {
     case 'CONFIRM_EMAIL':
-      return confirmEmailMail({
-        fullName,
-        confirmUrl: await link('confirm-email', mail),
-        validHours: validHours[mail],
-      });
+      return confirmEmailMail({ confirmUrl: link, validHours: validHours[mail] });
     case 'RESET_PASSWORD':
       return resetPasswordMail({
-        fullName,
-        resetUrl: await link('reset-password', mail),
+        fullName: user.emailVerifiedAt ? fullName : undefined,
+        factors: (await readFactors(database, user.id)).map(factorInWords),
+        resetUrl: link,
         validHours: validHours[mail],
       });
     case 'CONFIRM_EMAIL_CHANGE':
-      return emailChangeConfirmMail({
-        fullName,
-        newEmail,
-        confirmUrl: await link('confirm-email-change', mail),
-        validHours: validHours[mail],
-      });
+      return emailChangeConfirmMail({ newEmail, confirmUrl: link, validHours: validHours[mail] });
     case 'CANCEL_EMAIL_CHANGE':
-      return emailChangeNoticeMail({ fullName, newEmail, cancelUrl: await link('cancel-email-change', mail) });
+      return emailChangeNoticeMail({ fullName, newEmail, cancelUrl: link });
     case 'PASSWORD_CHANGED':
       return passwordChangedMail({ fullName, forgotPasswordUrl });
     case 'NEW_DEVICE':
@@ -80,3 +93,6 @@ async function contentOf(services: JobServices, mail: AccountMail, { user, newEm
       return securityNoticeMail({ fullName, notice: mail, securityUrl: `${publicUrl}/dashboard/settings/security` });
   }
 }
+
+const factorInWords = ({ factorType, name }: Factor) =>
+  factorType === 'PASSKEY' ? `passkey “${name}”` : 'authenticator app';

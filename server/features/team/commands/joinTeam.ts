@@ -1,22 +1,31 @@
-import { UserEntity } from '#db/entities/index.ts';
+import { LockMode } from '@mikro-orm/core';
+import { UserEntity, type UserRow } from '#db/entities/index.ts';
 import type { JoinTeam } from '#domain/inputs/team.ts';
-import { type Device, emailTaken, type Grant, openSession } from '#server/features/identity/index.ts';
+import {
+  confirmAddress,
+  type Device,
+  emailTaken,
+  type Grant,
+  openSession,
+  replaceUnconfirmed,
+} from '#server/features/identity/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockInvitation } from '../invitations.ts';
 import { takeIn } from '../takeIn.ts';
 
 /**
- * The address that an invitation was mailed to, locked, where it has no account yet. Asked before the password is hashed,
- * too: hashing is costly. Throws TOKEN_INVALID, EMAIL_TAKEN.
+ * Returns the address that an invitation was mailed to, with the invitation locked. Checked before the password is hashed as
+ * well, since hashing is costly. Throws TOKEN_INVALID, and EMAIL_TAKEN where the address has a confirmed account.
  */
 export async function requireNewcomer(work: Work<SystemActor>, token: string): Promise<string> {
   const { email } = await lockInvitation(work, token);
-  if (await work.em.count(UserEntity, { email })) throw emailTaken();
+  const known = await work.em.findOne(UserEntity, { email });
+  if (known?.emailVerifiedAt) throw emailTaken();
   return email;
 }
 
-/** Makes an account for whom an invitation was mailed to, takes them into the team and signs them in. Throws TOKEN_INVALID, EMAIL_TAKEN, PLAN_LIMIT_REACHED. */
+/** Creates an account for whom an invitation was mailed to, takes them into the team and signs them in. Throws TOKEN_INVALID, EMAIL_TAKEN, PLAN_LIMIT_REACHED. */
 export async function joinTeam(
   work: Work<SystemActor>,
   { token, fullName }: JoinTeam,
@@ -24,10 +33,29 @@ export async function joinTeam(
   device: Device,
 ): Promise<Grant> {
   const email = await requireNewcomer(work, token);
-  // The link was mailed to the address: whoever has it, the address is theirs.
-  const user = work.em.create(UserEntity, { email, fullName, passwordHash, emailVerifiedAt: work.now });
-  work.em.persist(user);
+  const user = await accountFor(work, { email, fullName, passwordHash });
   await work.em.flush();
   await takeIn(work, token, user);
   return openSession(work, user, device, { with: 'MAILED_LINK', remembered: false }, work.businessId);
+}
+
+/**
+ * The link was mailed to the address, so the address is theirs. Where somebody signed up with it and never confirmed, nothing
+ * that they chose stays in force.
+ */
+async function accountFor(
+  work: Work<SystemActor>,
+  { email, ...chosen }: { email: string; fullName: string; passwordHash: string },
+): Promise<UserRow> {
+  const { em, now } = work;
+  const known = await em.findOne(UserEntity, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (known?.emailVerifiedAt) throw emailTaken();
+  if (known) {
+    await replaceUnconfirmed(work, known, chosen);
+    await confirmAddress(work, known);
+    return known;
+  }
+  const user = em.create(UserEntity, { email, ...chosen, emailVerifiedAt: now });
+  em.persist(user);
+  return user;
 }

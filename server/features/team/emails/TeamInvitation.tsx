@@ -5,34 +5,47 @@ import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 
 export interface TeamInvitationProps {
-  businessName: string;
-  /** Undefined where they are no more. */
-  invitedBy: string | undefined;
-  roleName: string;
+  /** Who invites, and to what, in their own words; left out for an address that has no confirmed account. */
+  names: { businessName: string; invitedBy: string | undefined; roleName: string } | undefined;
+  /** The confirmed address of who invites; undefined where they are no more. */
+  inviterEmail: string | undefined;
   email: string;
   joinUrl: string;
 }
 
-const subjectOf = ({ businessName }: TeamInvitationProps) => `Join ${businessName} on ${PRODUCT_NAME}`;
+const teamOf = ({ names }: TeamInvitationProps) => names?.businessName ?? 'a team';
+
+const inviterOf = ({ names, inviterEmail }: TeamInvitationProps) =>
+  names ? (names.invitedBy ?? names.businessName) : (inviterEmail ?? 'Somebody');
+
+const subjectOf = (props: TeamInvitationProps) => `Join ${teamOf(props)} on ${PRODUCT_NAME}`;
 
 function TeamInvitation(props: TeamInvitationProps) {
-  const { businessName, invitedBy, roleName, email, joinUrl } = props;
+  const { names, email, joinUrl } = props;
+  const inviter = inviterOf(props);
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={`${invitedBy ?? businessName} asks you to work together.`}
-      heading={`Join ${businessName}`}
-      reason={`${invitedBy ?? businessName} invited this address. If you don’t know them, ignore this mail.`}
+      preview={`${inviter} asks you to work together.`}
+      heading={`Join ${teamOf(props)}`}
+      reason={`${inviter} invited this address. If you don’t know them, ignore this mail.`}
     >
-      <Paragraph>
-        {invitedBy ?? businessName} invites you to work in {businessName} on {PRODUCT_NAME}, as {roleName}.
-      </Paragraph>
+      {names ? (
+        <Paragraph>
+          {inviter} invites you to work in {names.businessName} on {PRODUCT_NAME}, as {names.roleName}.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          {inviter} invites you to work in their team on {PRODUCT_NAME}. The page behind the link says what the business
+          is called, and as what you would join.
+        </Paragraph>
+      )}
       <Paragraph>You will sign in as {email}. Only this address can accept the invitation.</Paragraph>
-      <Action href={joinUrl} label={`Join ${businessName}`} />
+      <Action href={joinUrl} label="See the invitation" />
       <QuietParagraph>The link works once, within {TEAM_INVITATION_DAYS} days.</QuietParagraph>
     </MailLayout>
   );
 }
 
-/** Sent to whom a business invites, and again on request. */
+/** Sent to whom a business invites, and again on request. An address without a confirmed account gets no free text of strangers. */
 export const teamInvitationMail = defineMail(TeamInvitation, subjectOf);

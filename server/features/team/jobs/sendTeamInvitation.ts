@@ -25,10 +25,11 @@ export const sendTeamInvitation: Job<'mail.teamInvitation'> = async (services, p
   const token = randomToken();
   const roleName = await commands.run(whorl, takeLink, invitationId, token);
   const inviter = invitation.invitedBy ? await em.findOne(UserEntity, { id: invitation.invitedBy }) : null;
+  const isKnown = (await em.count(UserEntity, { email, emailVerifiedAt: { $ne: null } })) > 0;
+  const { name: businessName } = await em.findOneOrFail(BusinessEntity, { id: businessId });
   const content = await teamInvitationMail({
-    businessName: (await em.findOneOrFail(BusinessEntity, { id: businessId })).name,
-    invitedBy: inviter?.fullName,
-    roleName,
+    names: isKnown ? { businessName, invitedBy: inviter?.fullName, roleName } : undefined,
+    inviterEmail: inviter?.email,
     email,
     joinUrl: invitationUrl(publicUrl, token),
   });

@@ -3,20 +3,20 @@ import { tokenHere } from './tokenHere.ts';
 
 type Step = { status: 'busy' } | { status: 'done' } | { status: 'failed'; error: unknown };
 
-/** Does once what a mailed link is for; its token is in the address and works a single time. */
-export function useTokenStep(run: (token: string) => Promise<unknown>) {
+/** Looks up, as the page opens, what the mailed link is for. Nothing may change by it: mail scanners open pages too. */
+export function useTokenStep(look: (token: string) => Promise<unknown>) {
   const [step, setStep] = useState<Step>({ status: 'busy' });
   const started = useRef(false);
 
   const start = useCallback(async () => {
     setStep({ status: 'busy' });
     try {
-      await run(tokenHere());
+      await look(tokenHere());
       setStep({ status: 'done' });
     } catch (error) {
       setStep({ status: 'failed', error });
     }
-  }, [run]);
+  }, [look]);
 
   useEffect(() => {
     if (started.current) return;

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { ask } from '#client/graphql/ask.ts';
+import { isPassing } from '#client/graphql/patience.ts';
+import { AccountLinkDocument, type AccountLinkQuery } from '../doors.generated.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { signedInFlag } from '../session/signedInFlag.ts';
+import { useTokenStep } from './useTokenStep.ts';
+
+export type AccountLink = NonNullable<AccountLinkQuery['accountLink']>;
+
+/** What the mailed link that led here is for; null for one that no longer works, or is for something else. */
+export function useAccountLink(purpose: AccountLink['purpose']) {
+  const [link, setLink] = useState<AccountLink | null>();
+  const look = useCallback(
+    async (token: string) => {
+      sessionStore.look();
+      if (signedInFlag.isSet()) await sessionStore.whenKnown();
+      const accessToken = await sessionStore.accessToken();
+      const { accountLink } = await ask(AccountLinkDocument, { token }, { accessToken, willPass: isPassing });
+      setLink(accountLink?.purpose === purpose ? accountLink : null);
+    },
+    [purpose],
+  );
+  return { ...useTokenStep(look), link };
+}

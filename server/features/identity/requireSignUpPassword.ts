@@ -1,0 +1,33 @@
+import { passwordMatches } from '#server/platform/auth/passwords.ts';
+import type { Context } from '#server/platform/graphql/context.ts';
+import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
+import { readLink } from './accountLink.reads.ts';
+import { invalidLink } from './accountTokens.ts';
+import { deviceOf } from './deviceCookie.ts';
+import { hasSignedUpHere } from './signUpCookie.ts';
+import { countTryAt } from './tries.ts';
+
+/**
+ * Makes sure that who confirms an address is who signed up with it: by the browser, else by the password. A stranger's sign-up
+ * is then never confirmed by the owner of the address, with a password that the stranger knows. Throws TOKEN_INVALID before
+ * anything is hashed, VALIDATION_FAILED at the password, or RATE_LIMITED as signing in does.
+ */
+export async function requireSignUpPassword(context: Context, token: string, password: string | null): Promise<void> {
+  const link = await readLink(context.services.database, token);
+  if (link?.purpose !== 'CONFIRM_EMAIL') throw invalidLink();
+  if (hasSignedUpHere(context, link.signUpTokenHash)) return;
+  if (!password) throw wrong('Enter the password that you chose when you signed up', 'PASSWORD_REQUIRED');
+  const device = deviceOf(context);
+  const counted = await context.runForAccount(countTryAt, 'sign-in', link.email, device);
+  if (!(await passwordMatches(link.passwordHash, password, device.address)))
+    throw wrong(
+      'This is not the password of the last sign-up with this address. If it was not you who signed up, sign up anew',
+      'WRONG_PASSWORD',
+    );
+  const [ofAccount, ...others] = counted;
+  await context.runForAccount(forgetTries, ofAccount!);
+  await context.runForAccount(takeBackTry, others);
+}
+
+const wrong = (message: string, code: string) => invalidInput([{ path: 'password', message, code }]);

@@ -1,0 +1,23 @@
+import { hashToken } from '#server/platform/auth/tokens.ts';
+import type { Context } from '#server/platform/graphql/context.ts';
+import { validHours } from './accountTokens.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
+
+const name = 'whorl_signup';
+/** Longer than a confirmation link works, since the link can be sent again. */
+const maxAge = 3 * validHours.CONFIRM_EMAIL * 60 * 60;
+
+/** Marks this browser as the one that made a sign-up, by the token that the sign-up is stored with. */
+export function setSignUpCookie({ exchange, services }: Context, token: string): void {
+  exchange.reply?.setCookie(cookieName(services, name), token, { ...cookieOptions(services), maxAge });
+}
+
+export function clearSignUpCookie({ exchange, services }: Context): void {
+  exchange.reply?.clearCookie(cookieName(services, name), cookieOptions(services));
+}
+
+/** Whether this browser made the sign-up. */
+export function hasSignedUpHere({ exchange, services }: Context, signUpTokenHash: string | null): boolean {
+  const token = exchange.request?.cookies[cookieName(services, name)];
+  return token !== undefined && signUpTokenHash !== null && hashToken(token) === signUpTokenHash;
+}
