@@ -39,6 +39,8 @@ export const CheckoutEntity = defineEntity({
     /** Null until the processor has made the page. */
     sessionId: p.text().nullable(),
     expiresAt: p.datetime(),
+    /** How often its page was opened anew after it had closed. */
+    opened: p.integer().default(0),
     ...timestamps,
   },
 });

@@ -26,6 +26,9 @@ import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
+import { ExpiringCheckouts } from './20261130000700_expiringCheckouts.ts';
+import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
+import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -57,4 +60,7 @@ export const migrations = [
   { name: '20261125000200_local_date', class: LocalDate },
   { name: '20261128000100_customer_balances', class: CustomerBalances },
   { name: '20261129000100_found_by_id', class: FoundById },
+  { name: '20261130000700_expiring_checkouts', class: ExpiringCheckouts },
+  { name: '20261130000710_stripe_attempts', class: StripeAttempts },
+  { name: '20261130000720_pending_bank_payments', class: PendingBankPayments },
 ];

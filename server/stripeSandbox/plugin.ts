@@ -7,7 +7,7 @@ import { productEndpoints } from './billing/productEndpoints.ts';
 import { subscriptionEndpoints } from './billing/subscriptionEndpoints.ts';
 import { checkoutEndpoints } from './checkout/endpoints.ts';
 import { passTime } from './control/passTime.ts';
-import { Deliverer, type WebhookEndpoint } from './events/deliverer.ts';
+import { Deliverer, listenersTo, type WebhookEndpoint } from './events/deliverer.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { webhookEndpointEndpoints } from './events/webhookEndpoints.ts';
 import { serveApi } from './http/api.ts';
@@ -52,8 +52,7 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
   const { store, baseUrl, platformName, secretKey, webhookEndpoints } = options;
   const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
   const deliverer = new Deliverer(store, webhookEndpoints);
-  store.listeners = (account) =>
-    webhookEndpoints().flatMap(({ connect }, index) => (connect === (account !== '') ? [index] : []));
+  store.listeners = (account, type) => listenersTo(webhookEndpoints(), account, type);
   store.onTold = () => deliverer.wake();
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

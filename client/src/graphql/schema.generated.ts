@@ -1024,7 +1024,7 @@ export type StartPortalDepositInput = {
 
 /** The same idempotencyKey leads to one payment, however often it is sent. */
 export type StartPortalPaymentInput = {
-  /** Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts. */
+  /** Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts. */
   amountCents: Scalars['Cents']['input'];
   /** Any text of the caller, the same at each try. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { BillingCustomerEntity, BusinessEntity, UserEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { rememberCustomer } from './commands/rememberCustomer.ts';
 
 /** Who the business is to Stripe, which is told of it the first time. */
@@ -10,10 +11,10 @@ export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise
   if (known) return known;
   const { name, email } = await allowed.run(payer);
   const { businessId } = allowed.actor;
-  const customer = await stripe.customers.create(
-    { name, email, metadata: { businessId } },
-    // Two tabs make one customer.
-    { idempotencyKey: `customer-${businessId}` },
+  // Two tabs make one customer.
+  const customer = await withAttempt(
+    { run: (command, ...args) => allowed.run(command, ...args), name: `customer-${businessId}` },
+    (idempotencyKey) => stripe.customers.create({ name, email, metadata: { businessId } }, { idempotencyKey }),
   );
   return allowed.run(rememberCustomer, customer.id);
 }

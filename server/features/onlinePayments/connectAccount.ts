@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { BusinessEntity, StripeAccountEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { factsOfAccount } from './accountFacts.ts';
 import { rememberAccount } from './commands/rememberAccount.ts';
 

@@ -3,8 +3,9 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { aboveBusinesses } from '#db/tenancy/acting.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
+import { isOurs } from './ourEvents.ts';
 
-/** Keeps what is not yet known, each with the job that acts on it. Told twice it is kept once. Answers how many were new. */
+/** Keeps the events that are about something of ours and not yet known, each with the job that acts on it. Answers how many. */
 export const keepEvents = (database: Database, events: readonly Stripe.Event[]): Promise<number> =>
   aboveBusinesses(() => keep(database, events));
 
@@ -13,6 +14,7 @@ function keep(database: Database, events: readonly Stripe.Event[]): Promise<numb
     const kysely = em.getKysely();
     let kept = 0;
     for (const event of events) {
+      if (!(await isOurs(kysely, event))) continue;
       const { numAffectedRows } = await sql`
         insert into stripe_events (id, account_id, type, created_at, received_at, body)
         values (${event.id}, ${event.account ?? null}, ${event.type}, ${new Date(event.created * 1000)}, ${new Date()},

@@ -38,7 +38,8 @@ export class StartPortalPaymentInput {
   token!: string;
 
   @Field(() => CentsScalar, {
-    description: 'Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts.',
+    description:
+      'Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts.',
   })
   amountCents!: number;
 

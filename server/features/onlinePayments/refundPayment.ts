@@ -11,6 +11,7 @@ import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { followIntent } from './followIntent.ts';
 
 interface RefundServices {
@@ -43,17 +44,23 @@ async function giveBack(
   intentId: string,
   input: RefundPayment,
 ): Promise<void> {
-  await stripe.refunds.create(
+  const refund: Stripe.RefundCreateParams = {
+    payment_intent: intentId,
+    amount: input.amountCents,
+    reason: 'requested_by_customer',
+    metadata: { by: actorIdOf(allowed.actor), ...(input.reason && { reason: input.reason }) },
+  };
+  if (!input.idempotencyKey) {
+    await stripe.refunds.create(refund, { stripeAccount: accountId });
+    return;
+  }
+  await withAttempt(
     {
-      payment_intent: intentId,
-      amount: input.amountCents,
-      reason: 'requested_by_customer',
-      metadata: { by: actorIdOf(allowed.actor), ...(input.reason && { reason: input.reason }) },
+      run: (command, ...args) => allowed.run(command, ...args),
+      name: `refund-${input.paymentId}-${input.idempotencyKey}`,
+      growsWhenChanged: false,
     },
-    {
-      stripeAccount: accountId,
-      ...(input.idempotencyKey && { idempotencyKey: `refund-${input.paymentId}-${input.idempotencyKey}` }),
-    },
+    (idempotencyKey) => stripe.refunds.create(refund, { stripeAccount: accountId, idempotencyKey }),
   );
 }
 

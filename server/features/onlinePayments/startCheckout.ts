@@ -3,10 +3,13 @@ import type { StartPortalDeposit, StartPortalPayment } from '#domain/inputs/port
 import { percentOf } from '#domain/money.ts';
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command, Commands } from '#server/platform/commands/commands.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import type { OpenedCheckout } from './checkout.ts';
 import { nameCheckout } from './commands/nameCheckout.ts';
 import { openCheckout } from './commands/openCheckout.ts';
 import { openDeposit } from './commands/openDeposit.ts';
+import { expireSession } from './jobs/expireCheckouts.ts';
 
 interface CheckoutServices {
   commands: Commands;
@@ -41,14 +44,19 @@ async function startCheckout(
   open: Command<PortalVisitor, [], OpenedCheckout>,
 ): Promise<string> {
   const checkout = await commands.run(visitor, open);
-  const session = await stripe.checkout.sessions.create(
-    sessionOf(checkout, visitor.businessId, publicUrl + path, platformFeePercent),
-    {
-      stripeAccount: checkout.accountId,
-      idempotencyKey: `checkout-${checkout.id}`,
-    },
+  const { id, accountId, opened } = checkout;
+  const session = await withAttempt(
+    { run: (command, ...args) => commands.run(visitor, command, ...args), name: `checkout-${id}-${opened}` },
+    (idempotencyKey) =>
+      stripe.checkout.sessions.create(sessionOf(checkout, visitor.businessId, publicUrl + path, platformFeePercent), {
+        stripeAccount: accountId,
+        idempotencyKey,
+      }),
   );
-  await commands.run(visitor, nameCheckout, checkout.id, session.id);
+  if (!(await commands.run(visitor, nameCheckout, id, session.id))) {
+    await expireSession(stripe, accountId, session.id);
+    throw new Refusal('INVALID_STATE', 'What is due has changed meanwhile. Look at it again, and pay what is left');
+  }
   if (!session.url) throw new Error(`the checkout session ${session.id} has no page`);
   return session.url;
 }

@@ -8,14 +8,19 @@ interface WebhookServices {
   stripe: Stripe;
   /** Of the platform's endpoint, and of the one that hears of connected accounts. */
   webhookSecrets: readonly string[];
+  /** Whether real money moves under this installation's key. Stripe tells live endpoints of test events as well. */
+  livemode: boolean;
 }
 
 /** Stripe's largest events are some hundred kilobytes. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** What Stripe tells is checked to be its own, kept, and answered at once; a job does what follows. */
+/**
+ * Takes what Stripe tells: checks that it is Stripe's own, keeps what is ours, and answers at once; a job does what follows.
+ * What is dropped is answered with 200 all the same, or Stripe would send it for days.
+ */
 export const webhookRoutes =
-  ({ database, stripe, webhookSecrets }: WebhookServices): FastifyPluginAsync =>
+  ({ database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
   async (app) => {
     // The signature is over the very bytes.
     app.removeContentTypeParser('application/json');
@@ -34,7 +39,7 @@ export const webhookRoutes =
         request.log.warn('a webhook that is signed, and is no event, was refused');
         return reply.code(400).send({ error: 'This is no event' });
       }
-      await keepEvents(database, [event]);
+      if (event.livemode === livemode) await keepEvents(database, [event]);
       return reply.code(200).send({ received: true });
     });
   };

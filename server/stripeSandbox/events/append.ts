@@ -6,11 +6,14 @@ import type { Scope, Told } from '../store/scope.ts';
  * Writes what a transaction told of, with a delivery for each endpoint that listens. The lock is taken last of all and kept until
  * the commit, so that events stand in the order in which they became visible: who reads on from the last one seen misses none.
  */
-export async function appendEvents(scope: Scope, listeners: (account: string) => number[]): Promise<void> {
+export async function appendEvents(
+  scope: Scope,
+  listeners: (account: string, type: string) => number[],
+): Promise<void> {
   if (scope.told.length === 0) return;
   await scope.query("select pg_advisory_xact_lock(hashtext('stripe_sandbox.events'))", []);
   for (const told of scope.told) {
-    const endpoints = listeners(told.account);
+    const endpoints = listeners(told.account, told.type);
     const event = eventOf(told, scope, endpoints.length);
     await scope.on(told.account).add('event', event);
     for (const endpoint of endpoints) {

@@ -7,7 +7,15 @@ export interface WebhookEndpoint {
   secret: string;
   /** Whether it hears of connected accounts, or else of the platform's own. */
   connect: boolean;
+  /** The types of events that it wants to hear of; all of them where left out. */
+  enabledEvents?: readonly string[];
 }
+
+/** Which endpoints, by their index, hear of an event. */
+export const listenersTo = (endpoints: readonly WebhookEndpoint[], account: string, type: string): number[] =>
+  endpoints.flatMap(({ connect, enabledEvents }, index) =>
+    connect === (account !== '') && (enabledEvents?.includes(type) ?? true) ? [index] : [],
+  );
 
 interface Due {
   id: string;

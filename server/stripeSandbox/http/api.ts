@@ -44,7 +44,7 @@ async function answer(
   const requestId = newId('req');
   const key = request.method === 'POST' ? (header(request, 'idempotency-key') ?? null) : null;
 
-  const { answer, replayed } = await store.transaction(
+  const answered = await store.transaction(
     { account, request: { id: requestId, idempotency_key: key } },
     async (scope) => {
       if (account && !(await scope.on('').find('account', account))) throw noAccess(account);
@@ -59,8 +59,9 @@ async function answer(
   reply.header('request-id', requestId).header('stripe-version', version).header('cache-control', 'no-store');
   if (account) reply.header('stripe-account', account);
   if (key) reply.header('idempotency-key', key);
-  if (replayed) reply.header('idempotent-replayed', 'true');
-  return reply.send(answer);
+  if (answered.replayed) reply.header('idempotent-replayed', 'true');
+  if ('problem' in answered) throw answered.problem;
+  return reply.send(answered.answer);
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

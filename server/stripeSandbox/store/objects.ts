@@ -36,6 +36,8 @@ interface Asides {
     payment?: Stripe.Checkout.SessionCreateParams.PaymentIntentData;
     subscription?: Stripe.Checkout.SessionCreateParams.SubscriptionData;
     problem?: string;
+    /** How bank accounts are verified: by small deposits as well, or at once alone. */
+    verification?: 'automatic' | 'instant';
     /** A payment that waits for its 3-D Secure challenge. */
     challenged?: { method: string; email: string; name: string };
   };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
-import { noSuch } from '../http/problem.ts';
+import { noSuch, Problem } from '../http/problem.ts';
 import type { Aside, ObjectName, Row, StripeObject, StripeObjects } from './objects.ts';
 
 export interface Told {
@@ -45,6 +45,20 @@ export class Scope {
 
   tell(type: Stripe.Event['type'], object: object, previous?: object): void {
     this.told.push({ account: this.account, type, object: structuredClone(object), previous });
+  }
+
+  /** Does the work so that a refusal undoes it, and nothing else of the transaction. */
+  async attempt(work: () => Promise<object>): Promise<{ answer: object } | { problem: Problem }> {
+    const toldBefore = this.told.length;
+    await this.client.query('savepoint attempt');
+    try {
+      return { answer: await work() };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await this.client.query('rollback to savepoint attempt');
+      this.told.splice(toldBefore);
+      return { problem: error };
+    }
   }
 
   async find<Name extends ObjectName>(name: Name, id: string, lock = false): Promise<Row<Name> | undefined> {

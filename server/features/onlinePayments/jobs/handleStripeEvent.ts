@@ -7,6 +7,7 @@ import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
 import { factsOfAccount } from '../accountFacts.ts';
 import { rememberAccount } from '../commands/rememberAccount.ts';
 import { followIntent } from '../followIntent.ts';
+import { intentOf } from '../ourEvents.ts';
 
 /** Acts on an event that is kept. An unknown kind stays kept and is left alone. */
 export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId }) => {
@@ -55,11 +56,3 @@ async function businessOf(database: Database, accountId: string): Promise<string
 
 const isOfPayout = (event: Stripe.Event): event is Stripe.Event & { data: { object: Stripe.Payout } } =>
   event.type.startsWith('payout.');
-
-/** The payment that an event is about. */
-function intentOf({ type, data: { object } }: Stripe.Event): string | undefined {
-  if (type.startsWith('payment_intent.')) return (object as Stripe.PaymentIntent).id;
-  if (!/^(checkout\.session|charge|refund)\./.test(type)) return undefined;
-  const intent = (object as { payment_intent?: string | Stripe.PaymentIntent | null }).payment_intent;
-  return typeof intent === 'object' ? intent?.id : intent;
-}

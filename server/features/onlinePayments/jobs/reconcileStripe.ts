@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/dates.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
+import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { keepEvents } from '../keepEvents.ts';
 
 /** Stripe keeps events for thirty days. */
@@ -12,6 +13,8 @@ const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
 /** Events can become visible a little after their time. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;
+/** As many as Stripe takes in one question. */
+const MOST_TYPES = 20;
 /** In the place of an account's id: this platform's own. */
 const PLATFORM = 'platform';
 
@@ -64,12 +67,12 @@ async function keepSince(database: Database, stripe: Stripe, account: string, si
 }
 
 async function* eventsOf(stripe: Stripe, account: string, created: { gte: number }): AsyncGenerator<Stripe.Event> {
-  if (account === PLATFORM) {
-    yield* stripe.events.list({ created, limit: PAGE, types: [...PLAN_EVENTS] });
-    return;
+  const wanted: readonly string[] = account === PLATFORM ? PLAN_EVENTS : CONNECT_EVENTS;
+  for (let first = 0; first < wanted.length; first += MOST_TYPES) {
+    const asked = { created, limit: PAGE, types: wanted.slice(first, first + MOST_TYPES) };
+    if (account === PLATFORM) yield* stripe.events.list(asked);
+    else for await (const event of stripe.events.list(asked, { stripeAccount: account })) yield { ...event, account };
   }
-  for await (const event of stripe.events.list({ created, limit: PAGE }, { stripeAccount: account }))
-    yield { ...event, account };
 }
 
 /** Not since the last event that is kept: one before it may have been lost. */

@@ -45,6 +45,7 @@ export function previewData(draft: QuoteDraft): PortalQuoteData {
     depositCents: values.depositCents ?? 0,
     depositStatus: null,
     depositFailure: null,
+    verificationUrl: null,
     invoice: null,
     validUntil: values.validUntil,
     terms: values.terms.trim() || null,
