@@ -14,7 +14,7 @@ import { dataExportRoutes } from './features/dataExports/index.ts';
 import { memberByScreenCookie } from './features/identity/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
-import { CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
+import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
@@ -152,7 +152,12 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   if (stripe) {
     const { client, webhookSecrets, livemode } = stripe;
     await http.register(
-      webhookRoutes({ database, stripe: client, webhookSecrets: Object.values(webhookSecrets), livemode }),
+      webhookRoutes({
+        database,
+        stripe: client,
+        webhookSecrets: Object.values(webhookSecrets).filter((secret) => secret !== undefined),
+        livemode,
+      }),
     );
   }
   await http.register(fileRoutes(services));
@@ -265,6 +270,7 @@ async function stripeSandboxOptions(
     webhookEndpoints: () => [
       { url: url(), secret: webhookSecrets.platform, connect: false, enabledEvents: PLAN_EVENTS },
       { url: url(), secret: webhookSecrets.connect, connect: true, enabledEvents: CONNECT_EVENTS },
+      { url: url(), secret: webhookSecrets.accounts!, connect: false, thin: true, enabledEvents: ACCOUNT_EVENTS },
     ],
   };
 }

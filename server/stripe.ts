@@ -38,7 +38,11 @@ export function openStripe(config: Config): StripeAccess | undefined {
       secretKey: sandbox.secretKey,
       apiBase: () => `http://127.0.0.1:${sandbox.port}${STRIPE_SANDBOX}`,
     }),
-    webhookSecrets: { platform: `whsec_${derived('platform')}`, connect: `whsec_${derived('connect')}` },
+    webhookSecrets: {
+      platform: `whsec_${derived('platform')}`,
+      connect: `whsec_${derived('connect')}`,
+      accounts: `whsec_${derived('accounts')}`,
+    },
     livemode: false,
     sandbox,
   };

@@ -29,6 +29,7 @@ import { FoundById } from './20261129000100_foundById.ts';
 import { ExpiringCheckouts } from './20261130000700_expiringCheckouts.ts';
 import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
 import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
+import { LostAccounts } from './20261130000730_lostAccounts.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '20261130000700_expiring_checkouts', class: ExpiringCheckouts },
   { name: '20261130000710_stripe_attempts', class: StripeAttempts },
   { name: '20261130000720_pending_bank_payments', class: PendingBankPayments },
+  { name: '20261130000730_lost_accounts', class: LostAccounts },
 ];

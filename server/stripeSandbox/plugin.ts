@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { accountEndpoints } from './accounts/endpoints.ts';
+import { accountEndpoints, accountV2Endpoints } from './accounts/endpoints.ts';
 import { customerEndpoints } from './billing/customerEndpoints.ts';
 import { invoiceEndpoints } from './billing/invoiceEndpoints.ts';
 import { priceEndpoints } from './billing/priceEndpoints.ts';
@@ -9,6 +9,7 @@ import { checkoutEndpoints } from './checkout/endpoints.ts';
 import { passTime } from './control/passTime.ts';
 import { Deliverer, listenersTo, type WebhookEndpoint } from './events/deliverer.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { eventDestinationEndpoints } from './events/eventDestinations.ts';
 import { webhookEndpointEndpoints } from './events/webhookEndpoints.ts';
 import { serveApi } from './http/api.ts';
 import { checkoutRoutes } from './pages/checkoutRoutes.ts';
@@ -37,6 +38,8 @@ const ENDPOINTS = [
   ...webhookEndpointEndpoints,
 ];
 
+const V2_ENDPOINTS = [...accountV2Endpoints, ...eventDestinationEndpoints];
+
 export interface StripeSandboxOptions {
   store: Store;
   /** Where browsers reach it, without a trailing slash; asked for when it is needed, as a port may be known only then. */
@@ -47,7 +50,7 @@ export interface StripeSandboxOptions {
   webhookEndpoints: () => WebhookEndpoint[];
 }
 
-/** Stands in for Stripe: its HTTP API under /v1 and the pages that Stripe hosts. Closing the server closes the store. */
+/** Stands in for Stripe: its HTTP API under /v1 and /v2, and the pages that Stripe hosts. Closing the server closes the store. */
 export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (app, options) => {
   const { store, baseUrl, platformName, secretKey, webhookEndpoints } = options;
   const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
@@ -60,6 +63,14 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
   );
 
   await app.register(async (api) => serveApi(api, ENDPOINTS, settings, secretKey), { prefix: '/v1' });
+  await app.register(
+    async (api) => {
+      api.removeContentTypeParser('application/json');
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      serveApi(api, V2_ENDPOINTS, settings, secretKey);
+    },
+    { prefix: '/v2' },
+  );
 
   await app.register(async (pages) => {
     // A page of another site may not work the sandbox's forms in a visitor's name.

@@ -710,6 +710,8 @@ export type OfflinePaymentMethod =
 
 /** Whether customers can pay online. */
 export type OnlinePaymentsStatus =
+  /** The processor no longer knows the account, or its access was withdrawn: it is to be connected again. */
+  | 'DISCONNECTED'
   /** The processor wants to know more before customers can pay. */
   | 'INCOMPLETE'
   /** The business has no account with the processor yet. */

@@ -27,3 +27,12 @@ export const CONNECT_EVENTS = [
   'payout.failed',
   'payout.canceled',
 ] as const satisfies Stripe.Event['type'][];
+
+/** What Stripe tells of accounts in the second version of its API: that something has changed, and of which account. */
+export const ACCOUNT_EVENTS = [
+  'v2.core.account.updated',
+  'v2.core.account.closed',
+  'v2.core.account[requirements].updated',
+  'v2.core.account[configuration.merchant].updated',
+  'v2.core.account[configuration.merchant].capability_status_updated',
+] as const;

@@ -1,6 +1,6 @@
 import './invoicePayable.ts';
 
-export { CONNECT_EVENTS } from './connectEvents.ts';
+export { ACCOUNT_EVENTS, CONNECT_EVENTS } from './connectEvents.ts';
 export { expireCheckouts } from './jobs/expireCheckouts.ts';
 export { handleStripeEvent } from './jobs/handleStripeEvent.ts';
 export { reconcileStripe } from './jobs/reconcileStripe.ts';

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
-const ONLINE_PAYMENTS_STATUSES = ['UNAVAILABLE', 'NOT_CONNECTED', 'INCOMPLETE', 'READY'] as const;
+const ONLINE_PAYMENTS_STATUSES = ['UNAVAILABLE', 'NOT_CONNECTED', 'DISCONNECTED', 'INCOMPLETE', 'READY'] as const;
 type OnlinePaymentsStatus = (typeof ONLINE_PAYMENTS_STATUSES)[number];
 
 const OnlinePaymentsStatusEnum = enumOf(ONLINE_PAYMENTS_STATUSES);
@@ -12,6 +12,10 @@ registerEnumType(OnlinePaymentsStatusEnum, {
   valuesConfig: {
     UNAVAILABLE: { description: 'This installation has no payment processor.' },
     NOT_CONNECTED: { description: 'The business has no account with the processor yet.' },
+    DISCONNECTED: {
+      description:
+        'The processor no longer knows the account, or its access was withdrawn: it is to be connected again.',
+    },
     INCOMPLETE: { description: 'The processor wants to know more before customers can pay.' },
     READY: { description: 'Customers can pay.' },
   },

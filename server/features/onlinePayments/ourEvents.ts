@@ -1,16 +1,36 @@
 import { type Kysely, sql } from 'kysely';
 import type Stripe from 'stripe';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
-import { CONNECT_EVENTS } from './connectEvents.ts';
+import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './connectEvents.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the statements name the tables themselves
 type Tables = Kysely<any>;
+
+/** A change of an account, as the second version of Stripe's API tells of it: without saying how the account is now. */
+export interface AccountNotification {
+  id: string;
+  object: 'v2.core.event';
+  type: string;
+  created: string;
+  livemode: boolean;
+  related_object: { id: string };
+}
+
+export type ToldEvent = Stripe.Event | AccountNotification;
+
+export const isNotification = (event: ToldEvent): event is AccountNotification => event.object === 'v2.core.event';
+
+/** The connected account that an event is about; undefined for the platform's own. */
+export const accountOf = (event: ToldEvent): string | undefined =>
+  isNotification(event) ? event.related_object.id : event.account;
 
 /**
  * Whether an event is about something that this installation made. Accounts take payments elsewhere as well, and the
  * platform's own account may have other customers: of those nothing is kept.
  */
-export async function isOurs(kysely: Tables, event: Stripe.Event): Promise<boolean> {
+export async function isOurs(kysely: Tables, event: ToldEvent): Promise<boolean> {
+  if (isNotification(event))
+    return includes(ACCOUNT_EVENTS, event.type) && isOurAccount(kysely, event.related_object.id);
   const { account, type } = event;
   if (!account) return includes(PLAN_EVENTS, type) && isOurCustomer(kysely, event);
   if (!includes(CONNECT_EVENTS, type) || !(await isOurAccount(kysely, account))) return false;

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { keepEvents } from './keepEvents.ts';
+import { createdOf, keepEvents } from './keepEvents.ts';
+import { isNotification, type ToldEvent } from './ourEvents.ts';
 
 interface WebhookServices {
   database: Database;
@@ -49,12 +50,18 @@ function verified(
   body: Buffer,
   signature: string,
   secrets: readonly string[],
-): Stripe.Event | undefined {
+): ToldEvent | null | undefined {
   for (const secret of secrets) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret);
     } catch {
-      // Perhaps it is the other endpoint's.
+      // Perhaps it is another endpoint's, or a notification of the API's second version.
+    }
+    try {
+      stripe.parseEventNotification(body, signature, secret);
+      return JSON.parse(body.toString());
+    } catch {
+      // Perhaps it is another endpoint's.
     }
   }
   return undefined;
@@ -66,13 +73,17 @@ const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
-function isStorable(event: Stripe.Event | null): boolean {
+function isStorable(event: ToldEvent | null): event is ToldEvent {
   return (
     typeof event?.id === 'string' &&
     typeof event.type === 'string' &&
-    typeof (event.account ?? '') === 'string' &&
-    isObject(event.data?.object) &&
-    !Number.isNaN(new Date(event.created * 1000).getTime()) &&
+    isAboutSomething(event) &&
+    !Number.isNaN(createdOf(event).getTime()) &&
     !NOT_TEXT.test(JSON.stringify(event))
   );
 }
+
+const isAboutSomething = (event: ToldEvent): boolean =>
+  isNotification(event)
+    ? typeof event.related_object?.id === 'string'
+    : typeof (event.account ?? '') === 'string' && isObject(event.data?.object);

@@ -3,6 +3,7 @@ import { renew, retry } from '../billing/renew.ts';
 import { isLiving } from '../billing/subscription.ts';
 import { endDebit, endVerification } from '../checkout/endDebit.ts';
 import { expireSession } from '../checkout/expire.ts';
+import { APPLICATION } from '../payments/balance.ts';
 import { closeDispute, closeInquiry, escalateInquiry, openDispute, openInquiry } from '../payments/disputes.ts';
 import { endPayout, payOut } from '../payments/payouts.ts';
 import { failRefund, settleRefund } from '../payments/refunds.ts';
@@ -81,6 +82,16 @@ export const DEEDS = {
     to: 'subscription',
     label: 'Give up',
     run: ofSubscription((scope, _settings, subscription) => cancel(scope, subscription, 'payment_failed')),
+  },
+  disconnect: {
+    to: 'account',
+    label: 'Disconnect',
+    async run(scope, id) {
+      const account = await scope.lock('account', id);
+      if (account.aside.deauthorized) return;
+      await scope.save('account', { ...account, aside: { ...account.aside, deauthorized: true } });
+      scope.on(id).tell('account.application.deauthorized', { id: APPLICATION, object: 'application', name: 'Whorl' });
+    },
   },
   'pay-out': { to: 'account', label: 'Pay out', run: (scope, id) => payOut(scope.on(id)) },
   arrive: { to: 'payout', label: 'Arrives', run: (scope, id) => endPayout(scope, id, true) },

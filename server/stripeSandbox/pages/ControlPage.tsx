@@ -132,7 +132,7 @@ export function renderControlPage(seen: Overview, root: string, platformName: st
               cell: ({ body }) =>
                 body.charges_enabled ? 'takes payments' : `needs ${body.requirements?.currently_due?.join(', ')}`,
             },
-            { head: 'Then', cell: ({ body }) => body.payouts_enabled && deeds(body.id, 'pay-out') },
+            { head: 'Then', cell: ({ body, aside }) => !aside.deauthorized && deeds(body.id, ...accountDeeds(body)) },
           ]}
         />
         <Listing
@@ -162,6 +162,9 @@ function disputeDeeds({ status }: Stripe.Dispute): DeedName[] {
   if (status === 'warning_needs_response') return ['close-inquiry', 'escalate'];
   return status === 'needs_response' ? ['win', 'lose'] : [];
 }
+
+const accountDeeds = ({ payouts_enabled }: Stripe.Account): DeedName[] =>
+  payouts_enabled ? ['pay-out', 'disconnect'] : ['disconnect'];
 
 function refundDeeds({ status }: Stripe.Refund): DeedName[] {
   if (status === 'pending') return ['settle-refund', 'fail-refund'];

@@ -7,6 +7,7 @@ import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { keepEvents } from '../keepEvents.ts';
+import { followAccountOf } from './handleStripeEvent.ts';
 
 /** Stripe keeps events for thirty days. */
 const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
@@ -19,11 +20,14 @@ const MOST_TYPES = 20;
 const PLATFORM = 'platform';
 
 /** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
-export const reconcileStripe: ScheduledJob = async ({ database, stripe, log }) => {
+export const reconcileStripe: ScheduledJob = async (services) => {
+  const { database, stripe, log } = services;
   if (!stripe) return;
   await actOnUnhandled(database);
   for (const account of [PLATFORM, ...(await accounts(database))]) {
     try {
+      // What an account may do has no events in this list; and one that is lost has none at all.
+      if (account !== PLATFORM && (await followAccountOf(services, stripe, account)) === 'lost') continue;
       const kept = await reconcile(database, stripe, account);
       if (kept > 0)
         log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
@@ -86,8 +90,8 @@ async function sinceWhen(database: Database, account: string): Promise<Date> {
 }
 
 async function accounts(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select account_id as id from stripe_accounts`.execute(
-    database.em.getKysely(),
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select account_id as id from stripe_accounts where lost_at is null`.execute(database.em.getKysely());
   return rows.map(({ id }) => id);
 }
