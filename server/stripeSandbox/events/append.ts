@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { newId } from '../store/ids.ts';
 import type { Scope, Told } from '../store/scope.ts';
-import { isThin } from './deliverer.ts';
+import { isThin } from './listeners.ts';
 
 /**
  * Writes what a transaction told of, with a delivery for each endpoint that listens. The lock is taken last of all and kept until
