@@ -1,9 +1,11 @@
 import type { Cents } from './money.ts';
+import { workingDeposit } from './onlinePayment.ts';
 import { computeTotals, isCounted, isDiscountable, lineTotal, type Totals, type TotalsInput } from './totals.ts';
 
 /**
  * What a quote comes to with the optional lines as its customer chose them. A choice may take out so much that the
- * discount or the deposit would be more than what is left: they shrink to that, for the customer cannot change them.
+ * discount or the deposit would be more than what is left: they shrink to that, for the customer cannot change them. A
+ * deposit that would leave a rest too small to be paid online changes likewise.
  */
 export function totalsAsChosen({
   lines,
@@ -20,5 +22,5 @@ export function totalsAsChosen({
     taxRate,
     travelTaxable: true,
   });
-  return { ...totals, depositCents: Math.min(depositCents, totals.totalCents) };
+  return { ...totals, depositCents: workingDeposit(depositCents, totals.totalCents) };
 }

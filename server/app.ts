@@ -7,13 +7,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { inNoBusiness } from '#db/tenancy/acting.ts';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { auditExportRoutes } from './features/audit/index.ts';
+import { PLAN_EVENTS } from './features/billing/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { dataExportRoutes } from './features/dataExports/index.ts';
 import { memberByScreenCookie } from './features/identity/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
-import { webhookRoutes } from './features/onlinePayments/index.ts';
+import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
 import { portalPdfRoutes } from './features/portal/index.ts';
 import { quotePdfRoutes } from './features/quotes/index.ts';
 import { jobs, scheduledJobs } from './jobs.ts';
@@ -155,8 +156,15 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     await http.register(stripeSandbox, { ...options, guards: { api: allowLocalOnly, pages: guard } });
   }
   if (stripe) {
-    const { client, webhookSecrets } = stripe;
-    await http.register(webhookRoutes({ database, stripe: client, webhookSecrets: Object.values(webhookSecrets) }));
+    const { client, webhookSecrets, livemode } = stripe;
+    await http.register(
+      webhookRoutes({
+        database,
+        stripe: client,
+        webhookSecrets: Object.values(webhookSecrets).filter((secret) => secret !== undefined),
+        livemode,
+      }),
+    );
   }
   await http.register(fileRoutes(services));
   await http.register(customerExportRoutes(services));
@@ -266,8 +274,9 @@ async function stripeSandboxOptions(
     secretKey: sandbox!.secretKey,
     platformName: PRODUCT_NAME,
     webhookEndpoints: () => [
-      { url: url(), secret: webhookSecrets.platform, connect: false },
-      { url: url(), secret: webhookSecrets.connect, connect: true },
+      { url: url(), secret: webhookSecrets.platform, connect: false, enabledEvents: PLAN_EVENTS },
+      { url: url(), secret: webhookSecrets.connect, connect: true, enabledEvents: CONNECT_EVENTS },
+      { url: url(), secret: webhookSecrets.accounts!, connect: false, thin: true, enabledEvents: ACCOUNT_EVENTS },
     ],
   };
 }

@@ -142,6 +142,7 @@ const environment = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_ACCOUNTS_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: optionalUrl(['http:', 'https:']),
   STRIPE_PLATFORM_FEE_PERCENT: z.coerce
     .number({ message: 'expected a percentage from 0 to 10' })
@@ -163,8 +164,11 @@ const environment = z.object({
 /** How Stripe is reached, and how its webhooks are known to be its own. */
 export interface StripeSettings {
   secretKey: string;
-  /** Of the endpoint that hears of this platform's own account, and of the one that hears of connected accounts. */
-  webhookSecrets: { platform: string; connect: string };
+  /**
+   * Of the endpoint that hears of this platform's own account, of the one that hears of connected accounts, and of the event
+   * destination that hears of changes of accounts. Without the last, accounts are asked about hourly.
+   */
+  webhookSecrets: { platform: string; connect: string; accounts: string | undefined };
   /** Where its API stands, before /v1; undefined for Stripe's own address. */
   apiBase: string | undefined;
 }
@@ -300,7 +304,11 @@ function stripeSettings(values: z.output<typeof environment>): StripeSettings | 
   }
   return {
     secretKey: STRIPE_SECRET_KEY,
-    webhookSecrets: { platform: STRIPE_WEBHOOK_SECRET, connect: STRIPE_CONNECT_WEBHOOK_SECRET },
+    webhookSecrets: {
+      platform: STRIPE_WEBHOOK_SECRET,
+      connect: STRIPE_CONNECT_WEBHOOK_SECRET,
+      accounts: values.STRIPE_ACCOUNTS_WEBHOOK_SECRET,
+    },
     apiBase: STRIPE_API_BASE?.replace(/\/+$/, ''),
   };
 }
@@ -309,6 +317,7 @@ const secrets = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_CONNECT_WEBHOOK_SECRET',
+  'STRIPE_ACCOUNTS_WEBHOOK_SECRET',
   'SESSION_SECRET',
   'BACKUP_PASSPHRASE',
   'DATABASE_URL',

@@ -11,7 +11,7 @@ import {
 } from './features/identity/index.ts';
 import { sendInvoiceMail } from './features/invoices/index.ts';
 import { sendNewsletterMail } from './features/newsletter/index.ts';
-import { handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
+import { expireCheckouts, handleStripeEvent, reconcileStripe } from './features/onlinePayments/index.ts';
 import { sendPaymentMail, sendReceipt, sendRefundMail } from './features/payments/index.ts';
 import { reconcilePayouts } from './features/payouts/index.ts';
 import { noticePlans, sendPlanNotice } from './features/plans/index.ts';
@@ -45,6 +45,7 @@ export const jobs: Jobs = {
   'audit.signInFailed': recordFailedSignIn,
   'export.build': buildDataExport,
   'stripe.event': handleStripeEvent,
+  'stripe.expireCheckouts': expireCheckouts,
   'stripe.reconcile': reconcileStripe,
 };
 

@@ -10,9 +10,14 @@ export const STRIPE_SANDBOX = '/sandbox/stripe';
 export interface StripeAccess {
   client: Stripe;
   webhookSecrets: StripeSettings['webhookSecrets'];
+  /** Whether real money moves. */
+  livemode: boolean;
   /** Where a stand-in is at the other end: the key that it takes, and the port that this server turns out to listen on. */
   sandbox: { secretKey: string; port: number } | undefined;
 }
+
+/** Secret keys begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_. */
+const isLive = (secretKey: string) => /^[a-z]k_live_/.test(secretKey);
 
 /** Undefined where there is neither a key nor a sandbox: then nothing is paid online. */
 export function openStripe(config: Config): StripeAccess | undefined {
@@ -21,6 +26,7 @@ export function openStripe(config: Config): StripeAccess | undefined {
     return {
       client: createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined }),
       webhookSecrets,
+      livemode: isLive(secretKey),
       sandbox: undefined,
     };
   }
@@ -32,7 +38,12 @@ export function openStripe(config: Config): StripeAccess | undefined {
       secretKey: sandbox.secretKey,
       apiBase: () => `http://127.0.0.1:${sandbox.port}${STRIPE_SANDBOX}`,
     }),
-    webhookSecrets: { platform: `whsec_${derived('platform')}`, connect: `whsec_${derived('connect')}` },
+    webhookSecrets: {
+      platform: `whsec_${derived('platform')}`,
+      connect: `whsec_${derived('connect')}`,
+      accounts: `whsec_${derived('accounts')}`,
+    },
+    livemode: false,
     sandbox,
   };
 }

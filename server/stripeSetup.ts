@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { setUpPlans } from './features/billing/catalog/setUpPlans.ts';
 import { PLAN_EVENTS } from './features/billing/planEvents.ts';
-import { CONNECT_EVENTS } from './features/onlinePayments/connectEvents.ts';
+import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './features/onlinePayments/connectEvents.ts';
+import { checkPlatform } from './platform/stripe/checkPlatform.ts';
 import { createStripe } from './platform/stripe/createStripe.ts';
+import { setUpEventDestination } from './platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from './platform/stripe/setUpWebhooks.ts';
 
 // npm run stripe:setup: makes a Stripe account sell the plans, and with PUBLIC_URL tell this installation of what happens. Safe to run again.
@@ -21,6 +23,12 @@ const { portal } = await setUpPlans(stripe);
 console.log(`The plans, their prices and the billing portal (${portal}) are as they should be.`);
 if (publicUrl) await webhooks(publicUrl);
 else console.log('PUBLIC_URL is not set: the webhook endpoints were left alone.');
+const undone = await checkPlatform(stripe);
+if (undone.length > 0) {
+  console.error('Before businesses can be paid, in the dashboard of Stripe:');
+  for (const each of undone) console.error(`- ${each}`);
+  process.exitCode = 1;
+}
 
 async function webhooks(publicUrl: string): Promise<void> {
   const url = `${publicUrl.replace(/\/+$/, '')}/webhooks/stripe`;
@@ -28,7 +36,10 @@ async function webhooks(publicUrl: string): Promise<void> {
     { name: 'STRIPE_WEBHOOK_SECRET', connect: false, events: PLAN_EVENTS },
     { name: 'STRIPE_CONNECT_WEBHOOK_SECRET', connect: true, events: CONNECT_EVENTS },
   ]);
-  console.log(`Both webhook endpoints lead to ${url}.`);
+  endpoints.push(
+    await setUpEventDestination(stripe, url, { name: 'STRIPE_ACCOUNTS_WEBHOOK_SECRET', events: ACCOUNT_EVENTS }),
+  );
+  console.log(`The webhook endpoints and the event destination lead to ${url}.`);
   for (const { name, id, secret } of endpoints)
     console.log(secret ? `${name}=${secret}` : `${name} is as before (${id}); Stripe's dashboard shows it.`);
 }

@@ -15,6 +15,8 @@ export const StripeAccountEntity = defineEntity({
     /** What the processor still wants to know, in its own names. */
     currentlyDue: p.json<string[]>(),
     disabledReason: p.text().nullable(),
+    /** Since when the processor has not known it under the keys of this installation, or was not to let us at it. */
+    lostAt: p.datetime().nullable(),
     ...timestamps,
   },
 });
@@ -39,6 +41,8 @@ export const CheckoutEntity = defineEntity({
     /** Null until the processor has made the page. */
     sessionId: p.text().nullable(),
     expiresAt: p.datetime(),
+    /** How often its page was opened anew after it had closed. */
+    opened: p.integer().default(0),
     ...timestamps,
   },
 });

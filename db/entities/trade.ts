@@ -152,6 +152,8 @@ export type InvoiceLineRow = InferEntity<typeof InvoiceLineEntity>;
 export interface PaymentDispute {
   id: string;
   status: DisputeStatus;
+  /** Whether the bank only asks: it has moved no money, and may yet dispute the payment. */
+  inquiry: boolean;
   reason: string;
   amountCents: number;
   /** The last moment to answer it. */
@@ -195,6 +197,8 @@ export const PaymentEntity = defineEntity({
     /** Why it failed, in words for a person. */
     failure: p.text().nullable(),
     dispute: p.json<PaymentDispute>().nullable(),
+    /** Where the payer says which small deposits their bank received, before a bank payment can begin. */
+    verificationUrl: p.text().nullable(),
     /** Which of the processor's reports this is; null for what it does not know of. */
     reportNumber: p.bigint('number').nullable(),
     reference: p.text().nullable(),

@@ -32,6 +32,10 @@ import { CustomerImports } from './20261130000410_customerImports.ts';
 import { RequestHashes } from './20261130000600_requestHashes.ts';
 import { EndpointVersions } from './20261130000610_endpointVersions.ts';
 import { AccountLinks } from './20261130000200_accountLinks.ts';
+import { ExpiringCheckouts } from './20261130000700_expiringCheckouts.ts';
+import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
+import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
+import { LostAccounts } from './20261130000730_lostAccounts.ts';
 
 /** In order. Listed by hand, so that a bundle carries them. */
 export const migrations = [
@@ -69,4 +73,8 @@ export const migrations = [
   { name: '20261130000600_request_hashes', class: RequestHashes },
   { name: '20261130000610_endpoint_versions', class: EndpointVersions },
   { name: '20261130000200_account_links', class: AccountLinks },
+  { name: '20261130000700_expiring_checkouts', class: ExpiringCheckouts },
+  { name: '20261130000710_stripe_attempts', class: StripeAttempts },
+  { name: '20261130000720_pending_bank_payments', class: PendingBankPayments },
+  { name: '20261130000730_lost_accounts', class: LostAccounts },
 ];

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
-import { accountEndpoints } from './accounts/endpoints.ts';
+import { accountEndpoints, accountV2Endpoints } from './accounts/endpoints.ts';
 import { customerEndpoints } from './billing/customerEndpoints.ts';
 import { invoiceEndpoints } from './billing/invoiceEndpoints.ts';
 import { priceEndpoints } from './billing/priceEndpoints.ts';
@@ -7,8 +7,10 @@ import { productEndpoints } from './billing/productEndpoints.ts';
 import { subscriptionEndpoints } from './billing/subscriptionEndpoints.ts';
 import { checkoutEndpoints } from './checkout/endpoints.ts';
 import { passTime } from './control/passTime.ts';
-import { Deliverer, type WebhookEndpoint } from './events/deliverer.ts';
+import { Deliverer } from './events/deliverer.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { eventDestinationEndpoints } from './events/eventDestinations.ts';
+import { listenersTo, type WebhookEndpoint } from './events/listeners.ts';
 import { webhookEndpointEndpoints } from './events/webhookEndpoints.ts';
 import { serveApi } from './http/api.ts';
 import { checkoutRoutes } from './pages/checkoutRoutes.ts';
@@ -37,6 +39,8 @@ const ENDPOINTS = [
   ...webhookEndpointEndpoints,
 ];
 
+const V2_ENDPOINTS = [...accountV2Endpoints, ...eventDestinationEndpoints];
+
 export interface StripeSandboxOptions {
   store: Store;
   /** Where browsers reach it, without a trailing slash; asked for when it is needed, as a port may be known only then. */
@@ -49,13 +53,12 @@ export interface StripeSandboxOptions {
   guards?: { api: onRequestAsyncHookHandler; pages: onRequestAsyncHookHandler };
 }
 
-/** Stands in for Stripe: its HTTP API under /v1 and the pages that Stripe hosts. Closing the server closes the store. */
+/** Stands in for Stripe: its HTTP API under /v1 and /v2, and the pages that Stripe hosts. Closing the server closes the store. */
 export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (app, options) => {
   const { store, baseUrl, platformName, secretKey, webhookEndpoints, guards } = options;
   const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
   const deliverer = new Deliverer(store, webhookEndpoints);
-  store.listeners = (account) =>
-    webhookEndpoints().flatMap(({ connect }, index) => (connect === (account !== '') ? [index] : []));
+  store.listeners = (account, type) => listenersTo(webhookEndpoints(), account, type);
   store.onTold = () => deliverer.wake();
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -68,6 +71,15 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
       serveApi(api, ENDPOINTS, settings, secretKey);
     },
     { prefix: '/v1' },
+  );
+  await app.register(
+    async (api) => {
+      if (guards) api.addHook('onRequest', guards.api);
+      api.removeContentTypeParser('application/json');
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      serveApi(api, V2_ENDPOINTS, settings, secretKey);
+    },
+    { prefix: '/v2' },
   );
 
   await app.register(async (pages) => {

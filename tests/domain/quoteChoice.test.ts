@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workingDeposit } from '#domain/onlinePayment.ts';
 import { totalsAsChosen } from '#domain/quoteChoice.ts';
 import { computeTotals } from '#domain/totals.ts';
 import { discountableCents, line, sound } from './totals/documents.ts';
@@ -11,14 +12,11 @@ const chosen = fc
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     choices: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ quote, share, choices }) => ({
-    quote: {
-      ...quote,
-      travelTaxable: true,
-      depositCents: Math.floor(computeTotals({ ...quote, travelTaxable: true }).totalCents * share),
-    },
-    choices,
-  }));
+  .map(({ quote, share, choices }) => {
+    const { totalCents } = computeTotals({ ...quote, travelTaxable: true });
+    const depositCents = workingDeposit(Math.floor(totalCents * share), totalCents);
+    return { quote: { ...quote, travelTaxable: true, depositCents }, choices };
+  });
 
 describe('a quote as its customer chooses from it', () => {
   it('comes to the same as before where nothing is chosen otherwise', () => {
@@ -35,7 +33,7 @@ describe('a quote as its customer chooses from it', () => {
         const lines = quote.lines.map((each, at) => ({ ...each, selected: choices[at] ?? false }));
         const totals = totalsAsChosen({ ...quote, lines });
         expect(totals.discountCents).toBe(Math.min(quote.discountCents, discountableCents(lines)));
-        expect(totals.depositCents).toBe(Math.min(quote.depositCents, totals.totalCents));
+        expect(totals.depositCents).toBe(workingDeposit(quote.depositCents, totals.totalCents));
         expect(totals.totalCents).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -51,6 +49,14 @@ describe('a quote as its customer chooses from it', () => {
       discountCents: 1000,
       totalCents: 3200,
       depositCents: 3200,
+    });
+  });
+
+  it('lowers a deposit that would leave too little to be paid online', () => {
+    const lines = [line({ unitCents: 3000 }), line({ unitCents: 2020, optional: true, selected: false })];
+    expect(totalsAsChosen({ lines, discountCents: 0, taxRate: 0, depositCents: 2980 })).toMatchObject({
+      totalCents: 3000,
+      depositCents: 2950,
     });
   });
 });

@@ -98,6 +98,7 @@ const started: BankPaymentStartedProps = {
   invoiceNumber: 'INV-0042',
   amountCents: 50_000,
   startedOn: '2026-11-21',
+  verificationUrl: null,
   portalUrl: 'https://whorl.test/portal/invoice/secret',
 };
 const failed: PaymentFailedProps = {
@@ -130,6 +131,7 @@ const refunded: PaymentRefundedProps = {
 };
 const dispute: DisputeNewsProps = {
   status: 'NEEDS_RESPONSE',
+  inquiry: false,
   customerName: 'Dana Reyes',
   invoiceNumber: 'INV-0042',
   amountCents: 50_000,
@@ -495,6 +497,15 @@ describe('the mail on a dispute', () => {
     expect(won.text).not.toContain('Answer by');
     const lost = await disputeNewsMail({ ...dispute, status: 'LOST' });
     expect(lost.text).toContain('went back for good');
+  });
+
+  it('says of an inquiry that no money has moved', async () => {
+    const opened = await disputeNewsMail({ ...dispute, inquiry: true });
+    expect(opened.subject).toBe('Bank inquiry: $500.00 on invoice INV-0042');
+    expect(opened.text).toMatch(/No money has moved/);
+    expect(opened.text).not.toMatch(/taken the money back until/);
+    const closed = await disputeNewsMail({ ...dispute, inquiry: true, status: 'WON' });
+    expect(closed.subject).toBe('Bank inquiry closed: $500.00 on invoice INV-0042');
   });
 });
 

@@ -112,6 +112,7 @@ describe('writing a quote', () => {
     expect(await refusedFields(dana, { discountCents: 7001 })).toEqual(['discountCents']);
     expect(await refusedFields(dana, { lines: [rolling, government], discountCents: 7001 })).toEqual(['discountCents']);
     expect(await refusedFields(dana, { depositCents: 7001 })).toEqual(['depositCents']);
+    expect(await refusedFields(dana, { depositCents: 6951 })).toEqual(['depositCents']);
     expect(await refusedFields(dana, { taxRate: 101 })).toEqual(['taxRate']);
     expect(await refusedFields(dana, { customerId: 'none' })).toEqual(['customerId']);
   });

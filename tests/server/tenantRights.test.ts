@@ -35,6 +35,7 @@ const OF_A_BUSINESS = [
   'roles',
   'services',
   'stripe_accounts',
+  'stripe_attempts',
   'subscriptions',
   'team_invitations',
   'webhook_attempts',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
+import { newAccount } from '#server/features/onlinePayments/accountFacts.ts';
 import { createStripe } from '#server/platform/stripe/createStripe.ts';
 import { Store, stripeSandbox } from '#server/stripeSandbox/index.ts';
 import { createTestDatabase } from './database.ts';
@@ -17,7 +18,11 @@ export interface TestStripe {
   /** Where the sandbox stands. */
   address: string;
   /** What each endpoint was sent and took, its signature verified by the library. */
-  heard: { platform: Stripe.Event[]; connect: Stripe.Event[] };
+  heard: {
+    platform: Stripe.Event[];
+    connect: Stripe.Event[];
+    thin: { type: string; related_object: { id: string } }[];
+  };
   /** How the endpoints answer from now on. */
   answerWith(status: number): void;
   /** Sends a form as a browser would, without following where it leads. */
@@ -37,22 +42,25 @@ interface Shared {
 
 /** The sandbox on a port of its own under a path, with two webhook endpoints that listen to it. */
 export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<TestStripe> {
-  const heard: TestStripe['heard'] = { platform: [], connect: [] };
-  const secrets = { platform: 'whsec_of_the_platform', connect: 'whsec_of_connect' };
+  const heard: TestStripe['heard'] = { platform: [], connect: [], thin: [] };
+  const secrets = { platform: 'whsec_of_the_platform', connect: 'whsec_of_connect', thin: 'whsec_of_thin' };
   let status = 200;
   let ahead = 0;
   const failures: string[] = [];
 
   const listener = createServer(async (request, response) => {
-    const kind = request.url === '/connect' ? 'connect' : 'platform';
+    const kind = request.url === '/connect' ? 'connect' : request.url === '/thin' ? 'thin' : 'platform';
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const event = Stripe.webhooks.constructEvent(
-      Buffer.concat(chunks),
-      String(request.headers['stripe-signature']),
-      secrets[kind],
-    );
-    if (status === 200) heard[kind].push(event);
+    const body = Buffer.concat(chunks);
+    const signature = String(request.headers['stripe-signature']);
+    if (kind === 'thin') {
+      stripe.parseEventNotification(body, signature, secrets.thin);
+      if (status === 200) heard.thin.push(JSON.parse(body.toString()));
+    } else {
+      const event = Stripe.webhooks.constructEvent(body, signature, secrets[kind]);
+      if (status === 200) heard[kind].push(event);
+    }
     response.writeHead(status).end();
   });
   listener.listen(0, '127.0.0.1');
@@ -76,6 +84,7 @@ export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<
     webhookEndpoints: () => [
       { url: `${hooks}/platform`, secret: secrets.platform, connect: false },
       { url: `${hooks}/connect`, secret: secrets.connect, connect: true },
+      { url: `${hooks}/thin`, secret: secrets.thin, connect: false, thin: true },
     ],
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -120,9 +129,12 @@ export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<
       if (done !== 303) throw new Error(`${deed} ${id ?? ''} was answered with ${done}`);
     },
     async connect(name = 'Ruiz Mobile Notary') {
-      const account = await stripe.accounts.create({ type: 'standard', business_profile: { name } });
+      const account = await stripe.v2.core.accounts.create(newAccount({ name, email: null }, {}));
       const urls = { refresh_url: 'https://whorl.example/refresh', return_url: 'https://whorl.example/return' };
-      const link = await stripe.accountLinks.create({ account: account.id, type: 'account_onboarding', ...urls });
+      const link = await stripe.v2.core.accountLinks.create({
+        account: account.id,
+        use_case: { type: 'account_onboarding', account_onboarding: urls },
+      });
       await submit(link.url, { identity: 'done', bank: 'done', terms: 'done' });
       return account.id;
     },

@@ -749,6 +749,8 @@ export type OfflinePaymentMethod =
 
 /** Whether customers can pay online. */
 export type OnlinePaymentsStatus =
+  /** The processor no longer knows the account, or its access was withdrawn: it is to be connected again. */
+  | 'DISCONNECTED'
   /** The processor wants to know more before customers can pay. */
   | 'INCOMPLETE'
   /** The business has no account with the processor yet. */
@@ -1063,7 +1065,7 @@ export type StartPortalDepositInput = {
 
 /** The same idempotencyKey leads to one payment, however often it is sent. */
 export type StartPortalPaymentInput = {
-  /** Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts. */
+  /** Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -5,9 +5,10 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
+import { inStripesWords } from '#server/platform/stripe/refusals.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { Billing, type BillingPage, BillingPageEnum, ChoosePlanInput } from './billing.types.ts';
-import { knownCustomer } from './billingCustomer.ts';
+import { isThere, knownCustomer } from './billingCustomer.ts';
 import { choosePlan } from './choosePlan.ts';
 import { followCustomer } from './followCustomer.ts';
 import { openPortal, UPDATE_CARD } from './openPortal.ts';
@@ -30,7 +31,8 @@ export class BillingResolver {
   ): Promise<string> {
     const allowed = context.allowed('billing.manage');
     const stripe = requireStripe(context);
-    return choosePlan({ ...context.services, stripe }, allowed, parseInput(choosePlanInput, input));
+    const choice = parseInput(choosePlanInput, input);
+    return inStripesWords(() => choosePlan({ ...context.services, stripe }, allowed, choice));
   }
 
   @Mutation(() => String, {
@@ -45,7 +47,11 @@ export class BillingResolver {
     const stripe = requireStripe(context);
     const customer = await allowed.run(knownCustomer);
     if (!customer) throw new Refusal('INVALID_STATE', 'There is nothing to manage yet. Choose a plan first');
-    return openPortal({ ...context.services, stripe }, customer, page === 'CARD' ? UPDATE_CARD : undefined);
+    return inStripesWords(async () => {
+      if (!(await isThere(stripe, customer)))
+        throw new Refusal('INVALID_STATE', 'Stripe no longer knows this business. Choose a plan again');
+      return openPortal({ ...context.services, stripe }, customer, page === 'CARD' ? UPDATE_CARD : undefined);
+    });
   }
 
   @Mutation(() => PlanStanding, {

@@ -3,6 +3,7 @@ import type { Database } from '#db/orm.ts';
 import type { ChoosePlan } from '#domain/inputs/billing.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { billingCustomer } from './billingCustomer.ts';
 import { currentPrice } from './catalog/currentPrice.ts';
 import { closePlanCheckout } from './commands/closePlanCheckout.ts';
@@ -33,9 +34,13 @@ export async function choosePlan(services: BillingServices, allowed: Allowed, ch
   if (running) return changePlan(services, customer, running, price);
 
   const checkout = await allowed.run(openPlanCheckout, choice);
-  const session = await stripe.checkout.sessions.create(
-    sessionOf(checkout, { customer, price: price.id, businessId: allowed.actor.businessId, ...services }),
-    { idempotencyKey: `plan-checkout-${checkout.id}` },
+  const session = await withAttempt(
+    { run: (command, ...args) => allowed.run(command, ...args), name: `plan-checkout-${checkout.id}` },
+    (idempotencyKey) =>
+      stripe.checkout.sessions.create(
+        sessionOf(checkout, { customer, price: price.id, businessId: allowed.actor.businessId, ...services }),
+        { idempotencyKey },
+      ),
   );
   const others = await allowed.run(namePlanCheckout, checkout.id, session.id);
   for (const other of others) await closePage(stripe, allowed, other);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from '#server/features/plans/index.ts';
+import { isGone } from '#server/platform/stripe/refusals.ts';
 import { type Offer, offerOf } from './catalog/lookupKeys.ts';
 
 /** A subscription to a plan of ours. */
@@ -13,16 +14,28 @@ const LIVING: Stripe.Subscription.Status[] = ['trialing', 'active', 'past_due', 
 /** First what runs, then what waits for money, then what is over; an attempt that was never paid is nothing. */
 const ORDER: Stripe.Subscription.Status[] = [...LIVING, 'canceled'];
 
-/** The one that stands for a customer's plan: of several that ended, the last. Undefined where none was ever paid. */
+/**
+ * The one that stands for a customer's plan: of several that ended, the last. Undefined where none was ever paid, and where
+ * Stripe does not know the customer under these keys.
+ */
 export async function currentSubscription(stripe: Stripe, customer: string): Promise<PlanSubscription | undefined> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  return data
+  const subscriptions = await subscriptionsOf(stripe, customer);
+  return subscriptions
     .flatMap(planSubscription)
     .filter(({ subscription }) => ORDER.includes(subscription.status))
     .sort(({ subscription: one }, { subscription: other }) => {
       return ORDER.indexOf(one.status) - ORDER.indexOf(other.status) || other.created - one.created;
     })
     .at(0);
+}
+
+async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
 }
 
 /** Whether it goes on, or would once it is paid: then it can be changed, and no second one is to be begun. */

@@ -89,6 +89,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'sign-ins of people, who see their own',
   billing_customers: "the processor's name for the business",
   plan_checkouts: 'ways to a page that is closed',
+  stripe_attempts: 'how often the processor refused, not data',
   business_closures: 'gone with the business, or with its opening again',
   customer_balances: 'sums of the documents, which are there',
   customer_import_rows: 'what undoing an import goes by',

@@ -16,6 +16,8 @@ export interface OpenedCheckout {
   tipCents: Cents;
   customerEmail: string | null;
   expiresAt: Date;
+  /** How often its page was opened anew after it had closed. */
+  opened: number;
 }
 
 interface Agreed {
@@ -46,9 +48,26 @@ export async function openedCheckout(
   id: string,
   { title, customerId }: { title: string; customerId: string },
 ): Promise<OpenedCheckout> {
-  const { accountId, amountCents, tipCents, expiresAt } = await work.find(CheckoutEntity, id, 'checkout');
+  const { accountId, amountCents, tipCents, expiresAt, opened } = await work.find(CheckoutEntity, id, 'checkout');
   const { email } = await work.find(CustomerEntity, customerId, 'customer');
-  return { id, accountId, title, amountCents, tipCents, customerEmail: email ?? null, expiresAt };
+  return { id, accountId, title, amountCents, tipCents, customerEmail: email ?? null, expiresAt, opened };
+}
+
+/**
+ * Opens a checkout anew that was asked for before under the same key, and whose page has closed meanwhile. `agree` throws
+ * where it could not be opened now.
+ */
+export async function reopenIfClosed(work: Work, id: string, agree: () => Promise<void>): Promise<void> {
+  const checkout = await work.lock(CheckoutEntity, id, 'checkout');
+  const isClosed = checkout.status === 'EXPIRED' || (checkout.status === 'OPEN' && checkout.expiresAt <= work.now);
+  if (!isClosed) return;
+  await agree();
+  Object.assign(checkout, {
+    status: 'OPEN',
+    sessionId: null,
+    opened: checkout.opened + 1,
+    expiresAt: new Date(work.now.getTime() + OPEN_MS),
+  });
 }
 
 /** A key means something for one document alone. */

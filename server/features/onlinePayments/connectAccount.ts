@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import { BusinessEntity, StripeAccountEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
-import { factsOfAccount } from './accountFacts.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
+import { inStripesWords, isGone } from '#server/platform/stripe/refusals.ts';
+import { accountAt, factsOfAccount, newAccount } from './accountFacts.ts';
+import { loseAccount } from './commands/loseAccount.ts';
 import { rememberAccount } from './commands/rememberAccount.ts';
 
 interface ConnectServices {
@@ -14,43 +17,64 @@ interface ConnectServices {
 const RETURN_PATH = '/dashboard/settings/payments?payments=returned';
 const REFRESH_PATH = '/dashboard/settings/payments?payments=again';
 
-/** The page of Stripe on which the business goes on with its account, which is made the first time. */
-export async function connectAccount(services: ConnectServices, allowed: Allowed): Promise<string> {
-  const { stripe, publicUrl } = services;
-  const accountId = (await allowed.run(knownAccount)) ?? (await createAccount(services, allowed));
-  const link = await stripe.accountLinks.create({
-    account: accountId,
-    type: 'account_onboarding',
-    refresh_url: publicUrl + REFRESH_PATH,
-    return_url: publicUrl + RETURN_PATH,
+/**
+ * The page of Stripe on which the business goes on with its account, which is made the first time, and anew where Stripe
+ * no longer knows the one before. What Stripe refuses is told in its words.
+ */
+export const connectAccount = (services: ConnectServices, allowed: Allowed): Promise<string> =>
+  inStripesWords(async () => {
+    const known = await allowed.run(knownAccount);
+    if (!known || known.isLost) return pageOf(services, await createAccount(services, allowed, known?.accountId));
+    try {
+      return await pageOf(services, known.accountId);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await allowed.run(loseAccount, known.accountId);
+      return pageOf(services, await createAccount(services, allowed, known.accountId));
+    }
   });
-  return link.url;
+
+async function pageOf({ stripe, publicUrl }: ConnectServices, account: string): Promise<string> {
+  const { url } = await stripe.v2.core.accountLinks.create({
+    account,
+    use_case: {
+      type: 'account_onboarding',
+      account_onboarding: { refresh_url: publicUrl + REFRESH_PATH, return_url: publicUrl + RETURN_PATH },
+    },
+  });
+  return url;
 }
 
 /** Asks Stripe how the business's account stands; nothing where it has none. */
 export async function followAccount({ stripe }: Pick<ConnectServices, 'stripe'>, allowed: Allowed): Promise<void> {
-  const accountId = await allowed.run(knownAccount);
-  if (accountId) await allowed.run(rememberAccount, factsOfAccount(await stripe.accounts.retrieve(accountId)));
+  const known = await allowed.run(knownAccount);
+  if (!known) return;
+  await inStripesWords(async () => {
+    try {
+      await allowed.run(rememberAccount, await accountAt(stripe, known.accountId));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await allowed.run(loseAccount, known.accountId);
+    }
+  });
 }
 
-async function createAccount({ stripe }: ConnectServices, allowed: Allowed): Promise<string> {
-  const { name, email } = await allowed.run(nameOf);
-  const account = await stripe.accounts.create(
-    {
-      type: 'standard',
-      business_profile: { name },
-      email: email ?? undefined,
-      metadata: { businessId: allowed.actor.businessId },
-    },
-    // Two tabs make one account.
-    { idempotencyKey: `account-${allowed.actor.businessId}` },
+async function createAccount({ stripe }: ConnectServices, allowed: Allowed, lost: string | undefined): Promise<string> {
+  const { businessId } = allowed.actor;
+  const business = await allowed.run(nameOf);
+  // Two tabs make one account; a lost one is followed by another.
+  const name = lost ? `account-${businessId}-after-${lost}` : `account-${businessId}`;
+  const account = await withAttempt({ run: (command, ...args) => allowed.run(command, ...args), name }, (key) =>
+    stripe.v2.core.accounts.create(newAccount(business, { businessId }), { idempotencyKey: key }),
   );
   await allowed.run(rememberAccount, factsOfAccount(account));
   return account.id;
 }
 
-const knownAccount = async (work: Work): Promise<string | undefined> =>
-  (await work.em.findOne(StripeAccountEntity, { businessId: work.businessId }))?.accountId;
+async function knownAccount({ em, businessId }: Work): Promise<{ accountId: string; isLost: boolean } | undefined> {
+  const account = await em.findOne(StripeAccountEntity, { businessId });
+  return account ? { accountId: account.accountId, isLost: Boolean(account.lostAt) } : undefined;
+}
 
 async function nameOf({ em, businessId }: Work): Promise<{ name: string; email: string | null }> {
   const { name, email } = await em.findOneOrFail(BusinessEntity, { id: businessId });

@@ -3,10 +3,12 @@ import type Stripe from 'stripe';
 /** What Stripe tells of connected accounts that is acted on. */
 export const CONNECT_EVENTS = [
   'account.updated',
+  'account.application.deauthorized',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'payment_intent.processing',
+  'payment_intent.requires_action',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -15,6 +17,7 @@ export const CONNECT_EVENTS = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
   'refund.created',
   'refund.updated',
   'refund.failed',
@@ -24,3 +27,12 @@ export const CONNECT_EVENTS = [
   'payout.failed',
   'payout.canceled',
 ] as const satisfies Stripe.Event['type'][];
+
+/** What Stripe tells of accounts in the second version of its API: that something has changed, and of which account. */
+export const ACCOUNT_EVENTS = [
+  'v2.core.account.updated',
+  'v2.core.account.closed',
+  'v2.core.account[requirements].updated',
+  'v2.core.account[configuration.merchant].updated',
+  'v2.core.account[configuration.merchant].capability_status_updated',
+] as const;

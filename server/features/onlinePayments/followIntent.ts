@@ -15,6 +15,9 @@ interface FollowServices {
   log: Logger;
 }
 
+/** A charge that was given back in more parts than this is nobody's. */
+const MOST_REFUNDS = 10_000;
+
 /** What became of looking at a payment. */
 export type Outcome = 'followed' | 'nothing yet' | 'not ours' | 'not as agreed';
 
@@ -31,7 +34,11 @@ export async function followIntent(services: FollowServices, accountId: string, 
   if (!checkout) return 'not ours';
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 1 }, on)).data : [];
-  const report = reportOf(number, intent, disputes);
+  // The charge's own sum may still count a refund that has failed.
+  const refunds = charge?.amount_refunded
+    ? await stripe.refunds.list({ charge: charge.id, limit: 100 }, on).autoPagingToArray({ limit: MOST_REFUNDS })
+    : [];
+  const report = reportOf(number, intent, { disputes, refunds });
   if (!report) return 'nothing yet';
   const whorl: SystemActor = { kind: 'system', businessId: checkout.businessId };
   try {

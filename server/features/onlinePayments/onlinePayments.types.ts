@@ -3,7 +3,7 @@ import { enumOf } from '#server/platform/graphql/enums.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
-const ONLINE_PAYMENTS_STATUSES = ['UNAVAILABLE', 'NOT_CONNECTED', 'INCOMPLETE', 'READY'] as const;
+const ONLINE_PAYMENTS_STATUSES = ['UNAVAILABLE', 'NOT_CONNECTED', 'DISCONNECTED', 'INCOMPLETE', 'READY'] as const;
 type OnlinePaymentsStatus = (typeof ONLINE_PAYMENTS_STATUSES)[number];
 
 const OnlinePaymentsStatusEnum = enumOf(ONLINE_PAYMENTS_STATUSES);
@@ -13,6 +13,10 @@ registerEnumType(OnlinePaymentsStatusEnum, {
   valuesConfig: {
     UNAVAILABLE: { description: 'This installation has no payment processor.' },
     NOT_CONNECTED: { description: 'The business has no account with the processor yet.' },
+    DISCONNECTED: {
+      description:
+        'The processor no longer knows the account, or its access was withdrawn: it is to be connected again.',
+    },
     INCOMPLETE: { description: 'The processor wants to know more before customers can pay.' },
     READY: { description: 'Customers can pay.' },
   },
@@ -39,7 +43,8 @@ export class StartPortalPaymentInput {
   token!: string;
 
   @Field(() => CentsScalar, {
-    description: 'Towards the invoice: from 50 cents up to its balance; all of it where the business takes no parts.',
+    description:
+      'Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts.',
   })
   amountCents!: number;
 

@@ -20,34 +20,45 @@ export interface PaymentReport {
   netCents: Cents | null;
   failure: string | null;
   dispute: PaymentDispute | null;
+  /** Where the payer verifies their bank account, as long as the payment waits for that. */
+  verificationUrl: string | null;
   /** When this attempt was made. */
   attemptedAt: Date;
+}
+
+/** What followed a charge. */
+export interface Aftermath {
+  /** The newest first. */
+  disputes: readonly Stripe.Dispute[];
+  refunds: readonly Stripe.Refund[];
 }
 
 /** Null while nobody has tried to pay yet. */
 export function reportOf(
   number: number,
   intent: Stripe.PaymentIntent,
-  disputes: readonly Stripe.Dispute[],
+  { disputes, refunds }: Aftermath,
 ): PaymentReport | null {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const dispute = disputes.at(0);
-  const status = statusOf(intent, charge, dispute);
+  const refundedCents = sumOf(refunds);
+  const status = statusOf(intent, refundedCents, dispute);
   if (!status) return null;
   const transaction = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
   return {
     number,
     intentId: intent.id,
     chargeId: charge?.id ?? null,
-    method: methodOf(charge, intent.last_payment_error?.payment_method),
+    method: verificationOf(intent) ? 'ACH' : methodOf(charge, intent.last_payment_error?.payment_method),
     status,
     currency: intent.currency,
     amountCents: intent.amount,
-    refundedCents: charge?.amount_refunded ?? 0,
+    refundedCents,
     feeCents: transaction && transaction.fee + feesOf(dispute),
     netCents: transaction && transaction.net - feesOf(dispute),
     failure: status === 'FAILED' ? declineWords(intent.last_payment_error) : null,
     dispute: dispute ? disputeOf(dispute) : null,
+    verificationUrl: verificationOf(intent)?.hosted_verification_url ?? null,
     attemptedAt: new Date((charge?.created ?? intent.created) * 1000),
   };
 }
@@ -56,19 +67,32 @@ export function reportOf(
 const feesOf = (dispute: Stripe.Dispute | undefined): Cents =>
   (dispute?.balance_transactions ?? []).reduce((sum, { fee }) => sum + fee, 0);
 
+/** What has gone back or is on its way, without what could not be given back after all. */
+const sumOf = (refunds: readonly Stripe.Refund[]): Cents =>
+  refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** A bank account that is verified by small deposits: Checkout is over by then, and the payment begins days later. */
+const verificationOf = ({ status, next_action }: Stripe.PaymentIntent) =>
+  status === 'requires_action' ? next_action?.verify_with_microdeposits : undefined;
+
+/** A bank that only asks has moved no money. */
+const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
+
 function statusOf(
-  { status, last_payment_error }: Stripe.PaymentIntent,
-  charge: Stripe.Charge | null,
+  intent: Stripe.PaymentIntent,
+  refundedCents: Cents,
   dispute: Stripe.Dispute | undefined,
 ): PaymentStatus | null {
-  if (status === 'processing') return 'PENDING';
+  const { status, last_payment_error, amount } = intent;
+  if (status === 'processing' || verificationOf(intent)) return 'PENDING';
   if (status === 'canceled') return 'CANCELED';
   if (status === 'requires_payment_method') return last_payment_error ? 'FAILED' : null;
   if (status !== 'succeeded') return null;
-  if (dispute && !['won', 'prevented', 'warning_closed'].includes(dispute.status)) return 'DISPUTED';
-  const refunded = charge?.amount_refunded ?? 0;
-  if (refunded === 0) return 'SUCCEEDED';
-  return charge && refunded >= charge.amount ? 'REFUNDED' : 'PARTLY_REFUNDED';
+  if (dispute && !isInquiry(dispute) && dispute.status !== 'won' && dispute.status !== 'prevented') return 'DISPUTED';
+  if (refundedCents === 0) return 'SUCCEEDED';
+  return refundedCents >= amount ? 'REFUNDED' : 'PARTLY_REFUNDED';
 }
 
 function methodOf(charge: Stripe.Charge | null, tried: Stripe.PaymentMethod | null | undefined): PaymentMethod {
@@ -90,11 +114,13 @@ const disputeStatuses: Record<string, PaymentDispute['status']> = {
   lost: 'LOST',
 };
 
-function disputeOf({ id, status, reason, amount, evidence_details }: Stripe.Dispute): PaymentDispute {
+function disputeOf(dispute: Stripe.Dispute): PaymentDispute {
+  const { id, status, reason, amount, evidence_details } = dispute;
   const dueBy = evidence_details.due_by;
   return {
     id,
     status: disputeStatuses[status] ?? 'UNDER_REVIEW',
+    inquiry: isInquiry(dispute),
     reason: reason.replaceAll('_', ' '),
     amountCents: amount,
     dueBy: dueBy ? new Date(dueBy * 1000).toISOString() : null,

@@ -8,6 +8,7 @@ interface AccountRow {
   chargesEnabled: boolean;
   payoutsEnabled: boolean;
   currentlyDue: string[];
+  lostAt: Date | null;
 }
 
 /** How the business's account stands, as the processor last described it. */
@@ -16,14 +17,21 @@ export async function readOnlinePayments(
   { businessId }: Scope,
 ): Promise<OnlinePayments> {
   const { rows } = await sql<AccountRow>`
-    select charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", currently_due as "currentlyDue"
+    select charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", currently_due as "currentlyDue",
+      lost_at as "lostAt"
     from stripe_accounts where business_id = ${businessId}
   `.execute(database.em.getKysely());
   const [account] = rows;
   return {
-    status: !stripe ? 'UNAVAILABLE' : !account ? 'NOT_CONNECTED' : account.chargesEnabled ? 'READY' : 'INCOMPLETE',
-    missing: missingWords(account?.currentlyDue ?? []),
+    status: stripe ? statusOf(account) : 'UNAVAILABLE',
+    missing: account?.lostAt ? [] : missingWords(account?.currentlyDue ?? []),
     payoutsEnabled: account?.payoutsEnabled ?? false,
     sandbox: isStripeSandbox,
   };
+}
+
+function statusOf(account: AccountRow | undefined): OnlinePayments['status'] {
+  if (!account) return 'NOT_CONNECTED';
+  if (account.lostAt) return 'DISCONNECTED';
+  return account.chargesEnabled ? 'READY' : 'INCOMPLETE';
 }

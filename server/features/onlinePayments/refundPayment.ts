@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
-import { InvoiceEntity, PaymentEntity, type PaymentRow, StripeAccountEntity } from '#db/entities/index.ts';
+import { CheckoutEntity, InvoiceEntity, PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
 import type { RefundPayment } from '#domain/inputs/payment.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
@@ -11,7 +11,9 @@ import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { headerText } from '#server/platform/stripe/headerText.ts';
+import { isGone } from '#server/platform/stripe/refusals.ts';
 import { followIntent } from './followIntent.ts';
 
 interface RefundServices {
@@ -30,6 +32,11 @@ export async function refundPayment(services: RefundServices, allowed: Allowed, 
   try {
     await giveBack(services.stripe, allowed, accountId, intentId, input);
   } catch (error) {
+    if (isGone(error))
+      throw new Refusal(
+        'INVALID_STATE',
+        'This was paid to a Stripe account that is no longer connected. Give it back there',
+      );
     if (!isRefused(error)) throw error;
     await followIntent(services, accountId, intentId);
     throw new Refusal('INVALID_STATE', 'Stripe gave nothing back. Look at how the payment stands now');
@@ -44,19 +51,23 @@ async function giveBack(
   intentId: string,
   input: RefundPayment,
 ): Promise<void> {
-  await stripe.refunds.create(
+  const refund: Stripe.RefundCreateParams = {
+    payment_intent: intentId,
+    amount: input.amountCents,
+    reason: 'requested_by_customer',
+    metadata: { by: actorIdOf(allowed.actor), ...(input.reason && { reason: input.reason }) },
+  };
+  if (!input.idempotencyKey) {
+    await stripe.refunds.create(refund, { stripeAccount: accountId });
+    return;
+  }
+  await withAttempt(
     {
-      payment_intent: intentId,
-      amount: input.amountCents,
-      reason: 'requested_by_customer',
-      metadata: { by: actorIdOf(allowed.actor), ...(input.reason && { reason: input.reason }) },
+      run: (command, ...args) => allowed.run(command, ...args),
+      name: `refund-${input.paymentId}-${headerText(input.idempotencyKey)}`,
+      growsWhenChanged: false,
     },
-    {
-      stripeAccount: accountId,
-      ...(input.idempotencyKey && {
-        idempotencyKey: `refund-${input.paymentId}-${headerText(input.idempotencyKey)}`,
-      }),
-    },
+    (idempotencyKey) => stripe.refunds.create(refund, { stripeAccount: accountId, idempotencyKey }),
   );
 }
 
@@ -69,15 +80,16 @@ async function requireRefundable(work: Work, input: RefundPayment) {
   const { invoiceId } = await work.find(PaymentEntity, input.paymentId, 'payment');
   await work.lock(InvoiceEntity, invoiceId, 'invoice');
   const payment = await work.lock(PaymentEntity, input.paymentId, 'payment');
-  const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
-  if (isOffline(payment.method) || !payment.stripeIntentId || !account)
+  // The account that was paid, which need not be the one that is connected now.
+  const checkout = payment.checkoutId && (await work.em.findOne(CheckoutEntity, { id: payment.checkoutId }));
+  if (isOffline(payment.method) || !payment.stripeIntentId || !checkout)
     throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
       state: payment.status,
     });
   await once(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
-  return { accountId: account.accountId, intentId: payment.stripeIntentId };
+  return { accountId: checkout.accountId, intentId: payment.stripeIntentId };
 }
 
 function requireLeft({ status, amountCents, refundedCents }: PaymentRow, wantedCents: Cents): void {

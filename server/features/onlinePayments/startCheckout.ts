@@ -1,16 +1,23 @@
-import type Stripe from 'stripe';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
 import type { StartPortalDeposit, StartPortalPayment } from '#domain/inputs/portal.ts';
 import { percentOf } from '#domain/money.ts';
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command, Commands } from '#server/platform/commands/commands.ts';
+import { Refusal } from '#server/platform/graphql/errors.ts';
+import { withAttempt } from '#server/platform/stripe/attempts.ts';
+import { isGone } from '#server/platform/stripe/refusals.ts';
 import type { OpenedCheckout } from './checkout.ts';
+import { loseAccount } from './commands/loseAccount.ts';
 import { nameCheckout } from './commands/nameCheckout.ts';
 import { openCheckout } from './commands/openCheckout.ts';
 import { openDeposit } from './commands/openDeposit.ts';
+import { expireSession } from './jobs/expireCheckouts.ts';
 
 interface CheckoutServices {
   commands: Commands;
   stripe: Stripe;
+  log: Logger;
   publicUrl: string;
   /** What this installation keeps of each payment, tips left out. */
   platformFeePercent: number;
@@ -35,20 +42,31 @@ export const startDeposit = (
   startCheckout(services, visitor, `/portal/quote/${token}`, (work) => openDeposit(work, quoteId, input));
 
 async function startCheckout(
-  { commands, stripe, publicUrl, platformFeePercent }: CheckoutServices,
+  { commands, stripe, log, publicUrl, platformFeePercent }: CheckoutServices,
   visitor: PortalVisitor,
   path: string,
   open: Command<PortalVisitor, [], OpenedCheckout>,
 ): Promise<string> {
   const checkout = await commands.run(visitor, open);
-  const session = await stripe.checkout.sessions.create(
-    sessionOf(checkout, visitor.businessId, publicUrl + path, platformFeePercent),
-    {
-      stripeAccount: checkout.accountId,
-      idempotencyKey: `checkout-${checkout.id}`,
-    },
-  );
-  await commands.run(visitor, nameCheckout, checkout.id, session.id);
+  const { id, accountId, opened } = checkout;
+  const session = await withAttempt(
+    { run: (command, ...args) => commands.run(visitor, command, ...args), name: `checkout-${id}-${opened}` },
+    (idempotencyKey) =>
+      stripe.checkout.sessions.create(sessionOf(checkout, visitor.businessId, publicUrl + path, platformFeePercent), {
+        stripeAccount: accountId,
+        idempotencyKey,
+      }),
+  ).catch(async (error: unknown) => {
+    if (isGone(error)) await commands.run({ kind: 'system', businessId: visitor.businessId }, loseAccount, accountId);
+    else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // What is wrong with the account is the business's affair, not its customer's.
+    log.error({ err: error, accountId }, 'Stripe opened no page for a payment');
+    throw new Refusal('INVALID_STATE', 'This business takes no payments online at the moment. Pay it in another way');
+  });
+  if (!(await commands.run(visitor, nameCheckout, id, session.id))) {
+    await expireSession(stripe, accountId, session.id);
+    throw new Refusal('INVALID_STATE', 'What is due has changed meanwhile. Look at it again, and pay what is left');
+  }
   if (!session.url) throw new Error(`the checkout session ${session.id} has no page`);
   return session.url;
 }

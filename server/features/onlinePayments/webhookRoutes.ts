@@ -1,21 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { keepEvents } from './keepEvents.ts';
+import { createdOf, keepEvents } from './keepEvents.ts';
+import { isNotification, type ToldEvent } from './ourEvents.ts';
 
 interface WebhookServices {
   database: Database;
   stripe: Stripe;
   /** Of the platform's endpoint, and of the one that hears of connected accounts. */
   webhookSecrets: readonly string[];
+  /** Whether real money moves under this installation's key. Stripe tells live endpoints of test events as well. */
+  livemode: boolean;
 }
 
 /** Stripe's largest events are some hundred kilobytes. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** What Stripe tells is checked to be its own, kept, and answered at once; a job does what follows. */
+/**
+ * Takes what Stripe tells: checks that it is Stripe's own, keeps what is ours, and answers at once; a job does what follows.
+ * What is dropped is answered with 200 all the same, or Stripe would send it for days.
+ */
 export const webhookRoutes =
-  ({ database, stripe, webhookSecrets }: WebhookServices): FastifyPluginAsync =>
+  ({ database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
   async (app) => {
     // The signature is over the very bytes.
     app.removeContentTypeParser('application/json');
@@ -34,7 +40,7 @@ export const webhookRoutes =
         request.log.warn('a webhook that is signed, and is no event, was refused');
         return reply.code(400).send({ error: 'This is no event' });
       }
-      await keepEvents(database, [event]);
+      if (event.livemode === livemode) await keepEvents(database, [event]);
       return reply.code(200).send({ received: true });
     });
   };
@@ -44,12 +50,18 @@ function verified(
   body: Buffer,
   signature: string,
   secrets: readonly string[],
-): Stripe.Event | undefined {
+): ToldEvent | null | undefined {
   for (const secret of secrets) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret);
     } catch {
-      // Perhaps it is the other endpoint's.
+      // Perhaps it is another endpoint's, or a notification of the API's second version.
+    }
+    try {
+      stripe.parseEventNotification(body, signature, secret);
+      return JSON.parse(body.toString());
+    } catch {
+      // Perhaps it is another endpoint's.
     }
   }
   return undefined;
@@ -61,13 +73,17 @@ const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
-function isStorable(event: Stripe.Event | null): boolean {
+function isStorable(event: ToldEvent | null): event is ToldEvent {
   return (
     typeof event?.id === 'string' &&
     typeof event.type === 'string' &&
-    typeof (event.account ?? '') === 'string' &&
-    isObject(event.data?.object) &&
-    !Number.isNaN(new Date(event.created * 1000).getTime()) &&
+    isAboutSomething(event) &&
+    !Number.isNaN(createdOf(event).getTime()) &&
     !NOT_TEXT.test(JSON.stringify(event))
   );
 }
+
+const isAboutSomething = (event: ToldEvent): boolean =>
+  isNotification(event)
+    ? typeof event.related_object?.id === 'string'
+    : typeof (event.account ?? '') === 'string' && isObject(event.data?.object);

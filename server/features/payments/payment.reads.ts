@@ -1,5 +1,5 @@
 import { invoiceReads } from '#server/features/invoices/index.ts';
-import { column, computedFrom, decidedByOwner, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { column, computedFrom, decidedByOwner, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 export const paymentReads: ReadShape = {
   table: 'payments',
@@ -16,6 +16,7 @@ export const paymentReads: ReadShape = {
     feeCents: computedFrom('fee_cents'),
     netCents: computedFrom('net_cents'),
     failure: column('failure'),
+    awaitingVerification: expression((t) => `(${t}.status = 'PENDING' and ${t}.verification_url is not null)`),
     dispute: column('dispute'),
     refundableCents: decidedByOwner(computedFrom('method', 'status', 'amount_cents', 'refunded_cents')),
     reference: column('reference'),

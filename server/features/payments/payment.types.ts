@@ -75,6 +75,11 @@ export class PaymentDispute {
   @Field(() => DisputeStatusEnum, { description: 'Where it stands.' })
   status!: DisputeStatus;
 
+  @Field(() => Boolean, {
+    description: 'Whether the bank only asks so far: no money has moved, and the payment stands and can be refunded.',
+  })
+  inquiry!: boolean;
+
   @Field(() => String, { description: "The bank's reason." })
   reason!: string;
 
@@ -129,6 +134,11 @@ export class Payment extends Node {
 
   @Field(() => String, { nullable: true, description: 'Why it failed, for a person.' })
   failure!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it waits for its payer to verify their bank account at the processor, before it can begin.',
+  })
+  awaitingVerification!: boolean;
 
   @Field(() => PaymentDispute, { nullable: true, description: "The payer's objection at their bank." })
   dispute!: PaymentDispute | null;

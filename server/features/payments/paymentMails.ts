@@ -36,6 +36,10 @@ function* mailsOf(payment: PaymentRow, before: Before): Generator<PaymentMail> {
 
 const isFailed = (status: PaymentStatus) => status === 'FAILED' || status === 'CANCELED';
 
-/** A dispute is told of when it is opened and when the bank has decided, not at each step between. */
-const phaseOf = (dispute: PaymentDispute | null | undefined) =>
-  dispute && (dispute.status === 'WON' || dispute.status === 'LOST' ? 'DISPUTE_CLOSED' : 'DISPUTE_OPENED');
+/** A dispute, or an inquiry before it, is told of when it is opened and when the bank has decided, not at each step between. */
+function phaseOf(dispute: PaymentDispute | null | undefined): PaymentMail | undefined {
+  if (!dispute) return undefined;
+  const isOver = dispute.status === 'WON' || dispute.status === 'LOST';
+  if (dispute.inquiry) return isOver ? 'INQUIRY_CLOSED' : 'INQUIRY_OPENED';
+  return isOver ? 'DISPUTE_CLOSED' : 'DISPUTE_OPENED';
+}

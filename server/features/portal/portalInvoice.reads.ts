@@ -40,6 +40,11 @@ const failure = (t: string) => `case when ${payableOnline(t)} then (
     select p.status, p.failure from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id
     order by p.received_at desc, p.id desc limit 1) last) end`;
 
+/** Where the payer verifies the account that a bank payment waits for. */
+const verificationUrl = (t: string) => `(
+  select p.verification_url from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id
+    and p.status = 'PENDING' and p.verification_url is not null order by p.received_at desc limit 1)`;
+
 export const portalInvoiceReads: ReadShape = {
   table: 'invoices',
   fields: {
@@ -51,6 +56,7 @@ export const portalInvoiceReads: ReadShape = {
     partPayments: expression((t) => ofBusiness(t, 'part_payments')),
     tips: expression((t) => ofBusiness(t, 'tips')),
     failure: expression(failure),
+    verificationUrl: expression(verificationUrl),
     preview: computedFrom('business_id'),
     sandboxPayments: computedFrom(),
     business: one(() => portalBusinessReads, 'business_id'),

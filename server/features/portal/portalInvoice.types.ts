@@ -111,6 +111,13 @@ export class PortalInvoice {
   })
   failure!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The processor's page on which the payer verifies their bank account; null where no bank payment waits for that.",
+  })
+  verificationUrl!: string | null;
+
   /** Answered by the resolver. */
   @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
   sandboxPayments!: boolean;

@@ -23,6 +23,11 @@ const depositPayable = (t: string) => `coalesce(
 const depositFailure = (t: string) => `case when ${depositPayable(t)} then (
   select p.failure from ${depositPayments(t)} and p.status = 'FAILED' order by p.received_at desc limit 1) end`;
 
+/** Where the payer verifies the account that the deposit waits for. */
+const verificationUrl = (t: string) => `(
+  select p.verification_url from ${depositPayments(t)} and p.status = 'PENDING' and p.verification_url is not null
+  order by p.received_at desc limit 1)`;
+
 /** Of all invoices that a quote became, all but one were voided; a draft is nobody's affair but the business's. */
 const isIssued = (invoice: string) => `${invoice}.status not in ('DRAFT', 'VOID')`;
 
@@ -41,6 +46,7 @@ export const portalQuoteReads: ReadShape = {
     status: expression(shownStatus),
     depositPayable: expression(depositPayable),
     depositFailure: expression(depositFailure),
+    verificationUrl: expression(verificationUrl),
     invoice: pointing(() => portalQuoteInvoiceReads, 'quote_id', isIssued),
     sandboxPayments: computedFrom(),
     preview: computedFrom('business_id'),

@@ -100,6 +100,13 @@ export class PortalQuote {
   })
   depositFailure!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The processor's page on which the payer of the deposit verifies their bank account; null where nothing waits for that.",
+  })
+  verificationUrl!: string | null;
+
   @Field(() => PortalQuoteInvoice, { nullable: true, description: 'What it became, once that was issued.' })
   invoice!: PortalQuoteInvoice | null;
 

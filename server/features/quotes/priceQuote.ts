@@ -1,9 +1,10 @@
 import type { CheckedLine } from '#domain/inputs/line.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
+import { strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { type PricedDocument, type PricingTerms, priceDocument } from '#server/features/lines/index.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
-/** Works a quote out. Throws TotalsError; VALIDATION_FAILED where the deposit is more than the total. */
+/** Works a quote out. Throws TotalsError; VALIDATION_FAILED where the deposit does not fit the total. */
 export function priceQuote(
   lines: readonly CheckedLine[],
   { depositCents, ...terms }: PricingTerms & { depositCents: Cents },
@@ -13,14 +14,14 @@ export function priceQuote(
   return priced;
 }
 
-/** Throws VALIDATION_FAILED. */
+/** Throws VALIDATION_FAILED where the deposit is more than the total, or leaves a rest that cannot be paid online. */
 export function requireDepositWithin(depositCents: Cents, totalCents: Cents): void {
-  if (depositCents <= totalCents) return;
-  throw invalidInput([
-    {
-      path: 'depositCents',
-      message: `The deposit can be at most ${formatCents(totalCents)}, the total`,
-      code: 'DEPOSIT_TOO_LARGE',
-    },
-  ]);
+  if (depositCents > totalCents) {
+    const message = `The deposit can be at most ${formatCents(totalCents)}, the total`;
+    throw invalidInput([{ path: 'depositCents', message, code: 'DEPOSIT_TOO_LARGE' }]);
+  }
+  if (strandsRest(depositCents, totalCents)) {
+    const message = `The rest would be too small to be paid online. Ask for ${workingAmounts(totalCents)}`;
+    throw invalidInput([{ path: 'depositCents', message, code: 'REST_TOO_SMALL' }]);
+  }
 }

@@ -36,6 +36,8 @@ export interface JobPayloads {
   /** The plan of a business that was closed, or opened again. */
   'billing.followClosure': { businessId: string };
   'stripe.event': { eventId: string };
+  /** Closes pages at the processor that nobody should pay on any more. The database enqueues it: look_through_checkouts. */
+  'stripe.expireCheckouts': { businessId: string };
   /** At a time apart from the schedule: what was missed while nobody listened. */
   'stripe.reconcile': Record<string, never>;
 }
@@ -64,6 +66,8 @@ export type PaymentMail =
   | 'BANK_PAYMENT_STARTED'
   | 'PAYMENT_FAILED'
   | 'PAYMENT_FAILED_NOTICE'
+  | 'INQUIRY_OPENED'
+  | 'INQUIRY_CLOSED'
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED';
 

@@ -119,6 +119,62 @@ export function withStepsDone(account: Stripe.Account, done: OnboardingStep[]): 
   };
 }
 
+const V2_NAMES: Record<OnboardingStep, readonly string[]> = {
+  identity: ['identity.individual.given_name', 'identity.individual.surname', 'identity.individual.date_of_birth'],
+  bank: ['configuration.merchant.stripe_balance.payouts.external_account'],
+  terms: ['identity.attestations.terms_of_service.account'],
+};
+
+/** The same account as the API's second version shows it, with what was asked for beside the plain facts. */
+export function inVersion2(account: Stripe.Account, include: readonly string[]): Stripe.V2.Core.Account {
+  const done = stepsDone(account);
+  const due = (Object.keys(V2_NAMES) as OnboardingStep[]).flatMap((step) =>
+    done.includes(step) ? [] : V2_NAMES[step],
+  );
+  const capability = {
+    status: account.charges_enabled ? ('active' as const) : ('restricted' as const),
+    status_details: account.charges_enabled
+      ? []
+      : [{ code: 'requirements_past_due' as const, resolution: 'provide_info' as const }],
+  };
+  return {
+    id: account.id,
+    object: 'v2.core.account',
+    applied_configurations: ['merchant'],
+    closed: false,
+    contact_email: account.email ?? undefined,
+    created: new Date((account.created ?? 0) * 1000).toISOString(),
+    dashboard: 'full',
+    display_name: account.business_profile?.name ?? undefined,
+    livemode: false,
+    metadata: account.metadata,
+    ...(include.includes('configuration.merchant') && {
+      configuration: {
+        merchant: {
+          applied: true,
+          capabilities: {
+            card_payments: capability,
+            ach_debit_payments: capability,
+            stripe_balance: { payouts: capability },
+          },
+        },
+      },
+    }),
+    ...(include.includes('requirements') && {
+      requirements: {
+        entries: due.map((description) => ({
+          awaiting_action_from: 'user' as const,
+          description,
+          errors: [],
+          impact: {},
+          minimum_deadline: { status: 'past_due' as const },
+          requested_reasons: [{ code: 'routine_onboarding' as const }],
+        })),
+      },
+    }),
+  };
+}
+
 export const stepsDone = (account: Stripe.Account): OnboardingStep[] =>
   (Object.keys(REQUIREMENTS) as OnboardingStep[]).filter((step) =>
     REQUIREMENTS[step].every((field) => !account.requirements?.currently_due?.includes(field)),

@@ -1,77 +1,113 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { email, flag, metadata, paramsOf, text, url } from '../http/params.ts';
+import { paramsOf, url } from '../http/params.ts';
+import { invalidRequest } from '../http/problem.ts';
 import { randomText } from '../store/ids.ts';
-import { newAccount } from './account.ts';
+import type { Scope } from '../store/scope.ts';
+import { inVersion2, newAccount, withStepsDone } from './account.ts';
 
 const LINK_SECONDS = 300;
 
-const requested = z.strictObject({ requested: flag });
+const requested = z.strictObject({ requested: z.literal(true) });
+const include = z
+  .array(z.enum(['configuration.merchant', 'configuration.customer', 'defaults', 'identity', 'requirements']))
+  .optional();
 
-/** Only what suits direct charges, with a full Dashboard and Stripe bearing fees and losses: what `type: 'standard'` means. */
-const create = paramsOf<Stripe.AccountCreateParams>()({
-  type: z.enum(['standard']).optional(),
-  controller: z
-    .strictObject({
-      fees: z.strictObject({ payer: z.enum(['account']) }),
-      losses: z.strictObject({ payments: z.enum(['stripe']) }),
-      requirement_collection: z.enum(['stripe']).optional(),
-      stripe_dashboard: z.strictObject({ type: z.enum(['full']) }),
-    })
-    .optional(),
-  country: z.enum(['US']).optional(),
-  email: email.optional(),
-  business_type: z.enum(['company', 'government_entity', 'individual', 'non_profit']).optional(),
-  business_profile: z
-    .strictObject({
-      mcc: z.string().regex(/^\d{4}$/),
-      name: text,
-      product_description: text,
-      support_email: email,
-      support_phone: text,
-      url,
-    })
-    .partial()
-    .optional(),
-  capabilities: z
-    .strictObject({
-      card_payments: requested,
-      transfers: requested,
-      us_bank_account_ach_payments: requested,
-      link_payments: requested,
-    })
-    .partial()
-    .optional(),
-  metadata: metadata.optional(),
+/** Only what suits direct charges, with a full Dashboard and Stripe bearing fees and losses. */
+const create = z.strictObject({
+  display_name: z.string().min(1).max(5000).optional(),
+  contact_email: z.email({ message: 'email' }).optional(),
+  dashboard: z.enum(['full']),
+  identity: z.strictObject({ country: z.string().regex(/^us$/i, { message: 'country' }) }),
+  configuration: z.strictObject({
+    merchant: z.strictObject({
+      capabilities: z.strictObject({ card_payments: requested, ach_debit_payments: requested }).partial(),
+    }),
+  }),
+  defaults: z.strictObject({
+    responsibilities: z.strictObject({ fees_collector: z.enum(['stripe']), losses_collector: z.enum(['stripe']) }),
+  }),
+  metadata: z.record(z.string(), z.string()).optional(),
+  include,
 });
 
-const link = paramsOf<Stripe.AccountLinkCreateParams>()({
-  account: text,
-  type: z.enum(['account_onboarding', 'account_update']),
-  refresh_url: url,
-  return_url: url,
-  collection_options: z.strictObject({ fields: z.enum(['currently_due', 'eventually_due']).optional() }).optional(),
+const link = z.strictObject({
+  account: z.string(),
+  use_case: z.strictObject({
+    type: z.enum(['account_onboarding']),
+    account_onboarding: z.strictObject({ refresh_url: url, return_url: url }),
+  }),
 });
 
 export const accountEndpoints = [
-  endpoint('POST', '/accounts', create, async ({ scope, params }) => {
-    const account = newAccount(params, scope.now);
-    await scope.add('account', account);
-    return account;
+  endpoint('POST', '/accounts', z.unknown(), () => {
+    throw invalidRequest(
+      'Your platform can only create accounts with the Accounts v2 API. Use `/v2/core/accounts`, see https://docs.stripe.com/connect/accounts-v2/account-creation.',
+    );
   }),
-  endpoint('GET', '/accounts/:id', paramsOf()({}), async ({ scope, id }) => (await scope.read('account', id)).body),
-  endpoint('POST', '/account_links', link, async ({ scope, params, settings }): Promise<Stripe.AccountLink> => {
-    const account = await scope.lock('account', params.account, 'account');
-    const expiresAt = scope.now + LINK_SECONDS;
-    const code = randomText(16);
-    const { refresh_url: refreshUrl, return_url: returnUrl } = params;
-    await scope.save('account', { ...account, aside: { link: { code, refreshUrl, returnUrl, expiresAt } } });
-    return {
-      object: 'account_link',
-      created: scope.now,
-      expires_at: expiresAt,
-      url: `${settings.baseUrl()}/onboarding/${params.account}/${code}`,
-    };
+  endpoint('GET', '/account', paramsOf()({}), async ({ scope, settings }) => {
+    const own = newAccount({ business_profile: { name: settings.platformName } }, scope.now);
+    return withStepsDone(own, ['identity', 'bank', 'terms']);
   }),
+  endpoint('GET', '/accounts/:id', paramsOf()({}), async ({ scope, id }) => (await readAccount(scope, id)).body),
 ];
+
+/** Of the API's second version. */
+export const accountV2Endpoints = [
+  endpoint('POST', '/core/accounts', create, async ({ scope, params }) => {
+    await requireConnect(scope);
+    const { display_name, contact_email, metadata } = params;
+    const facts = { business_profile: { name: display_name }, email: contact_email, metadata };
+    const account = newAccount(facts, scope.now);
+    await scope.add('account', account);
+    return inVersion2(account, params.include ?? []);
+  }),
+  endpoint('GET', '/core/accounts', z.strictObject({ limit: z.string().optional() }), async ({ scope, params }) => {
+    await requireConnect(scope);
+    const rows = await scope.list('account', {}, { limit: Number(params.limit ?? 20) });
+    return { data: rows.map(({ body }) => inVersion2(body, [])), next_page_url: null, previous_page_url: null };
+  }),
+  endpoint('GET', '/core/accounts/:id', z.strictObject({ include }), async ({ scope, id, params }) =>
+    inVersion2((await readAccount(scope, id)).body, params.include ?? []),
+  ),
+  endpoint(
+    'POST',
+    '/core/account_links',
+    link,
+    async ({ scope, params, settings }): Promise<Stripe.V2.Core.AccountLink> => {
+      await readAccount(scope, params.account);
+      const account = await scope.lock('account', params.account, 'account');
+      const expiresAt = scope.now + LINK_SECONDS;
+      const code = randomText(16);
+      const { refresh_url: refreshUrl, return_url: returnUrl } = params.use_case.account_onboarding;
+      await scope.save('account', { ...account, aside: { link: { code, refreshUrl, returnUrl, expiresAt } } });
+      return {
+        object: 'v2.core.account_link',
+        account: params.account,
+        created: instant(scope.now),
+        expires_at: instant(expiresAt),
+        livemode: false,
+        url: `${settings.baseUrl()}/onboarding/${params.account}/${code}`,
+        use_case: params.use_case,
+      };
+    },
+  ),
+];
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Throws what Stripe answers a platform that has not signed up for Connect, as the control page can have it. */
+async function requireConnect(scope: Scope): Promise<void> {
+  const { rowCount } = await scope.query("select from stripe_sandbox.switches where name = 'no connect'", []);
+  if (rowCount)
+    throw invalidRequest(
+      "You can only create new accounts if you've signed up for Connect, which you can do at https://dashboard.stripe.com/connect.",
+    );
+}
+
+/** Of an account that has withdrawn its access nothing is told. */
+async function readAccount(scope: Scope, id: string) {
+  await scope.requireAccess(id);
+  return scope.read('account', id);
+}

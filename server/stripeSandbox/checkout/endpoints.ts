@@ -38,6 +38,7 @@ export const checkoutEndpoints = [
     await scope.add('checkout.session', session, {
       lines,
       payment: params.payment_intent_data,
+      verification: params.payment_method_options?.us_bank_account.verification_method,
       subscription: params.subscription_data,
     });
     return session;

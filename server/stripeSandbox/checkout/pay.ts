@@ -1,8 +1,15 @@
 import type Stripe from 'stripe';
 import { subscribe } from '../billing/subscribe.ts';
-import { beginDebit, decline, failAuthentication, requireAction, succeed } from '../payments/attempt.ts';
+import {
+  beginDebit,
+  decline,
+  failAuthentication,
+  requireAction,
+  requireVerification,
+  succeed,
+} from '../payments/attempt.ts';
 import { AUTHENTICATION_FAILURE, DECLINES, type Decline, isDecline } from '../payments/declines.ts';
-import { openDispute } from '../payments/disputes.ts';
+import { openDispute, openInquiry } from '../payments/disputes.ts';
 import { addIntent } from '../payments/intent.ts';
 import { isDebit, type Method, newPaymentMethod, type Payer } from '../payments/methods.ts';
 import type { Settings } from '../settings.ts';
@@ -38,7 +45,10 @@ export async function pay(scope: Scope, settings: Settings, session: Session, at
     await scope.save('checkout.session', session);
     return 'challenge';
   }
-  await take(scope, settings, session, paymentMethod, attempt, { disputed: outcome === 'dispute' });
+  await take(scope, settings, session, paymentMethod, attempt, {
+    disputed: outcome === 'dispute' || outcome === 'inquiry' ? outcome : undefined,
+    unverified: outcome === 'microdeposits' && session.aside.verification !== 'instant',
+  });
   return 'success';
 }
 
@@ -66,7 +76,7 @@ async function take(
   session: Session,
   paymentMethod: Stripe.PaymentMethod,
   payer: Payer,
-  how: { authenticated?: boolean; disputed?: boolean },
+  how: { authenticated?: boolean; disputed?: 'dispute' | 'inquiry'; unverified?: boolean },
 ): Promise<void> {
   if (session.body.mode === 'subscription') {
     await completeSession(
@@ -79,13 +89,14 @@ async function take(
   }
   const intent = await intentOf(scope, session);
   if (paymentMethod.type === 'us_bank_account') {
-    await beginDebit(scope, settings, intent, paymentMethod);
+    await (how.unverified ? requireVerification : beginDebit)(scope, settings, intent, paymentMethod);
     await completeSession(scope, session, payer, { payment_status: 'unpaid' });
     return;
   }
   const charge = await succeed(scope, settings, intent, paymentMethod, how.authenticated);
   await completeSession(scope, session, payer, { payment_status: 'paid' });
-  if (how.disputed) await openDispute(scope, charge.id);
+  if (how.disputed === 'dispute') await openDispute(scope, charge.id);
+  if (how.disputed === 'inquiry') await openInquiry(scope, charge.id);
 }
 
 /** The Checkout's PaymentIntent, which comes into being with the first attempt. */

@@ -1,9 +1,10 @@
 import { cancel } from '../billing/cancel.ts';
 import { renew, retry } from '../billing/renew.ts';
 import { isLiving } from '../billing/subscription.ts';
-import { endDebit } from '../checkout/endDebit.ts';
+import { endDebit, endVerification } from '../checkout/endDebit.ts';
 import { expireSession } from '../checkout/expire.ts';
-import { closeDispute, openDispute } from '../payments/disputes.ts';
+import { APPLICATION } from '../payments/balance.ts';
+import { closeDispute, closeInquiry, escalateInquiry, openDispute, openInquiry } from '../payments/disputes.ts';
 import { endPayout, payOut } from '../payments/payouts.ts';
 import { failRefund, settleRefund } from '../payments/refunds.ts';
 import type { Settings } from '../settings.ts';
@@ -36,7 +37,20 @@ export const DEEDS = {
   },
   settle: { to: 'payment_intent', label: 'Settle', run: (scope, id) => endDebit(scope, id, true) },
   fail: { to: 'payment_intent', label: 'Fail', run: (scope, id) => endDebit(scope, id, false) },
+  verify: {
+    to: 'payment_intent',
+    label: 'Verify',
+    run: (scope, id, settings) => endVerification(scope, settings, id, true),
+  },
+  'fail-verification': {
+    to: 'payment_intent',
+    label: 'Fail',
+    run: (scope, id, settings) => endVerification(scope, settings, id, false),
+  },
   dispute: { to: 'charge', label: 'Dispute', run: openDispute },
+  inquire: { to: 'charge', label: 'Inquiry', run: openInquiry },
+  'close-inquiry': { to: 'dispute', label: 'Close', run: closeInquiry },
+  escalate: { to: 'dispute', label: 'Escalate', run: escalateInquiry },
   win: { to: 'dispute', label: 'Win', run: (scope, id) => closeDispute(scope, id, true) },
   lose: { to: 'dispute', label: 'Lose', run: (scope, id) => closeDispute(scope, id, false) },
   'settle-refund': { to: 'refund', label: 'Arrives', run: settleRefund },
@@ -68,6 +82,16 @@ export const DEEDS = {
     to: 'subscription',
     label: 'Give up',
     run: ofSubscription((scope, _settings, subscription) => cancel(scope, subscription, 'payment_failed')),
+  },
+  disconnect: {
+    to: 'account',
+    label: 'Disconnect',
+    async run(scope, id) {
+      const account = await scope.lock('account', id);
+      if (account.aside.deauthorized) return;
+      await scope.save('account', { ...account, aside: { ...account.aside, deauthorized: true } });
+      scope.on(id).tell('account.application.deauthorized', { id: APPLICATION, object: 'application', name: 'Whorl' });
+    },
   },
   'pay-out': { to: 'account', label: 'Pay out', run: (scope, id) => payOut(scope.on(id)) },
   arrive: { to: 'payout', label: 'Arrives', run: (scope, id) => endPayout(scope, id, true) },

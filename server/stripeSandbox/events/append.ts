@@ -1,18 +1,22 @@
 import Stripe from 'stripe';
 import { newId } from '../store/ids.ts';
 import type { Scope, Told } from '../store/scope.ts';
+import { isThin } from './listeners.ts';
 
 /**
  * Writes what a transaction told of, with a delivery for each endpoint that listens. The lock is taken last of all and kept until
  * the commit, so that events stand in the order in which they became visible: who reads on from the last one seen misses none.
  */
-export async function appendEvents(scope: Scope, listeners: (account: string) => number[]): Promise<void> {
+export async function appendEvents(
+  scope: Scope,
+  listeners: (account: string, type: string) => number[],
+): Promise<void> {
   if (scope.told.length === 0) return;
   await scope.query("select pg_advisory_xact_lock(hashtext('stripe_sandbox.events'))", []);
   for (const told of scope.told) {
-    const endpoints = listeners(told.account);
-    const event = eventOf(told, scope, endpoints.length);
-    await scope.on(told.account).add('event', event);
+    const endpoints = listeners(told.account, told.type);
+    const event = isThin(told.type) ? thinEventOf(told, scope) : eventOf(told, scope, endpoints.length);
+    await scope.on(told.account).add(isThin(told.type) ? 'v2.core.event' : 'event', event);
     for (const endpoint of endpoints) {
       await scope.query(
         'insert into stripe_sandbox.deliveries (event_id, endpoint, due_at) values ($1, $2, clock_timestamp())',
@@ -33,8 +37,23 @@ function eventOf({ account, type, object, previous }: Told, { now, request }: Sc
     livemode: false,
     pending_webhooks: listening,
     request,
-    type,
+    type: type as Stripe.Event['type'],
   } satisfies Omit<Stripe.EventBase, 'data'> & { data: object };
   // Which object goes with which type is the teller's to know.
+  return event as unknown as Stripe.Event;
+}
+
+/** An event of the API's second version: it names its object, which has to be asked for. */
+function thinEventOf({ type, object }: Told, { now }: Scope): Stripe.Event {
+  const { id, object: kind } = object as { id: string; object: string };
+  const event = {
+    id: newId('evt'),
+    object: 'v2.core.event',
+    created: new Date(now * 1000).toISOString(),
+    livemode: false,
+    reason: null,
+    related_object: { id, type: kind, url: `/v2/core/accounts/${id}` },
+    type,
+  };
   return event as unknown as Stripe.Event;
 }

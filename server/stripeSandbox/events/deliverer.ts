@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Store } from '../store/store.ts';
-
-export interface WebhookEndpoint {
-  url: string;
-  /** With which Stripe-Signature is made. */
-  secret: string;
-  /** Whether it hears of connected accounts, or else of the platform's own. */
-  connect: boolean;
-}
+import type { WebhookEndpoint } from './listeners.ts';
 
 interface Due {
   id: string;

@@ -10,7 +10,7 @@ import { once } from './idempotency.ts';
 import { checkParams } from './params.ts';
 import { invalidRequest, Problem } from './problem.ts';
 
-/** Serves the endpoints under /v1 as Stripe does: key, version, account, parameters, once for each idempotency key. */
+/** Serves endpoints as Stripe does: key, version, account, parameters, once for each idempotency key. */
 export function serveApi(app: FastifyInstance, endpoints: Endpoint[], settings: Settings, secretKey: string): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const problem = error instanceof Problem ? error : unexpected(error, request);
@@ -44,11 +44,11 @@ async function answer(
   const requestId = newId('req');
   const key = request.method === 'POST' ? (header(request, 'idempotency-key') ?? null) : null;
 
-  const { answer, replayed } = await store.transaction(
+  const answered = await store.transaction(
     { account, request: { id: requestId, idempotency_key: key } },
     async (scope) => {
-      if (account && !(await scope.on('').find('account', account))) throw noAccess(account);
-      const params = checkParams(served.params, withLists(decodeForm(body))) as { expand?: string[] };
+      if (account) await scope.requireAccess(account);
+      const params = checkParams(served.params, paramsIn(request, body)) as { expand?: string[] };
       return once(scope, { method: request.method, url: request.raw.url ?? '', body }, async () => {
         const id = (request.params as { id?: string }).id ?? '';
         const result = await served.run({ scope, params: params as never, id, settings: { store, ...settings } });
@@ -59,8 +59,20 @@ async function answer(
   reply.header('request-id', requestId).header('stripe-version', version).header('cache-control', 'no-store');
   if (account) reply.header('stripe-account', account);
   if (key) reply.header('idempotency-key', key);
-  if (replayed) reply.header('idempotent-replayed', 'true');
-  return reply.send(answer);
+  if (answered.replayed) reply.header('idempotent-replayed', 'true');
+  if ('problem' in answered) throw answered.problem;
+  return reply.send(answered.answer);
+}
+
+/** A form, or in the API's second version JSON; in an address always a form. */
+function paramsIn(request: FastifyRequest, body: string): unknown {
+  const isJson = request.method === 'POST' && request.headers['content-type']?.startsWith('application/json');
+  if (!isJson) return withLists(decodeForm(body));
+  try {
+    return JSON.parse(body || '{}');
+  } catch {
+    throw invalidRequest('Invalid JSON in the body of the request.');
+  }
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -81,17 +93,10 @@ function checkKey(authorization: string | undefined, secretKey: string): void {
     throw new Problem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }
 
-const noAccess = (account: string) =>
-  new Problem(403, {
-    type: 'invalid_request_error',
-    code: 'account_invalid',
-    message: `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
-  });
-
 const unrecognized = (request: FastifyRequest) =>
   new Problem(404, {
     type: 'invalid_request_error',
-    message: `Unrecognized request URL (${request.method}: ${request.raw.url?.replace(/^.*?(?=\/v1)|\?.*$/g, '')}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+    message: `Unrecognized request URL (${request.method}: ${request.raw.url?.replace(/^.*?(?=\/v[12])|\?.*$/g, '')}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
   });
 
 function unexpected(error: Error & { statusCode?: number }, request: FastifyRequest): Problem {

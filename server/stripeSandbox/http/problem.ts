@@ -25,6 +25,13 @@ export const invalidRequest = (message: string, { param, code }: { param?: strin
 export const missingParam = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
 
+export const noAccess = (account: string) =>
+  new Problem(403, {
+    type: 'invalid_request_error',
+    code: 'account_invalid',
+    message: `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+  });
+
 /** Stripe answers 404 for the thing in the address, and 400 for one that a parameter names. */
 export function noSuch(object: string, id: string, param?: string): never {
   throw new Problem(param ? 400 : 404, {

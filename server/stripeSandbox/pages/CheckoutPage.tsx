@@ -28,6 +28,8 @@ const OUTCOMES = [
   ...Object.entries(DECLINES).map(([value, { label }]) => ({ value, label })),
   { value: 'authenticate', label: 'Needs 3-D Secure' },
   { value: 'dispute', label: 'Succeeds, then the payer disputes it' },
+  { value: 'inquiry', label: 'Succeeds, then the payer’s bank asks about it' },
+  { value: 'microdeposits', label: 'Bank account: has to be verified by a small deposit first' },
 ];
 
 export function renderCheckoutPage({ session: { body: session, aside }, ...props }: CheckoutPageProps): string {
@@ -96,7 +98,7 @@ export function renderCheckoutPage({ session: { body: session, aside }, ...props
           </fieldset>
           <div>
             <label className="label" htmlFor="outcome">
-              What the card or wallet does
+              What the card, wallet or bank account does
             </label>
             <select id="outcome" name="outcome" defaultValue="succeed">
               {OUTCOMES.map(({ value, label }) => (
@@ -120,6 +122,23 @@ function Trial({ terms }: { terms?: Stripe.Checkout.SessionCreateParams.Subscrip
   if (terms?.trial_end) return <p className="quiet">Free until {day(terms.trial_end)}.</p>;
   if (terms?.trial_period_days) return <p className="quiet">Free for {terms.trial_period_days} days.</p>;
   return null;
+}
+
+/** Where a payer tells of the small deposit that their bank account received. */
+export function renderVerificationPage(business: string, action: string): string {
+  return renderPage({
+    title: 'Verify your bank account',
+    children: (
+      <section className="sheet stack">
+        <h1>Verify the bank account that pays {business}</h1>
+        <p className="quiet">The payer would enter the code that their statement shows beside a deposit of $0.01.</p>
+        <div className="row">
+          <Deed to={action} values={{ answer: 'complete' }} label="Enter the right code" main />
+          <Deed to={action} values={{ answer: 'fail' }} label="Fail" />
+        </div>
+      </section>
+    ),
+  });
 }
 
 export function renderChallengePage(business: string, action: string): string {

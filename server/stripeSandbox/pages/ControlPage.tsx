@@ -41,6 +41,16 @@ export function renderControlPage(seen: Overview, root: string, platformName: st
           columns={[created, on, amount, { head: 'Then', cell: ({ body }) => deeds(body.id, 'settle', 'fail') }]}
         />
         <Listing
+          title="Bank accounts to be verified"
+          items={seen.intents.filter(({ body }) => body.next_action?.type === 'verify_with_microdeposits')}
+          columns={[
+            created,
+            on,
+            amount,
+            { head: 'Then', cell: ({ body }) => deeds(body.id, 'verify', 'fail-verification') },
+          ]}
+        />
+        <Listing
           title="Checkouts"
           items={seen.sessions}
           columns={[
@@ -71,7 +81,7 @@ export function renderControlPage(seen: Overview, root: string, platformName: st
             { head: 'Status', cell: ({ body }) => chargeStatus(body) },
             {
               head: 'Then',
-              cell: ({ body }) => body.paid && !body.disputed && !body.refunded && deeds(body.id, 'dispute'),
+              cell: ({ body }) => body.paid && !body.disputed && !body.refunded && deeds(body.id, 'dispute', 'inquire'),
             },
           ]}
         />
@@ -83,7 +93,7 @@ export function renderControlPage(seen: Overview, root: string, platformName: st
             on,
             amount,
             status,
-            { head: 'Then', cell: ({ body }) => body.status === 'needs_response' && deeds(body.id, 'win', 'lose') },
+            { head: 'Then', cell: ({ body }) => deeds(body.id, ...disputeDeeds(body)) },
           ]}
         />
         <Listing
@@ -122,7 +132,7 @@ export function renderControlPage(seen: Overview, root: string, platformName: st
               cell: ({ body }) =>
                 body.charges_enabled ? 'takes payments' : `needs ${body.requirements?.currently_due?.join(', ')}`,
             },
-            { head: 'Then', cell: ({ body }) => body.payouts_enabled && deeds(body.id, 'pay-out') },
+            { head: 'Then', cell: ({ body, aside }) => !aside.deauthorized && deeds(body.id, ...accountDeeds(body)) },
           ]}
         />
         <Listing
@@ -147,6 +157,14 @@ function chargeStatus(charge: Stripe.Charge): string {
   const refunded = charge.amount_refunded > 0 ? `, ${dollars(charge.amount_refunded)} refunded` : '';
   return `${charge.status}${charge.disputed ? ', disputed' : ''}${refunded}`;
 }
+
+function disputeDeeds({ status }: Stripe.Dispute): DeedName[] {
+  if (status === 'warning_needs_response') return ['close-inquiry', 'escalate'];
+  return status === 'needs_response' ? ['win', 'lose'] : [];
+}
+
+const accountDeeds = ({ payouts_enabled }: Stripe.Account): DeedName[] =>
+  payouts_enabled ? ['pay-out', 'disconnect'] : ['disconnect'];
 
 function refundDeeds({ status }: Stripe.Refund): DeedName[] {
   if (status === 'pending') return ['settle-refund', 'fail-refund'];

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { nameOf } from '../accounts/account.ts';
+import { endVerification } from '../checkout/endDebit.ts';
 import { expireSession } from '../checkout/expire.ts';
 import { answerChallenge, type Next, pay } from '../checkout/pay.ts';
 import type { Settings } from '../settings.ts';
 import { idOf, type Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
-import { renderChallengePage, renderCheckoutPage, renderClosedPage } from './CheckoutPage.tsx';
+import { renderChallengePage, renderCheckoutPage, renderClosedPage, renderVerificationPage } from './CheckoutPage.tsx';
 import { fieldsOf, sendPage } from './send.ts';
 
 const attempt = z.object({
@@ -101,5 +102,24 @@ export function checkoutRoutes(app: FastifyInstance, settings: Settings): void {
       );
     });
     return target ? reply.redirect(target, 303) : reply.callNotFound();
+  });
+
+  app.get<Visit>('/verify/:id', async (request, reply) => {
+    const { id } = request.params;
+    const account = await store.accountOf('payment_intent', id);
+    if (account === undefined) return reply.callNotFound();
+    const business = await store.transaction({}, async (scope) =>
+      account ? nameOf((await scope.read('account', account)).body) : platformName,
+    );
+    return sendPage(reply, renderVerificationPage(business, `${root}/verify/${id}`));
+  });
+
+  app.post<Visit>('/verify/:id', async (request, reply) => {
+    const { id } = request.params;
+    const account = await store.accountOf('payment_intent', id);
+    if (account === undefined) return reply.callNotFound();
+    const verified = fieldsOf(request).answer === 'complete';
+    await store.transaction({ account }, (scope) => endVerification(scope, settings, id, verified));
+    return reply.redirect(`${root}/verify/${id}`, 303);
   });
 }

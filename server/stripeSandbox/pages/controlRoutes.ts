@@ -37,6 +37,15 @@ export function controlRoutes(app: FastifyInstance, settings: Settings, delivere
     return reply.redirect(`${root}/`, 303);
   });
 
+  app.post('/control/connect', async (request, reply) => {
+    await store.query(
+      fieldsOf(request).on === 'true'
+        ? "delete from stripe_sandbox.switches where name = 'no connect'"
+        : "insert into stripe_sandbox.switches values ('no connect') on conflict do nothing",
+    );
+    return reply.redirect(`${root}/`, 303);
+  });
+
   app.post('/control/webhooks', async (request, reply) => {
     const on = fieldsOf(request).on === 'true';
     await store.query(

@@ -5,7 +5,7 @@ import type { Scope } from '../store/scope.ts';
 import { takeFee } from './applicationFee.ts';
 import { move, stripeFee } from './balance.ts';
 import { newCharge } from './charge.ts';
-import { AUTHENTICATION_FAILURE, type Decline, lastError } from './declines.ts';
+import { AUTHENTICATION_FAILURE, type Decline, lastError, VERIFICATION_FAILURE } from './declines.ts';
 
 type Intent = Row<'payment_intent'>;
 
@@ -102,6 +102,43 @@ export async function requireAction(
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } },
   });
   scope.tell('payment_intent.requires_action', body);
+}
+
+const DAYS_UNTIL_DEPOSIT = 2;
+const DAY = 86_400;
+
+/** The bank account is to be verified first: Checkout is over, and the debit begins once the payer has told of the deposit. */
+export async function requireVerification(
+  scope: Scope,
+  { baseUrl }: Settings,
+  intent: Intent,
+  method: Stripe.PaymentMethod,
+): Promise<void> {
+  const body = await change(scope, intent, {
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: scope.now + DAYS_UNTIL_DEPOSIT * DAY,
+        hosted_verification_url: `${baseUrl()}/verify/${intent.body.id}`,
+        microdeposit_type: 'descriptor_code',
+      },
+    },
+  });
+  scope.tell('payment_intent.requires_action', body);
+}
+
+/** The payer named a wrong deposit too often, or none in ten days: nothing was debited. */
+export async function failVerification(scope: Scope, intent: Intent): Promise<void> {
+  const { body: method } = await scope.read('payment_method', String(intent.body.payment_method));
+  const body = await change(scope, intent, {
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: lastError(VERIFICATION_FAILURE, method),
+  });
+  scope.tell('payment_intent.payment_failed', body);
 }
 
 /** The payer did not pass the challenge: nothing was charged. */

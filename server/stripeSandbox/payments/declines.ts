@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
 
 export interface Decline {
-  code: 'card_declined' | 'expired_card' | 'insufficient_funds' | 'payment_intent_authentication_failure';
+  code:
+    | 'card_declined'
+    | 'expired_card'
+    | 'insufficient_funds'
+    | 'payment_intent_authentication_failure'
+    | 'payment_method_microdeposit_failed';
   decline_code?: string;
   /** What Stripe tells the payer. */
   message: string;
@@ -37,6 +42,12 @@ export const AUTHENTICATION_FAILURE: Decline = {
   label: 'The challenge failed',
 };
 
+export const VERIFICATION_FAILURE: Decline = {
+  code: 'payment_method_microdeposit_failed',
+  message: 'Microdeposit transfers failed. Please check the account, institution and transit numbers provided.',
+  label: 'The account was not verified',
+};
+
 /** What a bank sends back of a debit, days later. */
 export const DEBIT_FAILURE: Decline = {
   code: 'insufficient_funds',
@@ -52,7 +63,8 @@ export function lastError(
   charge?: string,
 ): Stripe.PaymentIntent.LastPaymentError {
   return {
-    type: decline.code === 'payment_intent_authentication_failure' ? 'invalid_request_error' : 'card_error',
+    type:
+      decline === AUTHENTICATION_FAILURE || decline === VERIFICATION_FAILURE ? 'invalid_request_error' : 'card_error',
     code: decline.code,
     decline_code: decline.decline_code,
     message: decline.message,

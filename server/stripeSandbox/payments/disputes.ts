@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from '../store/ids.ts';
+import { idOf } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 import { move } from './balance.ts';
 
@@ -13,15 +14,7 @@ export async function openDispute(scope: Scope, chargeId: string): Promise<Strip
   const amount = charge.amount - charge.amount_refunded;
   if (charge.disputed || charge.status !== 'succeeded' || amount === 0) return undefined;
   const id = newId('du');
-  const withdrawal = await move(scope, {
-    type: 'adjustment',
-    category: 'dispute',
-    amount: -amount,
-    source: id,
-    description: `Chargeback withdrawal for ${chargeId}`,
-    stripeFee: DISPUTE_FEE,
-  });
-  const dispute = newDispute(id, charge, amount, withdrawal, scope.now);
+  const dispute = newDispute(id, charge, amount, [await withdraw(scope, id, chargeId, amount)], scope.now);
   await scope.add('dispute', dispute);
   const disputed: Stripe.Charge = { ...charge, disputed: true };
   await scope.save('charge', { body: disputed, aside });
@@ -31,10 +24,76 @@ export async function openDispute(scope: Scope, chargeId: string): Promise<Strip
   return dispute;
 }
 
+/** The payer's bank asks about a charge: no money moves. */
+export async function openInquiry(scope: Scope, chargeId: string): Promise<Stripe.Dispute | undefined> {
+  const { body: charge, aside } = await scope.lock('charge', chargeId);
+  const amount = charge.amount - charge.amount_refunded;
+  if (charge.disputed || charge.status !== 'succeeded' || amount === 0) return undefined;
+  const inquiry: Stripe.Dispute = {
+    ...newDispute(newId('du'), charge, amount, [], scope.now),
+    is_charge_refundable: true,
+    status: 'warning_needs_response',
+  };
+  if (inquiry.payment_method_details?.card) inquiry.payment_method_details.card.case_type = 'inquiry';
+  await scope.add('dispute', inquiry);
+  const disputed: Stripe.Charge = { ...charge, disputed: true };
+  await scope.save('charge', { body: disputed, aside });
+  scope.tell('charge.updated', disputed, { disputed: false });
+  scope.tell('charge.dispute.created', inquiry);
+  return inquiry;
+}
+
+const isOpenInquiry = ({ status }: Stripe.Dispute) =>
+  status === 'warning_needs_response' || status === 'warning_under_review';
+
+/** The bank has been answered, or the charge was given back. */
+export async function closeInquiry(scope: Scope, id: string): Promise<void> {
+  const { body, aside } = await scope.lock('dispute', id);
+  if (!isOpenInquiry(body)) return;
+  const closed: Stripe.Dispute = { ...body, status: 'warning_closed' };
+  await scope.save('dispute', { body: closed, aside });
+  scope.tell('charge.dispute.closed', closed, { status: body.status });
+}
+
+/** The bank is not content: the inquiry becomes a dispute, and the money is taken back. */
+export async function escalateInquiry(scope: Scope, id: string): Promise<void> {
+  const { body, aside } = await scope.lock('dispute', id);
+  if (!isOpenInquiry(body)) return;
+  const { body: charge } = await scope.read('charge', idOf(body.charge));
+  const amount = charge.amount - charge.amount_refunded;
+  const disputed: Stripe.Dispute = {
+    ...body,
+    amount,
+    balance_transactions: [await withdraw(scope, id, charge.id, amount)],
+    is_charge_refundable: false,
+    status: 'needs_response',
+  };
+  await scope.save('dispute', { body: disputed, aside });
+  scope.tell('charge.dispute.updated', disputed, { status: body.status });
+  scope.tell('charge.dispute.funds_withdrawn', disputed);
+}
+
+/** Everything that the payer's bank objected to about a charge, the newest first. */
+export const disputesOf = async (scope: Scope, charge: string): Promise<Stripe.Dispute[]> =>
+  (await scope.list('dispute', { equal: { charge } })).map(({ body }) => body);
+
+/** Whether the bank has taken the money back, where an inquiry only asks. */
+export const isChargeback = ({ status }: Stripe.Dispute): boolean => !status.startsWith('warning_');
+
+const withdraw = (scope: Scope, id: string, chargeId: string, amount: number) =>
+  move(scope, {
+    type: 'adjustment',
+    category: 'dispute',
+    amount: -amount,
+    source: id,
+    description: `Chargeback withdrawal for ${chargeId}`,
+    stripeFee: DISPUTE_FEE,
+  });
+
 /** The bank decides. A dispute that is won brings the money back, but not the fee. */
 export async function closeDispute(scope: Scope, id: string, won: boolean): Promise<void> {
   const { body, aside } = await scope.lock('dispute', id);
-  if (body.status === 'won' || body.status === 'lost') return;
+  if (body.status !== 'needs_response' && body.status !== 'under_review') return;
   const closed: Stripe.Dispute = { ...body, status: won ? 'won' : 'lost' };
   if (won) {
     const reinstatement = await move(scope, {
@@ -55,14 +114,14 @@ function newDispute(
   id: string,
   charge: Stripe.Charge,
   amount: number,
-  withdrawal: Stripe.BalanceTransaction,
+  balance_transactions: Stripe.BalanceTransaction[],
   now: number,
 ): Stripe.Dispute {
   return {
     id,
     object: 'dispute',
     amount,
-    balance_transactions: [withdrawal],
+    balance_transactions,
     charge: charge.id,
     created: now,
     currency: 'usd',

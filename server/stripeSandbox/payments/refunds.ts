@@ -5,6 +5,7 @@ import { idOf, type Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 import { returnFee } from './applicationFee.ts';
 import { move } from './balance.ts';
+import { closeInquiry, disputesOf, isChargeback } from './disputes.ts';
 
 interface Asked {
   amount?: number;
@@ -20,7 +21,8 @@ export async function refund(scope: Scope, charge: Row<'charge'>, asked: Asked):
   const { body } = charge;
   const left = body.amount - body.amount_refunded;
   const amount = asked.amount ?? left;
-  check(body, amount, left);
+  const disputes = await disputesOf(scope, body.id);
+  check({ ...body, disputed: disputes.some(isChargeback) }, amount, left);
   const id = newId(body.payment_method_details?.type === 'card' ? 're' : 'pyr');
   const returnedFee = asked.refundApplicationFee ? await returnFee(scope, body, amount) : 0;
   const debit = body.payment_method_details?.type === 'us_bank_account';
@@ -60,6 +62,8 @@ export async function refund(scope: Scope, charge: Row<'charge'>, asked: Asked):
   };
   await scope.add('refund', given);
   const refunded = await changeRefunded(scope, charge, amount);
+  // A charge that was given back whole leaves its bank nothing to ask about.
+  if (refunded.refunded) for (const { id: dispute } of disputes) await closeInquiry(scope, dispute);
   scope.tell('refund.created', given);
   scope.tell('charge.refunded', refunded, { amount_refunded: body.amount_refunded, refunded: body.refunded });
   return given;

@@ -12,6 +12,9 @@ export interface StripeObjects {
   customer: Stripe.Customer;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
+  /** Kept as it is told: thin. */
+  'v2.core.event': Stripe.Event;
+  'v2.core.event_destination': Stripe.V2.Core.EventDestination;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
@@ -29,13 +32,19 @@ export type StripeObject = StripeObjects[ObjectName];
 
 /** What the sandbox remembers of an object beside what Stripe would tell of it. */
 interface Asides {
-  account: { link?: { code: string; refreshUrl: string; returnUrl: string; expiresAt: number } };
+  account: {
+    link?: { code: string; refreshUrl: string; returnUrl: string; expiresAt: number };
+    /** Whether its owner has withdrawn the platform's access. */
+    deauthorized?: boolean;
+  };
   balance_transaction: { payout?: string };
   'checkout.session': {
     lines: Stripe.LineItem[];
     payment?: Stripe.Checkout.SessionCreateParams.PaymentIntentData;
     subscription?: Stripe.Checkout.SessionCreateParams.SubscriptionData;
     problem?: string;
+    /** How bank accounts are verified: by small deposits as well, or at once alone. */
+    verification?: 'automatic' | 'instant';
     /** A payment that waits for its 3-D Secure challenge. */
     challenged?: { method: string; email: string; name: string };
   };

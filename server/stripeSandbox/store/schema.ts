@@ -35,6 +35,9 @@ create table if not exists stripe_sandbox.idempotency_keys (
   answer jsonb,
   primary key (account, key)
 );
+alter table stripe_sandbox.idempotency_keys
+  add column if not exists problem jsonb,
+  add column if not exists created bigint not null default 0;
 
 create table if not exists stripe_sandbox.switches (name text primary key);
 `;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
-import { noSuch } from '../http/problem.ts';
+import { noAccess, noSuch, Problem } from '../http/problem.ts';
 import type { Aside, ObjectName, Row, StripeObject, StripeObjects } from './objects.ts';
 
 export interface Told {
   account: string;
-  type: Stripe.Event['type'];
+  type: Stripe.Event['type'] | Stripe.V2.Core.Event['type'];
   object: object;
   previous?: object;
 }
@@ -43,8 +43,28 @@ export class Scope {
     return new Scope(this.client, account, this.now, this.request, this.told);
   }
 
-  tell(type: Stripe.Event['type'], object: object, previous?: object): void {
+  tell(type: Told['type'], object: object, previous?: object): void {
     this.told.push({ account: this.account, type, object: structuredClone(object), previous });
+  }
+
+  /** Throws what Stripe answers of an account that is not the platform's, or has withdrawn its access. */
+  async requireAccess(account: string): Promise<void> {
+    const known = await this.on('').find('account', account);
+    if (!known || known.aside.deauthorized) throw noAccess(account);
+  }
+
+  /** Does the work so that a refusal undoes it, and nothing else of the transaction. */
+  async attempt(work: () => Promise<object>): Promise<{ answer: object } | { problem: Problem }> {
+    const toldBefore = this.told.length;
+    await this.client.query('savepoint attempt');
+    try {
+      return { answer: await work() };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await this.client.query('rollback to savepoint attempt');
+      this.told.splice(toldBefore);
+      return { problem: error };
+    }
   }
 
   async find<Name extends ObjectName>(name: Name, id: string, lock = false): Promise<Row<Name> | undefined> {

@@ -15,8 +15,8 @@ export class Store {
   private readonly pool: pg.Pool;
   /** Called after a transaction that told of something. */
   onTold: () => void = () => {};
-  /** How many webhook endpoints hear of what happens on an account. */
-  listeners: (account: string) => number[] = () => [];
+  /** Which webhook endpoints, by their index, hear of an event of this type on an account. */
+  listeners: (account: string, type: string) => number[] = () => [];
 
   private constructor(
     connectionString: string,

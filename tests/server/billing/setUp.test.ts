@@ -1,12 +1,16 @@
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 import { setUpPlans } from '#server/features/billing/catalog/setUpPlans.ts';
+import { checkPlatform } from '#server/platform/stripe/checkPlatform.ts';
+import { setUpEventDestination } from '#server/platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '#server/platform/stripe/setUpWebhooks.ts';
-import { startStripeSandbox } from '#tests/support/stripeSandbox.ts';
+import { startStripeSandbox, type TestStripe } from '#tests/support/stripeSandbox.ts';
 
 let stripe: Stripe;
+let submit: TestStripe['submit'];
+let address: string;
 beforeAll(async () => {
-  ({ stripe } = await startStripeSandbox());
+  ({ stripe, submit, address } = await startStripeSandbox());
 });
 
 const prices = async () =>
@@ -81,4 +85,22 @@ it('makes the webhook endpoints once and tells their secrets then, and adds what
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   expect(data).toHaveLength(2);
   expect(data.find(({ id }) => id === made[0]!.id)!.enabled_events).toEqual(more);
+});
+
+it('makes the event destination once, and has it hear of what is wanted now', async () => {
+  const url = 'https://whorl.example/webhooks/stripe';
+  const wanted = { name: 'accounts', events: ['v2.core.account.updated'] };
+  const made = await setUpEventDestination(stripe, url, wanted);
+  expect(made.secret).toMatch(/^whsec_/);
+  const events = ['v2.core.account.updated', 'v2.core.account.closed'];
+  expect(await setUpEventDestination(stripe, url, { ...wanted, events })).toEqual({ ...made, secret: undefined });
+  const destinations = await stripe.v2.core.eventDestinations.list();
+  expect(destinations.data.map(({ enabled_events }) => enabled_events)).toEqual([events]);
+});
+
+it('names what the operator still has to do at Stripe', async () => {
+  expect(await checkPlatform(stripe)).toEqual([]);
+  await submit(`${address}/control/connect`, { on: 'false' });
+  expect(await checkPlatform(stripe)).toEqual([expect.stringMatching(/^Sign up for Connect/)]);
+  await submit(`${address}/control/connect`, { on: 'true' });
 });

@@ -43,7 +43,8 @@ async function paid() {
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }, on);
     const charge = intent.latest_charge as Stripe.Charge;
     const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id }, on)).data : [];
-    const report = reportOf(number, intent, disputes);
+    const refunds = (await stripe.refunds.list({ charge: charge.id }, on)).data;
+    const report = reportOf(number, intent, { disputes, refunds });
     if (!report) throw new Error('nobody has tried to pay');
     return { chargeId: charge.id, disputeId: disputes.at(0)?.id, report };
   };

@@ -73,6 +73,18 @@ it('offers no payment of less than the processor takes', async () => {
   expect(await shown(invoice)).toMatchObject({ payableOnline: false, balanceCents: 49 });
 });
 
+it('refuses a part whose rest could never be paid online, and names what works', async () => {
+  const invoice = await sentInvoice(writer);
+  for (const amountCents of [6_951, 6_999]) {
+    const input = { token: tokenOf(invoice), amountCents };
+    const { message, extensions } = await app.visitor().refused('VALIDATION_FAILED', START, { input });
+    expect(message).toBe('The rest would be too small to be paid online. Pay $69.50 or less, or the full $70.00');
+    expect(extensions.fields).toEqual([{ path: 'amountCents', message, code: 'REST_TOO_SMALL' }]);
+  }
+  await processor.pay(await checkoutPage(app.visitor(), invoice, 6_950));
+  await soon(() => invoiceOf(invoice.id)).toMatchObject({ balanceCents: 50, payableOnline: true });
+});
+
 it('says why the last payment did not come through, until one does', async () => {
   const invoice = await sentInvoice(writer);
   const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents);

@@ -75,6 +75,14 @@ async function keptAs(outcome: string, event: Stripe.Event, secret = webhookSecr
   expect(rows).toEqual([{ outcome }]);
 }
 
+/** Taken, so that it is not sent again, and nothing is kept of it. */
+async function dropped(event: Stripe.Event, secret = webhookSecrets().connect): Promise<void> {
+  const body = JSON.stringify(event);
+  await unchangedBy(async () => expect(await postWebhook(app.address, body, signatureOf(body, secret))).toBe(200));
+  const { rows } = await database.query('select from stripe_events where id = $1', [event.id]);
+  expect(rows).toHaveLength(0);
+}
+
 describe('a webhook', () => {
   let body: string;
   let event: Paid;
@@ -111,15 +119,26 @@ describe('a webhook', () => {
     expect(rows).toEqual([{ status: 'SUCCEEDED' }]);
   });
 
-  it('about an account that is not ours is kept and left alone, whoever’s secret signed it', async () => {
-    await keptAs('not ours', retold(event, { account: 'acct_of_nobody' }));
-    await keptAs('not ours', retold(event, { account: 'acct_of_nobody' }), webhookSecrets().platform);
+  it('about an account that is not ours is dropped, whoever’s secret signed it', async () => {
+    await dropped(retold(event, { account: 'acct_of_nobody' }));
+    await dropped(retold(event, { account: 'acct_of_nobody' }), webhookSecrets().platform);
+  });
+
+  it('of the other mode is dropped', () => dropped(retold(event, { livemode: true })));
+
+  it('about what an account sells elsewhere is dropped', async () => {
+    const elsewhere = retold(event);
+    elsewhere.data = { object: { ...event.data.object, id: 'pi_of_another_shop', metadata: {} } };
+    await dropped(elsewhere);
+    const { payment_intent: _, ...refund } = { payment_intent: null, id: 're_1', object: 'refund', metadata: {} };
+    await dropped({ ...retold<Stripe.Event>(event), type: 'refund.created', data: { object: refund } } as never);
+    await dropped({ ...retold<Stripe.Event>(event), account: undefined, type: 'invoice.paid' } as never);
   });
 
   it('that names another business’s account for a payment changes nothing', async () => {
     const { event: erinsOwn } = await paidUnheard(erins);
     await keptAs('not ours', retold(event, { account: erinsOwn.account }));
-    await keptAs('left alone', retold(event, { account: undefined }));
+    await dropped(retold(event, { account: undefined }));
   });
 
   it('about another business’s payment that claims a checkout of this one changes nothing', async () => {
@@ -150,8 +169,8 @@ describe('a webhook', () => {
     expect(rows).toEqual([{ status: 'SUCCEEDED', amount: event.data.object.amount }]);
   });
 
-  it.each(['price.created', 'something.new'])('of a kind that means nothing here, %s, is kept and left alone', (type) =>
-    keptAs('left alone', retold(event, { type: type as Paid['type'] })),
+  it.each(['price.created', 'something.new'])('of a kind that means nothing here, %s, is dropped', (type) =>
+    dropped(retold(event, { type: type as Paid['type'] })),
   );
 });
 

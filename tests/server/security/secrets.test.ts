@@ -192,6 +192,7 @@ it('nor where outside services refuse what they are reached by', async () => {
       STRIPE_SECRET_KEY: secret('a key of Stripe', 'sk_live_51Nothing0RealButLongEnough'),
       STRIPE_WEBHOOK_SECRET: secret('the secret of a webhook', 'whsec_platformNothingReal'),
       STRIPE_CONNECT_WEBHOOK_SECRET: secret('the secret of another webhook', 'whsec_connectNothingReal'),
+      STRIPE_ACCOUNTS_WEBHOOK_SECRET: secret('the secret of an event destination', 'whsec_accountsNothingReal'),
       SMTP_URL: `smtp://mailer:${secret('the password of the mail server', 'smtp-horse-battery')}@127.0.0.1:${smtp.port}`,
       REDIS_URL: `redis://:${secret('the password of Redis', 'redis-horse-battery')}@127.0.0.1:1`,
     },

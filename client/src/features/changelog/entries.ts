@@ -86,6 +86,21 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'online-payments-that-add-up',
+    date: '2026-11-29',
+    title: 'Online payments that add up',
+    changes: [
+      {
+        tag: 'Fixed',
+        text: 'A part payment or a deposit no longer leaves a rest that is too small to be paid online, and a payment page closes once its invoice is paid in another way.',
+      },
+      {
+        tag: 'Better',
+        text: 'A bank payment whose account is still to be verified shows as on its way from the start, with the link for your customer. A bank that only asks about a payment leaves it paid, and you can refund it.',
+      },
+    ],
+  },
+  {
     id: 'who-did-what',
     date: '2026-11-21',
     title: 'Who did what',

@@ -35,6 +35,11 @@ export function PaymentSettings() {
               Connect Stripe
             </Button>
           )}
+          {onlinePayments.status === 'DISCONNECTED' && (
+            <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
+              Connect Stripe again
+            </Button>
+          )}
           {onlinePayments.status === 'INCOMPLETE' && (
             <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
               Go on at Stripe
@@ -62,6 +67,13 @@ function Standing({ status, missing, payoutsEnabled }: OnlinePaymentsFieldsFragm
           Let customers pay invoices by card, Apple Pay, Google Pay or bank account. The money goes from them to your
           own Stripe account, and from there to your bank. Setting it up takes a few minutes.
         </Text>
+      );
+    case 'DISCONNECTED':
+      return (
+        <Alert color="red" title="Stripe is no longer connected">
+          Customers cannot pay online until you connect Stripe again. Payments that you received before stay as they are
+          here; refunds of them are made in the Stripe account that took them.
+        </Alert>
       );
     case 'INCOMPLETE':
       return (

@@ -38,6 +38,7 @@ const expected = ({ method, amountCents, reference, note, receivedAt }: PaymentI
     feeCents: null,
     netCents: null,
     failure: null,
+    awaitingVerification: false,
     dispute: null,
     reference: reference ?? null,
     note: note ?? null,

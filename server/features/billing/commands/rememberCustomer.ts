@@ -2,11 +2,20 @@ import { sql } from 'kysely';
 import { BillingCustomerEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Notes who the business is to the payment processor; answers who it is, should another tab have noted that before. */
-export async function rememberCustomer({ em, businessId, now }: Work, customerId: string): Promise<string> {
+/**
+ * Notes who the business is to the payment processor, in the place of the customer that is gone there, if any; answers who
+ * it is, should another tab have noted that before.
+ */
+export async function rememberCustomer(
+  { em, businessId, now }: Work,
+  customerId: string,
+  gone: string | undefined,
+): Promise<string> {
   await sql`
     insert into billing_customers (business_id, customer_id, created_at, updated_at)
-    values (${businessId}, ${customerId}, ${now}, ${now}) on conflict (business_id) do nothing
+    values (${businessId}, ${customerId}, ${now}, ${now}) 
+    on conflict (business_id) do update set customer_id = excluded.customer_id, updated_at = excluded.updated_at
+      where billing_customers.customer_id = ${gone ?? null}
   `.execute(em.getKysely());
   return (await em.findOneOrFail(BillingCustomerEntity, { businessId })).customerId;
 }

@@ -3,6 +3,7 @@ import {
   CheckoutEntity,
   type CheckoutRow,
   type InvoiceRow,
+  type PaymentDispute,
   PaymentEntity,
   type PaymentRow,
 } from '#db/entities/index.ts';
@@ -85,6 +86,7 @@ const factsOf = (report: PaymentReport) => ({
   netCents: report.netCents,
   failure: report.failure,
   dispute: report.dispute,
+  verificationUrl: report.verificationUrl,
   stripeChargeId: report.chargeId,
   reference: report.chargeId,
   receivedAt: report.attemptedAt,
@@ -105,9 +107,14 @@ const told: Partial<Record<PaymentStatus, News>> = {
   DISPUTED: { type: 'payment.disputed', words: 'is disputed on' },
 };
 
+const inquiryWords = ({ status }: PaymentDispute) =>
+  status === 'WON' ? 'stands, the bank’s inquiry being closed, on' : 'is asked about by the payer’s bank on';
+
 function newsOf(payment: PaymentRow, before: Before | null): News | undefined {
   const news = told[payment.status];
   if (!news || !before) return news;
+  if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
+    return { type: 'payment.updated', words: inquiryWords(payment.dispute) };
   const givenBack = payment.refundedCents - before.refundedCents;
   const isBack = givenBack < 0 || (before.status === 'DISPUTED' && payment.status !== 'DISPUTED' && givenBack === 0);
   if (isBack) return { type: 'payment.updated', words: 'stands again on' };

@@ -1,12 +1,12 @@
 import { BusinessEntity, InvoiceEntity, PaymentEntity } from '#db/entities/index.ts';
 import type { StartPortalPayment } from '#domain/inputs/portal.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
-import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
+import { LEAST_ONLINE_CENTS, strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { addCheckout, keyFor, type OpenedCheckout, openedCheckout } from '../checkout.ts';
+import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
 /** Agrees with a customer on what they pay of an invoice now. Throws INVALID_STATE, VALIDATION_FAILED. */
 export async function openCheckout(
@@ -16,18 +16,22 @@ export async function openCheckout(
 ): Promise<OpenedCheckout> {
   const tipCents = tip ?? 0;
   const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');
+  const agree = async () => {
+    invoiceMachine.next(invoice.status, 'pay');
+    const dueCents = invoice.totalCents - invoice.paidCents - (await pendingCents(work, invoiceId));
+    requirePayable({ amountCents, tipCents }, dueCents);
+    await requireOffered(work, { amountCents, isPart: amountCents < dueCents, hasTip: tipCents > 0 }, dueCents);
+  };
   const id = await once(
     work,
     'openCheckout',
     { amountCents, tipCents, idempotencyKey: keyFor(invoiceId, idempotencyKey) },
     async (checkoutId) => {
-      invoiceMachine.next(invoice.status, 'pay');
-      const dueCents = invoice.totalCents - invoice.paidCents - (await pendingCents(work, invoiceId));
-      requirePayable({ amountCents, tipCents }, dueCents);
-      await requireOffered(work, { isPart: amountCents < dueCents, hasTip: tipCents > 0 }, dueCents);
+      await agree();
       await addCheckout(work, { id: checkoutId, invoiceId, amountCents, tipCents });
     },
   );
+  await reopenIfClosed(work, id, agree);
   return openedCheckout(work, id, { title: `Invoice ${invoice.number}`, customerId: invoice.customerId });
 }
 
@@ -53,11 +57,19 @@ function requirePayable({ amountCents, tipCents }: { amountCents: Cents; tipCent
 }
 
 /** What the business offers its customers. */
-async function requireOffered(work: Work, wish: { isPart: boolean; hasTip: boolean }, dueCents: Cents): Promise<void> {
+async function requireOffered(
+  work: Work,
+  wish: { amountCents: Cents; isPart: boolean; hasTip: boolean },
+  dueCents: Cents,
+): Promise<void> {
   const { partPayments, tips } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   if (wish.isPart && !partPayments) {
     const message = `Pay the whole balance of ${formatCents(dueCents)}: a part of it cannot be paid here`;
     throw invalidInput([{ path: 'amountCents', message, code: 'NO_PARTS' }]);
+  }
+  if (wish.isPart && strandsRest(wish.amountCents, dueCents)) {
+    const message = `The rest would be too small to be paid online. Pay ${workingAmounts(dueCents)}`;
+    throw invalidInput([{ path: 'amountCents', message, code: 'REST_TOO_SMALL' }]);
   }
   if (wish.hasTip && !tips) {
     const message = 'This business asks for no tip';

@@ -9,7 +9,7 @@ import { depositStatus } from '#server/features/quotes/index.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
-import { addCheckout, keyFor, type OpenedCheckout, openedCheckout } from '../checkout.ts';
+import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
 /** Agrees with a customer that they pay the deposit of their quote now. Throws INVALID_STATE. */
 export async function openDeposit(
@@ -18,16 +18,20 @@ export async function openDeposit(
   { idempotencyKey }: Omit<StartPortalDeposit, 'token'>,
 ): Promise<OpenedCheckout> {
   const quote = await work.lock(QuoteEntity, quoteId, 'quote');
+  const agree = async () => {
+    quoteMachine.next(quote.status, 'payDeposit');
+    await requireDue(work, quote);
+  };
   const id = await once(
     work,
     'openDeposit',
     { idempotencyKey: keyFor(quoteId, idempotencyKey) },
     async (checkoutId) => {
-      quoteMachine.next(quote.status, 'payDeposit');
-      await requireDue(work, quote);
+      await agree();
       await addCheckout(work, { id: checkoutId, quoteId, amountCents: quote.depositCents, tipCents: 0 });
     },
   );
+  await reopenIfClosed(work, id, agree);
   return openedCheckout(work, id, { title: `Deposit for quote ${quote.number}`, customerId: quote.customerId });
 }
 

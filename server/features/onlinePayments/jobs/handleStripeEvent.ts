@@ -3,14 +3,18 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { followPlanEvent } from '#server/features/billing/index.ts';
 import { followPayoutById } from '#server/features/payouts/index.ts';
+import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
-import { factsOfAccount } from '../accountFacts.ts';
+import { isGone } from '#server/platform/stripe/refusals.ts';
+import { accountAt } from '../accountFacts.ts';
+import { loseAccount } from '../commands/loseAccount.ts';
 import { rememberAccount } from '../commands/rememberAccount.ts';
 import { followIntent } from '../followIntent.ts';
+import { intentOf, isNotification, type ToldEvent } from '../ourEvents.ts';
 
 /** Acts on an event that is kept. An unknown kind stays kept and is left alone. */
 export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId }) => {
-  const { rows } = await sql<{ body: Stripe.Event }>`
+  const { rows } = await sql<{ body: ToldEvent }>`
     select body from stripe_events where id = ${eventId} and handled_at is null
   `.execute(services.database.em.getKysely());
   const [kept] = rows;
@@ -21,22 +25,30 @@ export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId
   );
 };
 
-async function act(services: JobServices, event: Stripe.Event): Promise<string> {
+async function act(services: JobServices, event: ToldEvent): Promise<string> {
   const { stripe } = services;
   if (!stripe) return 'left alone';
+  if (isNotification(event)) return followAccountOf(services, stripe, event.related_object.id);
   if (!event.account) return followPlanEvent(services, stripe, event);
-  if (event.type === 'account.updated') return followAccountOf(services, stripe, event.account);
+  if (event.type.startsWith('account.')) return followAccountOf(services, stripe, event.account);
   if (isOfPayout(event)) return followPayoutOf(services, stripe, event.account, event.data.object.id);
   const intentId = intentOf(event);
   return intentId ? followIntent({ ...services, stripe }, event.account, intentId) : 'left alone';
 }
 
-async function followAccountOf(services: JobServices, stripe: Stripe, accountId: string): Promise<string> {
+/** Asks how an account stands; one that has withdrawn its access, or is not of these keys, is lost. */
+export async function followAccountOf(services: JobServices, stripe: Stripe, accountId: string): Promise<string> {
   const businessId = await businessOf(services.database, accountId);
   if (!businessId) return 'not ours';
-  const facts = factsOfAccount(await stripe.accounts.retrieve(accountId));
-  await services.commands.run({ kind: 'system', businessId }, rememberAccount, facts);
-  return 'followed';
+  const whorl: SystemActor = { kind: 'system', businessId };
+  try {
+    await services.commands.run(whorl, rememberAccount, await accountAt(stripe, accountId));
+    return 'followed';
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    await services.commands.run(whorl, loseAccount, accountId);
+    return 'lost';
+  }
 }
 
 async function followPayoutOf(services: JobServices, stripe: Stripe, accountId: string, id: string): Promise<string> {
@@ -55,11 +67,3 @@ async function businessOf(database: Database, accountId: string): Promise<string
 
 const isOfPayout = (event: Stripe.Event): event is Stripe.Event & { data: { object: Stripe.Payout } } =>
   event.type.startsWith('payout.');
-
-/** The payment that an event is about. */
-function intentOf({ type, data: { object } }: Stripe.Event): string | undefined {
-  if (type.startsWith('payment_intent.')) return (object as Stripe.PaymentIntent).id;
-  if (!/^(checkout\.session|charge|refund)\./.test(type)) return undefined;
-  const intent = (object as { payment_intent?: string | Stripe.PaymentIntent | null }).payment_intent;
-  return typeof intent === 'object' ? intent?.id : intent;
-}

@@ -5,22 +5,29 @@ import { DAY_MS } from '#domain/dates.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
+import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { keepEvents } from '../keepEvents.ts';
+import { followAccountOf } from './handleStripeEvent.ts';
 
 /** Stripe keeps events for thirty days. */
 const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
 /** Events can become visible a little after their time. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;
+/** As many as Stripe takes in one question. */
+const MOST_TYPES = 20;
 /** In the place of an account's id: this platform's own. */
 const PLATFORM = 'platform';
 
 /** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
-export const reconcileStripe: ScheduledJob = async ({ database, stripe, log }) => {
+export const reconcileStripe: ScheduledJob = async (services) => {
+  const { database, stripe, log } = services;
   if (!stripe) return;
   await actOnUnhandled(database);
   for (const account of [PLATFORM, ...(await accounts(database))]) {
     try {
+      // What an account may do has no events in this list; and one that is lost has none at all.
+      if (account !== PLATFORM && (await followAccountOf(services, stripe, account)) === 'lost') continue;
       const kept = await reconcile(database, stripe, account);
       if (kept > 0)
         log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
@@ -64,12 +71,12 @@ async function keepSince(database: Database, stripe: Stripe, account: string, si
 }
 
 async function* eventsOf(stripe: Stripe, account: string, created: { gte: number }): AsyncGenerator<Stripe.Event> {
-  if (account === PLATFORM) {
-    yield* stripe.events.list({ created, limit: PAGE, types: [...PLAN_EVENTS] });
-    return;
+  const wanted: readonly string[] = account === PLATFORM ? PLAN_EVENTS : CONNECT_EVENTS;
+  for (let first = 0; first < wanted.length; first += MOST_TYPES) {
+    const asked = { created, limit: PAGE, types: wanted.slice(first, first + MOST_TYPES) };
+    if (account === PLATFORM) yield* stripe.events.list(asked);
+    else for await (const event of stripe.events.list(asked, { stripeAccount: account })) yield { ...event, account };
   }
-  for await (const event of stripe.events.list({ created, limit: PAGE }, { stripeAccount: account }))
-    yield { ...event, account };
 }
 
 /** Not since the last event that is kept: one before it may have been lost. */
@@ -83,8 +90,8 @@ async function sinceWhen(database: Database, account: string): Promise<Date> {
 }
 
 async function accounts(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select account_id as id from stripe_accounts`.execute(
-    database.em.getKysely(),
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select account_id as id from stripe_accounts where lost_at is null`.execute(database.em.getKysely());
   return rows.map(({ id }) => id);
 }

@@ -11,28 +11,40 @@ export interface BankPaymentStartedProps {
   amountCents: Cents;
   /** The day in the business's time zone. */
   startedOn: CalendarDate;
+  /** Where the customer verifies their bank account, which has to happen first; null where nothing waits for that. */
+  verificationUrl: string | null;
   /** Null where the customer sees the invoice no more. */
   portalUrl: string | null;
 }
 
-const subjectOf = ({ amountCents, invoiceNumber }: BankPaymentStartedProps) =>
-  `Your bank payment of ${formatCents(amountCents)} is on its way, invoice ${invoiceNumber}`;
+const subjectOf = ({ amountCents, invoiceNumber, verificationUrl }: BankPaymentStartedProps) =>
+  verificationUrl
+    ? `Verify your bank account to pay ${formatCents(amountCents)}, invoice ${invoiceNumber}`
+    : `Your bank payment of ${formatCents(amountCents)} is on its way, invoice ${invoiceNumber}`;
 
 function BankPaymentStarted(props: BankPaymentStartedProps) {
-  const { business, customerName, invoiceNumber, amountCents, startedOn, portalUrl } = props;
+  const { business, customerName, invoiceNumber, amountCents, startedOn, verificationUrl, portalUrl } = props;
   return (
     <MailLayout
       business={business}
       subject={subjectOf(props)}
-      preview="There is nothing more for you to do."
-      heading="Bank payment on its way"
+      preview={verificationUrl ? 'One more step before your bank pays.' : 'There is nothing more for you to do.'}
+      heading={verificationUrl ? 'Verify your bank account' : 'Bank payment on its way'}
       reason={`Somebody paid ${business.name} from a bank account with this address.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
-      <Paragraph>
-        Thank you. Your bank is sending {formatCents(amountCents)} for invoice {invoiceNumber}. That usually takes up to
-        four business days, and there is nothing more for you to do.
-      </Paragraph>
+      {verificationUrl ? (
+        <Paragraph>
+          Thank you. Before your bank can send {formatCents(amountCents)} for invoice {invoiceNumber}, Stripe sends it a
+          small deposit, which arrives in one or two business days. Then open the page below and enter what your
+          statement shows. Until then nothing is paid.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          Thank you. Your bank is sending {formatCents(amountCents)} for invoice {invoiceNumber}. That usually takes up
+          to four business days, and there is nothing more for you to do.
+        </Paragraph>
+      )}
       <FiguresTable
         figures={[
           { label: 'Bank payment', value: formatCents(amountCents), strong: true },
@@ -43,7 +55,8 @@ function BankPaymentStarted(props: BankPaymentStartedProps) {
         You get a receipt once the money has arrived. If your bank refuses the payment, we tell you, and nothing is
         taken.
       </QuietParagraph>
-      {portalUrl && <Action href={portalUrl} label="View invoice" />}
+      {verificationUrl && <Action href={verificationUrl} label="Verify bank account" />}
+      {!verificationUrl && portalUrl && <Action href={portalUrl} label="View invoice" />}
     </MailLayout>
   );
 }

@@ -6,6 +6,8 @@ import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 
 export interface DisputeNewsProps {
   status: DisputeStatus;
+  /** Whether the bank only asks so far. */
+  inquiry: boolean;
   customerName: string;
   invoiceNumber: string;
   amountCents: Cents;
@@ -17,7 +19,14 @@ export interface DisputeNewsProps {
   invoiceUrl: string;
 }
 
-const WORDING: Record<DisputeStatus, { subject: string; heading: string; happened: string; next: string }> = {
+interface Wording {
+  subject: string;
+  heading: string;
+  happened: string;
+  next: string;
+}
+
+const WORDING: Record<DisputeStatus, Wording> = {
   NEEDS_RESPONSE: {
     subject: 'Dispute opened',
     heading: 'A payment is disputed',
@@ -44,12 +53,39 @@ const WORDING: Record<DisputeStatus, { subject: string; heading: string; happene
   },
 };
 
-const subjectOf = ({ status, amountCents, invoiceNumber }: DisputeNewsProps) =>
-  `${WORDING[status].subject}: ${formatCents(amountCents)} on invoice ${invoiceNumber}`;
+const OPEN_INQUIRY = {
+  subject: 'Bank inquiry',
+  heading: 'A bank asks about a payment',
+  happened: 'or their bank has asked about this payment. No money has moved, and the invoice stays paid.',
+};
+
+const INQUIRY_WORDING: Record<DisputeStatus, Wording> = {
+  NEEDS_RESPONSE: {
+    ...OPEN_INQUIRY,
+    next: 'Answer in your Stripe dashboard with what shows that the work was agreed on and done, or refund the payment. Without an answer it may become a dispute, and then the bank takes the money back.',
+  },
+  UNDER_REVIEW: { ...OPEN_INQUIRY, next: 'There is nothing for you to do now: the bank is reading your answer.' },
+  WON: {
+    subject: 'Bank inquiry closed',
+    heading: 'The inquiry is closed',
+    happened:
+      'or their bank had asked about this payment. The bank has closed the inquiry, and no money was taken back.',
+    next: 'There is nothing more for you to do.',
+  },
+  // Stripe has no such end of an inquiry.
+  LOST: WORDING.LOST,
+};
+
+const wordingOf = ({ status, inquiry }: DisputeNewsProps) => (inquiry ? INQUIRY_WORDING : WORDING)[status];
+
+const subjectOf = (props: DisputeNewsProps) => {
+  const { amountCents, invoiceNumber } = props;
+  return `${wordingOf(props).subject}: ${formatCents(amountCents)} on invoice ${invoiceNumber}`;
+};
 
 function DisputeNews(props: DisputeNewsProps) {
-  const { status, customerName, invoiceNumber, amountCents, reason, dueBy, invoiceUrl } = props;
-  const { heading, happened, next } = WORDING[status];
+  const { status, inquiry, customerName, invoiceNumber, amountCents, reason, dueBy, invoiceUrl } = props;
+  const { heading, happened, next } = wordingOf(props);
   const deadline: Figure[] = status === 'NEEDS_RESPONSE' && dueBy ? [{ label: 'Answer by', value: dueBy }] : [];
   return (
     <MailLayout
@@ -63,7 +99,7 @@ function DisputeNews(props: DisputeNewsProps) {
       </Paragraph>
       <FiguresTable
         figures={[
-          { label: 'Disputed', value: formatCents(amountCents), strong: true },
+          { label: inquiry ? 'Asked about' : 'Disputed', value: formatCents(amountCents), strong: true },
           { label: 'Invoice', value: invoiceNumber },
           { label: 'Reason', value: reason },
           ...deadline,

@@ -41,6 +41,14 @@ export const sendPaymentMail: Job<'mail.payment'> = async (services, { mail, bus
 
 const hasFailed = ({ status }: PaymentRow) => status === 'FAILED' || status === 'CANCELED';
 const isDecided = ({ dispute }: PaymentRow) => dispute?.status === 'WON' || dispute?.status === 'LOST';
+const isOpen =
+  ({ inquiry }: { inquiry: boolean }) =>
+  (payment: PaymentRow) =>
+    payment.dispute?.inquiry === inquiry && !isDecided(payment);
+const isOver =
+  ({ inquiry }: { inquiry: boolean }) =>
+  (payment: PaymentRow) =>
+    payment.dispute?.inquiry === inquiry && isDecided(payment);
 
 const letters: Record<PaymentMail, Letter> = {
   BANK_PAYMENT_STARTED: {
@@ -51,6 +59,7 @@ const letters: Record<PaymentMail, Letter> = {
         ...namesOf(facts),
         business: facts.business,
         startedOn: todayIn(facts.business.timeZone, facts.payment.receivedAt),
+        verificationUrl: facts.payment.verificationUrl ?? null,
         portalUrl: invoicePortalUrl(publicUrl, facts.invoice),
       }),
   },
@@ -78,12 +87,10 @@ const letters: Record<PaymentMail, Letter> = {
         invoiceUrl: dashboardUrl(publicUrl, facts),
       }),
   },
-  DISPUTE_OPENED: {
-    to: 'business',
-    holds: (payment) => Boolean(payment.dispute) && !isDecided(payment),
-    compose: composeDisputeNews,
-  },
-  DISPUTE_CLOSED: { to: 'business', holds: isDecided, compose: composeDisputeNews },
+  INQUIRY_OPENED: { to: 'business', holds: isOpen({ inquiry: true }), compose: composeDisputeNews },
+  INQUIRY_CLOSED: { to: 'business', holds: isOver({ inquiry: true }), compose: composeDisputeNews },
+  DISPUTE_OPENED: { to: 'business', holds: isOpen({ inquiry: false }), compose: composeDisputeNews },
+  DISPUTE_CLOSED: { to: 'business', holds: isOver({ inquiry: false }), compose: composeDisputeNews },
 };
 
 const namesOf = ({ customer, invoice, payment }: PaymentFacts) => ({
@@ -97,10 +104,11 @@ const failureOf = ({ payment }: PaymentFacts) => payment.failure ?? 'The payment
 const dashboardUrl = (publicUrl: string, { invoice }: PaymentFacts) => `${publicUrl}/dashboard/invoices/${invoice.id}`;
 
 function composeDisputeNews(facts: PaymentFacts, publicUrl: string) {
-  const { status, reason, amountCents, dueBy } = facts.payment.dispute!;
+  const { status, inquiry, reason, amountCents, dueBy } = facts.payment.dispute!;
   return disputeNewsMail({
     ...namesOf(facts),
     status,
+    inquiry,
     reason,
     amountCents,
     dueBy: dueBy && formatDateTime(dueBy, facts.business.timeZone),

@@ -10,7 +10,7 @@ const LOOK_BACK_MS = 30 * DAY_MS;
 export const reconcilePayouts: ScheduledJob = async ({ database, commands, stripe, log }) => {
   if (!stripe) return;
   const { rows } = await sql<PaidAccount>`
-    select business_id as "businessId", account_id as "accountId" from stripe_accounts
+    select business_id as "businessId", account_id as "accountId" from stripe_accounts where lost_at is null
   `.execute(database.em.getKysely());
   const since = new Date(Date.now() - LOOK_BACK_MS);
   for (const account of rows) {

@@ -1,5 +1,6 @@
 import { BusinessEntity, QuoteEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
+import { workingDeposit } from '#domain/onlinePayment.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { asTyped, priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -22,7 +23,7 @@ export async function duplicateQuote(work: Work, id: string): Promise<string> {
     customer,
     priced,
     travel: quote.travel,
-    depositCents: Math.min(quote.depositCents, priced.totalCents),
+    depositCents: workingDeposit(quote.depositCents, priced.totalCents),
     validUntil: addDays(todayIn(business.timeZone, work.now), business.quoteValidDays),
     terms: quote.terms,
     notes: quote.notes,

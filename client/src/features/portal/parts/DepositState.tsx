@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
 import { formatCents } from '#domain/money.ts';
 import type { PortalQuoteData } from '../portalData.ts';
+import { VerifyBankAccount } from './VerifyBankAccount.tsx';
 
 /** How the deposit of an accepted quote stands, and the invoice that it became. */
 export function DepositState({ quote }: { quote: PortalQuoteData }) {
-  const { depositStatus, depositCents, depositFailure, invoice } = quote;
+  const { depositStatus, depositCents, depositFailure, invoice, verificationUrl } = quote;
+  if (verificationUrl) return <VerifyBankAccount cents={depositCents} url={verificationUrl} />;
   const link = invoice && (
     <Anchor component={Link} to={invoice.path} inherit>
       invoice {invoice.number}

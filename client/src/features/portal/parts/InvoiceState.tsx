@@ -11,10 +11,12 @@ import { Whorl } from '#client/ui/brand/Whorl.tsx';
 import { DateText } from '#client/ui/figures/DateText.tsx';
 import { formatCents } from '#domain/money.ts';
 import type { PortalInvoiceData } from '../portalData.ts';
+import { VerifyBankAccount } from './VerifyBankAccount.tsx';
 
 /** Where the invoice stands, in one sentence. */
 export function InvoiceState({ invoice }: { invoice: PortalInvoiceData }) {
   const { status, overdue, dueDate, totalCents, paidCents, pendingCents, balanceCents, failure, business } = invoice;
+  if (invoice.verificationUrl) return <VerifyBankAccount cents={pendingCents} url={invoice.verificationUrl} />;
   if (pendingCents > 0) {
     return (
       <Alert role="status" color="indigo" icon={<IconBuildingBank />} title="Bank transfer on its way">

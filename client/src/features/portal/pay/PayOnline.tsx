@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
 import { formatCents } from '#domain/money.ts';
+import { largestPart } from '#domain/onlinePayment.ts';
 import { readableOr0 } from '#domain/typedNumber.ts';
 import classes from '../parts/document.module.css';
 import { type PortalInvoiceFieldsFragment, useStartPortalPaymentMutation } from '../portal.generated.ts';
@@ -31,6 +32,7 @@ const rules = schemaResolver(startPortalPaymentInput.pick({ amountCents: true, t
 /** The balance or, where the business allows it, a part of it; and a tip, where it asks for one. */
 export function PayOnline({ token, invoice }: PayOnlineProps) {
   const dueCents = invoice.balanceCents - invoice.pendingCents;
+  const mostInPart = largestPart(dueCents);
   const [start] = useStartPortalPaymentMutation();
   const { isLeaving, leaveFor } = useLeaving();
   const { key } = useIdempotencyKey();
@@ -55,7 +57,7 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
   return (
     <PaySection title="Pay online" sandbox={invoice.sandboxPayments}>
       <form onSubmit={onSubmit} noValidate className={classes.payForm}>
-        {invoice.partPayments && (
+        {invoice.partPayments && mostInPart !== null && (
           <SegmentedControl
             fullWidth
             className={classes.choice}
@@ -67,10 +69,10 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
             {...form.getInputProps('share')}
           />
         )}
-        {share === 'part' && (
+        {share === 'part' && mostInPart !== null && (
           <MoneyInput
             label="Amount"
-            description={`At most ${formatCents(dueCents)}`}
+            description={`${formatCents(mostInPart)} or less`}
             {...form.getInputProps('amountCents')}
           />
         )}

@@ -46,6 +46,7 @@ export function previewData(draft: QuoteDraft): PortalQuoteData {
     depositCents: readableOr0(values.depositCents),
     depositStatus: null,
     depositFailure: null,
+    verificationUrl: null,
     invoice: null,
     validUntil: values.validUntil,
     terms: values.terms.trim() || null,

@@ -1,6 +1,7 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { createQuoteInput } from '#domain/inputs/quote.ts';
 import { formatCents } from '#domain/money.ts';
+import { strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { type KnownPlaces } from '../travel/travelValues.ts';
 import type { QuoteFigures } from './quotePricing.ts';
 import type { QuoteValues } from './quoteValues.ts';
@@ -21,6 +22,10 @@ export function quoteErrors(
 }
 
 function depositErrors({ depositCents }: QuoteValues, totals: QuoteFigures['totals']): FormErrors {
-  if (!totals || (depositCents ?? 0) <= totals.totalCents) return {};
-  return { depositCents: `The deposit can be at most ${formatCents(totals.totalCents)}, the total` };
+  if (!totals || !depositCents) return {};
+  const { totalCents } = totals;
+  if (depositCents > totalCents)
+    return { depositCents: `The deposit can be at most ${formatCents(totalCents)}, the total` };
+  if (!strandsRest(depositCents, totalCents)) return {};
+  return { depositCents: `The rest would be too small to be paid online. Ask for ${workingAmounts(totalCents)}` };
 }

@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+
+/**
+ * What the operator still has to do at Stripe before businesses can connect and be paid, each in a sentence. Only Stripe's
+ * dashboard can do these.
+ */
+export async function checkPlatform(stripe: Stripe): Promise<string[]> {
+  const platform = await stripe.accounts.retrieveCurrent();
+  return [
+    ...(await connectProblems(stripe)),
+    ...(platform.charges_enabled && platform.details_submitted
+      ? []
+      : ['Finish the profile of your Stripe account (Settings, Business): it may not take payments yet.']),
+    ...(platform.business_profile?.name || platform.settings?.dashboard.display_name
+      ? []
+      : ['Set the name of your business (Settings, Business, Public details): Checkout opens no page without it.']),
+    ...(platform.capabilities?.us_bank_account_ach_payments === 'active'
+      ? []
+      : [
+          'Turn on ACH Direct Debit (Settings, Payment methods), for your account and for connected accounts: without it customers pay by card alone.',
+        ]),
+  ];
+}
+
+/** Who has not signed up for Connect may not even list accounts. */
+async function connectProblems(stripe: Stripe): Promise<string[]> {
+  try {
+    await stripe.v2.core.accounts.list({ limit: 1 });
+    return [];
+  } catch (error) {
+    const isRefused =
+      error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripePermissionError;
+    if (!isRefused) throw error;
+    return [
+      `Sign up for Connect and finish its platform profile (Connect, Get started). Stripe says: ${error.message}`,
+    ];
+  }
+}
