@@ -11,7 +11,6 @@ export { cleanUpSignIns } from './jobs/cleanUpSignIns.ts';
 export { recordFailedSignIn } from './jobs/recordFailedSignIn.ts';
 export { sendAccountMail } from './jobs/sendAccountMail.ts';
 export { openSessions } from './openSessions.ts';
-export { memberByScreenCookie } from './screenCookie.ts';
 export { SessionResolver } from './session.resolver.ts';
 export { answerGrant, answerSession } from './sessionAnswer.ts';
 export { endSessions, type Grant, memberOf, openSession } from './sessions.ts';
