@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { routeQuery } from '#client/graphql/routeQuery.ts';
-import { firstPageOf } from '#client/ui/list/keysetQuery.ts';
+import { firstPageOf } from '#client/ui/list/listQuery.ts';
 import { AuditLogDocument } from './audit.generated.ts';
 import { auditList } from './auditList.ts';
 

@@ -10,7 +10,7 @@ import { SettingsDocument } from './settings.generated.ts';
 /** What a state says about travel fees. */
 export const TravelRules = lazy(async () => ({ default: (await import('./parts/TravelRules.tsx')).TravelRules }));
 
-const ofBusiness = asks(SettingsDocument, () => ({}));
+const ofBusiness = routeQuery(SettingsDocument, () => ({}));
 
 export const routes: RouteObject[] = [
   {
