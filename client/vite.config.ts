@@ -5,8 +5,6 @@ import { defineConfig } from 'vite';
 import { dataVersion } from './dataVersion.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { publicPages } from './publicPages.ts';
-import { sharedChunks } from './sharedChunks.ts';
-import { startScreen } from './startScreen.ts';
 import { webAppManifest } from './webAppManifest.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
@@ -33,7 +31,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: page('.'),
   // The public pages have no document of their own to start from.
   appType: 'custom',
-  plugins: [react(), inlineScripts(), startScreen(), publicPages(server), webAppManifest()],
+  plugins: [react(), inlineScripts(), publicPages(server), webAppManifest()],
   // It imports workers by Vite's own ?worker, which the optimizer does not know.
   optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   css: { postcss: { plugins: [postcssPresetMantine()] } },
@@ -53,8 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // Every browser that the app runs in knows modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['index.html', 'graphiql.html', 'src/entry-site.ts', 'src/app/firstScreen/library.css'].map(page),
-          output: { codeSplitting: { groups: sharedChunks } },
+          input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
         },
       },
   // In development Node loads packages itself; the built program stands alone, and is React's quick one wherever it runs.

@@ -11,7 +11,6 @@ import { PLAN_EVENTS } from './features/billing/index.ts';
 import { fileRoutes } from './features/business/index.ts';
 import { customerExportRoutes } from './features/customers/index.ts';
 import { dataExportRoutes } from './features/dataExports/index.ts';
-import { memberByScreenCookie } from './features/identity/index.ts';
 import { invoicePdfRoutes } from './features/invoices/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
@@ -21,21 +20,14 @@ import { jobs, scheduledJobs } from './jobs.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
-import {
-  AccessTokens,
-  accessTokenSeconds,
-  DownloadTickets,
-  RefreshTokens,
-  ScreenTickets,
-} from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
-import { askInProcess } from './platform/graphql/inProcess.ts';
+import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
 import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
-import { firstScreen } from './platform/http/firstScreen.ts';
 import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -43,7 +35,7 @@ import { answerInOrder } from './platform/http/pipelining.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { allowLocalOnly, guardSandbox } from './platform/http/sandboxAccess.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
-import { openRendered, PublicSite } from './platform/http/site.ts';
+import { openSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
 import { addJob } from './platform/jobs/jobs.ts';
@@ -111,7 +103,6 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
     downloadTickets: new DownloadTickets(config.sessionSecret),
-    screenTickets: new ScreenTickets(config.sessionSecret),
     publicUrl,
   };
 
@@ -186,24 +177,14 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     trustProxy: config.trustProxy,
     idleMs: config.idleSocketSeconds * 1000,
   });
-  const rendered = await openRendered(clientDir);
-  const site =
-    rendered && new PublicSite(rendered.site, () => services.publicUrl, askInProcess(graphql.apollo, services));
+  const site = await openSite(clientDir, () => services.publicUrl, queryInProcess(graphql.apollo, services));
   await http.register(
     sitemapRoutes(
       () => services.publicUrl,
       async () => [...(site?.paths ?? []).map((path) => ({ path })), ...(await articleAddresses(database))],
     ),
   );
-  const screen =
-    rendered &&
-    firstScreen({
-      render: rendered.renderFirstScreen,
-      services,
-      memberOf: memberByScreenCookie,
-      askAs: (actor, request) => askInProcess(graphql.apollo, services, { actor, request }),
-    });
-  await http.register(clientRoutes(clientDir, site, screen));
+  await http.register(clientRoutes(clientDir, site));
 
   let worker: Worker | undefined;
   let metricsServer: MetricsServer | undefined;

@@ -1,2 +1,1 @@
-export { createFirstScreen } from './app/firstScreen/render.tsx';
 export { createSite, type RenderedPage, type Site } from './site/render.tsx';

@@ -7,36 +7,27 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { afterFirstScreen } from './app/afterFirstScreen.ts';
 import { apolloClient } from './app/apollo/apolloClient.ts';
-import { beginAtTop } from './app/beginAtTop.ts';
-import { fetchAhead } from './app/fetchAhead.ts';
-import { renderedScreen, takeOver } from './app/firstScreen/takeOver.tsx';
 import { watchMissingCode } from './app/offline/missingCode.ts';
 import { newVersion } from './app/offline/newVersion.ts';
+import { prefetchLinkedScreens } from './app/prefetchLinkedScreens.ts';
 import { routes } from './app/routes.tsx';
 import { sessionStore } from './features/identity/index.ts';
 import { installation } from './features/install/installation.ts';
 
 installation.listen();
 watchMissingCode();
-beginAtTop();
 
-const screen = renderedScreen();
-if (screen) takeOver(screen);
-else begin();
+const router = createBrowserRouter(routes);
+prefetchLinkedScreens(router);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App client={apolloClient}>
+      {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </App>
+  </StrictMode>,
+);
 sessionStore.start();
-
-function begin() {
-  const router = createBrowserRouter(routes);
-  fetchAhead(router);
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App client={apolloClient}>
-        {/* Apollo's hooks cannot render two addresses at once: in a transition the old and the new fetch in turn. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </App>
-    </StrictMode>,
-  );
-}
 
 afterFirstScreen.then(() => {
   newVersion.watch();

@@ -5,10 +5,7 @@ const navigation = (path: string) => kindOf(new URL(path, 'https://whorl.example
 const file = (path: string) => kindOf(new URL(path, 'https://whorl.example'), false);
 
 describe('what the service worker answers', () => {
-  it('asks the server first for the screen that comes with its document', () =>
-    expect(navigation('/dashboard?from=home')).toBe('first'));
-
-  it.each(['/dashboard/', '/dashboard/quotes/new', '/dashboard/invoices?record=1', '/portal/quote/abc'])(
+  it.each(['/dashboard', '/dashboard/', '/dashboard/quotes/new', '/dashboard/invoices?record=1', '/portal/quote/abc'])(
     'opens %s from the kept app',
     (path) => expect(navigation(path)).toBe('app'),
   );

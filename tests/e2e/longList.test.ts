@@ -58,7 +58,6 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   await expect(page.getByText('You have used all')).toBeAttached();
   // Within a pixel: the list begins at a fraction of one, with the note above it at another; scrolling is by whole ones.
   await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), place)).toBeLessThanOrEqual(1);
-  await expect.poll(() => rows.evaluateAll(aboveTheScreen)).toBe(6);
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');
@@ -68,52 +67,37 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
     await expect(table.getByRole('link', { name: `OLD-${row}`, exact: true })).toBeFocused();
   }
 
-  // Those that scroll in take the places of those that go.
-  const places = await rows.elementHandles();
-  await page.evaluate(() => window.scrollBy(0, 1000));
-  await expect(table.getByRole('link', { name: 'OLD-190', exact: true })).toBeInViewport();
-  for (const element of places) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
-
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible(PAGE_BY_PAGE);
   expect(await rows.count()).toBeLessThan(60);
 });
 
-test('on a phone rows come and go in elements that stay, and are reached and read in their order', async ({
-  page,
-  server,
-}) => {
+test('on a phone Tab reaches the cards in their order, each in sight', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInWithMany(page, server);
   await page.goto('/dashboard/invoices');
   const cards = page.getByRole('list', { name: 'invoices' });
-  await expect(cards.getByRole('link').nth(4)).toBeVisible();
-
-  // On the way through the list as many are there at any time.
-  await page.evaluate(() => window.scrollBy(0, 1500));
-  await expect(cards.getByRole('link', { name: 'OLD-16 ' })).toBeInViewport();
-  const elements = await cards.evaluateHandle((list) => [...list.children]);
-  const stand = () => cards.evaluate((list, before) => before.every((row, n) => row === list.children[n]), elements);
-  await page.evaluate(() => window.scrollBy(0, 1000));
-  await expect(cards.getByRole('link', { name: 'OLD-26 ' })).toBeInViewport();
-  expect(await stand()).toBe(true);
-  await page.evaluate(() => window.scrollBy(0, -500));
-  await expect(cards.getByRole('link', { name: 'OLD-21 ' })).toBeInViewport();
-  expect(await stand()).toBe(true);
-
-  const read = await numbersAsRead(page);
-  expect(read.length).toBeGreaterThan(15);
-  expect(read).toEqual(read.map((_, n) => read[0]! + n));
-
-  await cards.getByRole('link', { name: 'OLD-20 ' }).focus();
-  for (let row = 21; row < 60; row += 1) {
+  await cards.getByRole('link', { name: 'OLD-5 ' }).focus();
+  for (let row = 6; row < 40; row += 1) {
     await page.keyboard.press('Tab');
     await expect(cards.getByRole('link', { name: `OLD-${row} ` })).toBeFocused();
     expect(await page.evaluate(focusedIsInSight)).toBe(true);
   }
+  expect(await cards.getByRole('listitem').count()).toBeLessThan(60);
+});
 
-  await cards.getByRole('link', { name: 'OLD-60 ' }).focus();
-  expect(await cards.evaluate(rowsReachedInOneFrame)).toEqual(Array.from({ length: 30 }, (_, n) => 62 + n));
+test('a live event renews the rows in sight of a long list, and the list keeps its place', async ({ page, server }) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const middle = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'OLD-200', exact: true }) });
+  await expect(middle).toBeVisible(PAGE_BY_PAGE);
+  const place = await page.evaluate(() => window.scrollY);
+  await server.sql("update invoices set status = 'WRITTEN_OFF' where number = 'OLD-200'");
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(middle).toContainText('Written off');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('a list that is opened afresh begins at its top, wherever the screen before was left', async ({
@@ -189,34 +173,4 @@ function focusedIsInSight(): boolean {
   const focused = document.activeElement!;
   const { top, bottom, left } = focused.getBoundingClientRect();
   return [top + 4, bottom - 4].every((y) => focused.contains(document.elementFromPoint(left + 4, y)));
-}
-
-/** Runs in the page: to which rows of the list, by their places, the next one each is there for Tab, pressed before anything is painted. */
-function rowsReachedInOneFrame(list: Element): number[] {
-  return Array.from({ length: 30 }, () => {
-    const row = document.activeElement!.closest('li')!;
-    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-    const next = list.querySelector<HTMLElement>(`[aria-posinset="${Number(row.ariaPosInSet) + 1}"]`);
-    next?.querySelector('a')?.focus();
-    // The list is told of it, and has not come to showing more yet.
-    window.dispatchEvent(new Event('scroll'));
-    return Number(next?.ariaPosInSet);
-  });
-}
-
-/** Runs in the page: how many of the rows there are have gone out of sight at its top. */
-const aboveTheScreen = (rows: Element[]) => rows.filter((row) => row.getBoundingClientRect().bottom <= 0).length;
-
-/** The copies in the order in which the browser hands them to who reads a page aloud. */
-async function numbersAsRead(page: Page): Promise<number[]> {
-  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const linksBelow = (id: string): string[] => {
-    const { role, name, childIds = [] } = byId.get(id)!;
-    return role?.value === 'link' ? [name?.value] : childIds.flatMap(linksBelow);
-  };
-  const found = linksBelow(nodes[0]!.nodeId)
-    .join('\n')
-    .matchAll(/ OLD-(\d+) /g);
-  return [...found].map(([, number]) => Number(number));
 }

@@ -181,7 +181,7 @@ async function openSettingsOutOfReach(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
   let isGone = true;
   await context.route(/\/(healthz|assets\/.*)$/, (route) =>
     isGone ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback(),
@@ -208,7 +208,7 @@ test('a proxy that answers for a server that is gone is no answer', async ({ bro
 /** Settings, opened from Today, whose code the server does not have: at first, or however often it is asked. */
 async function openSettingsWithoutCode(page: Page, server: TestServer, howOften: 'once' | 'always') {
   await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
   const missing = new Set<string>();
   let isFirstDocument = true;
   page.on('framenavigated', () => (isFirstDocument = missing.size === 0));
@@ -237,7 +237,7 @@ test.describe('from a server that is there', () => {
 
   test('a part whose sheet was missing for a moment comes with it', async ({ page, server }) => {
     await signIn(page, await newProfessional(server.url));
-    await isTakenOver(page);
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
     await page.route('**/assets/FinderPanel-*.css', (route) => route.abort(), { times: 1 });
     const missed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: /^Search/ }).click();

@@ -19,8 +19,7 @@ test('each page of the dashboard asks for its data in one request, without waiti
   const draft = await writer.create();
   await signIn(page, dana);
   const pages: [path: string, operation?: string][] = [
-    // It comes with the document (firstScreen.test.ts).
-    [''],
+    ['', 'Today'],
     ['/money', 'MonthMoney'],
     ['/invoices', 'Invoices'],
     [`/invoices/${invoice.id}`, 'InvoicePage'],

@@ -5,11 +5,11 @@ import { goToLogin, useSession } from '#client/features/identity/index.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
-import { late } from '#client/ui/late.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 import { useConnectionStatus } from './apollo/connectionStatus.ts';
 import { lastSeen } from './offline/lastSeen.ts';
 
-const NoBusinessPage = late(async () => (await import('./pages/NoBusinessPage.tsx')).NoBusinessPage);
+const NoBusinessPage = lazyPart(async () => (await import('./pages/NoBusinessPage.tsx')).NoBusinessPage);
 
 const NoBusiness = () => (
   <Suspense fallback={<FullScreenLoading />}>

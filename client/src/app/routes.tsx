@@ -12,7 +12,7 @@ import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { ScreenErrorPage } from './pages/ScreenErrorPage.tsx';
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
         children: [
           joinRoute,
           {
-            ...asks(ShellDocument, () => ({})),
+            ...routeQuery(ShellDocument, () => ({})),
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
             children: [{ ErrorBoundary: ScreenErrorPage, children: dashboardRoutes }],
           },

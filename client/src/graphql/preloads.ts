@@ -12,23 +12,23 @@ interface Preload {
   isAnswered: boolean;
 }
 
-/** Whatever order the variables come in: those that the query has defaults for come first once Apollo Client has them. */
+/** Identifies a query with its variables, in any order: Apollo Client moves those with defaults to the front. */
 function keyOf(name: string | undefined, variables: OperationVariables): string {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined);
   return `${name} ${JSON.stringify(given.sort())}`;
 }
 
 /**
- * What a page shows is asked for as soon as its address is known, beside its code (docs/decisions/0016). The page asks by
- * its own hook and is given the answer that is under way or there; once, since who asks again wants what is new.
+ * Queries that a route's loader sent before the screen's code was there (docs/decisions/0016). The link hands a pending or
+ * finished answer to the screen's own hook, once: whoever asks again wants fresh data.
  */
 class Preloads {
   private client: ApolloClient | undefined;
   private send: ((request: ApolloLink.Request) => Promise<ApolloLink.Result>) | undefined;
   private readonly waiting = new Map<string, Preload>();
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly pending = new Set<Promise<unknown>>();
 
-  /** Asks through this link, as soon as it is known who asks. */
+  /** Sends preloads through this link, once the session is known. */
   attach(client: ApolloClient, link: ApolloLink, isSignedIn: () => Promise<boolean>) {
     this.client = client;
     this.send = async (request) => {
@@ -41,7 +41,7 @@ class Preloads {
 
   start<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables) {
     if (!this.client || !this.send) return;
-    this.forgetLeft();
+    this.dropUntaken();
     const preload: Preload = {
       answer: this.send({ query: this.client.cache.transformDocument(query), variables }),
       isAnswered: false,
@@ -50,23 +50,13 @@ class Preloads {
       .catch(() => undefined)
       .then(() => {
         preload.isAnswered = true;
-        this.underWay.delete(settled);
+        this.pending.delete(settled);
       });
-    this.underWay.add(settled);
+    this.pending.add(settled);
     this.waiting.set(keyOf(nameOf(query), variables), preload);
   }
 
-  /** The answer came with the document: who asks for the same finds it in the cache, and is not told another. */
-  give<Data, Variables extends OperationVariables>(
-    query: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    data: Data,
-  ) {
-    this.client?.writeQuery({ query, variables, data } as never);
-    this.waiting.set(keyOf(nameOf(query), variables), { answer: Promise.resolve({ data } as never), isAnswered: true });
-  }
-
-  /** Gives what was asked for early to who asks for the same. */
+  /** Answers a query from its preload, where there is one. */
   readonly link = new ApolloLink((operation, forward) => {
     const key = keyOf(operation.operationName, operation.variables);
     const preload = this.waiting.get(key);
@@ -83,11 +73,11 @@ class Preloads {
     });
   });
 
-  /** Settles once nothing is under way that a page waits for. */
-  settled = () => Promise.all(this.underWay);
+  /** Resolves once no preload is pending. */
+  settled = () => Promise.all(this.pending);
 
-  /** An answer that nobody took belongs to a page that one has left. */
-  private forgetLeft() {
+  /** Drops answers that no screen took: their screens have been left. */
+  private dropUntaken() {
     for (const [key, { isAnswered }] of this.waiting) if (isAnswered) this.waiting.delete(key);
   }
 }

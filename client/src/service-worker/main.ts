@@ -38,24 +38,8 @@ const orOfflinePage =
     }
   };
 
-/**
- * The document with the first screen in it is painted before any script runs, the kept one once the app has asked: it is
- * worth one slow answer. After that the kept one shows sooner what was last seen.
- */
-const PATIENCE_MS = 1_500;
-
-const patiently: RouteHandlerCallback = async (options) => {
-  const answer = network.handle(options);
-  answer.catch(() => undefined);
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const inTime = await Promise.race([answer, enough]).catch(() => undefined);
-  if (inTime && inTime.status < 500) return inTime;
-  return (await appDocument()) ?? answer;
-};
-
 const answers: Record<Exclude<RequestKind, 'none'>, RouteHandlerCallback> = {
   app: orOfflinePage(async (options) => (await appDocument()) ?? network.handle(options)),
-  first: orOfflinePage(patiently),
   page: orOfflinePage((options) => pages.handle(options)),
   door: orOfflinePage((options) => network.handle(options)),
   asset: async (options) => (await fromAnyVersion(options.request)) ?? assets.handle(options),

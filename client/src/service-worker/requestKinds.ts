@@ -2,8 +2,6 @@
 export type RequestKind =
   /** A screen of the app, which is one document. */
   | 'app'
-  /** The screen of the app that comes with its document. */
-  | 'first'
   /** A public page: the newest if there is a network, else the copy from the last visit. */
   | 'page'
   /** A page that is nothing without the server, and never kept. */
@@ -20,7 +18,6 @@ export const basics: readonly string[] = ['/color-scheme.js', '/favicon.svg'];
 
 const ofTheServer = /^\/(graphql|files|export|sandbox|healthz|readyz|webhooks)(\/|$)|[./]pdf$/;
 const ofTheApp = /^\/(dashboard|portal)(\/|$)/;
-const FIRST_SCREEN = '/dashboard';
 const doors = /^\/(auth|newsletter)\//;
 const hasExtension = /\.\w+$/;
 
@@ -30,7 +27,6 @@ export function kindOf({ pathname, searchParams }: URL, isNavigation: boolean): 
   if (pathname.startsWith('/assets/')) return 'asset';
   if (basics.includes(pathname)) return 'basic';
   if (!isNavigation || hasExtension.test(pathname)) return 'none';
-  if (pathname === FIRST_SCREEN) return 'first';
   if (ofTheApp.test(pathname)) return 'app';
   // What a mailed link carries must not stay on the device.
   if (doors.test(pathname) || searchParams.has('token')) return 'door';

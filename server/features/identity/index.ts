@@ -13,7 +13,6 @@ export { sendAccountMail } from './jobs/sendAccountMail.ts';
 export { sendEmailChangedMail } from './jobs/sendEmailChangedMail.ts';
 export { openSessions } from './openSessions.ts';
 export { replaceUnconfirmed } from './replaceUnconfirmed.ts';
-export { memberByScreenCookie } from './screenCookie.ts';
 export { SessionResolver } from './session.resolver.ts';
 export { answerGrant, answerSession } from './sessionAnswer.ts';
 export { endSessions, type Grant, memberOf, openSession } from './sessions.ts';

@@ -1,6 +1,5 @@
 import type { Context } from '#server/platform/graphql/context.ts';
 import { cookieName, cookieOptions } from './cookies.ts';
-import { clearScreenCookie, setScreenCookie } from './screenCookie.ts';
 import type { Grant } from './sessions.ts';
 
 const name = 'whorl_refresh';
@@ -10,15 +9,13 @@ const rememberedSeconds = 30 * 24 * 60 * 60;
 export const readRefreshCookie = ({ exchange, services }: Context): string | undefined =>
   exchange.request?.cookies[cookieName(services, name)];
 
-export function setRefreshCookie(context: Context, { refreshToken, remembered, member }: Grant): void {
+export function setRefreshCookie(context: Context, { refreshToken, remembered }: Grant): void {
   const { exchange, services } = context;
   const lasting = remembered ? { maxAge: rememberedSeconds } : {};
   exchange.reply?.setCookie(cookieName(services, name), refreshToken, { ...cookieOptions(services), ...lasting });
-  setScreenCookie(context, member.sessionId, lasting);
 }
 
 export function clearRefreshCookie(context: Context): void {
   const { exchange, services } = context;
   exchange.reply?.clearCookie(cookieName(services, name), cookieOptions(services));
-  clearScreenCookie(context);
 }

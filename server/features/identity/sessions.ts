@@ -23,10 +23,9 @@ import { openSessions } from './openSessions.ts';
 /** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
 const rememberedMs = 30 * DAY_MS;
 const unrememberedMs = DAY_MS;
-export const unrememberedSeconds = unrememberedMs / 1000;
 
 /** However it is used: then its owner proves once more who they are (OWASP ASVS 5.0, 7.3.2). */
-export const longestSessionDays = 90;
+const longestSessionDays = 90;
 /** The reason of a session that came to that. */
 const TOO_OLD = `You had been signed in for ${longestSessionDays} days, the longest there is`;
 /** For how long it can be seen where somebody was signed in. */

@@ -142,28 +142,3 @@ export class DownloadTickets {
     }
   }
 }
-
-/**
- * What a browser shows to be given the dashboard's first screen with its document: it names a session and lets nobody go on
- * with it. Whether that session is still open is asked of the database each time.
- */
-export class ScreenTickets {
-  private readonly key: KeyObject;
-
-  constructor(secret: string) {
-    this.key = keyFor('whorl screen tickets', secret);
-  }
-
-  issue(sessionId: string, seconds: number): string {
-    return jwt.sign({ sid: sessionId }, this.key, { algorithm: 'HS256', issuer, expiresIn: seconds });
-  }
-
-  /** The session that it names; undefined where it is not ours, was tampered with or has expired. */
-  read(ticket: string): string | undefined {
-    try {
-      return (jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as { sid: string }).sid;
-    } catch {
-      return undefined;
-    }
-  }
-}

@@ -12,7 +12,7 @@ import type { UsageLog } from '../apiKeys/usageLog.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { andSeenItself, askerOf, sightOf } from '../auth/sight.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
-import type { AccessTokens, DownloadTickets, RefreshTokens, ScreenTickets } from '../auth/tokens.ts';
+import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { Origin } from '../commands/origin.ts';
@@ -44,7 +44,6 @@ export interface Services {
   metrics: Metrics | undefined;
   tracing: Tracing;
   downloadTickets: DownloadTickets;
-  screenTickets: ScreenTickets;
   /** The payment processor, where there is one. */
   stripe: Stripe | undefined;
   /** What this installation keeps of each payment that comes online, tips left out. */

@@ -2,21 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstScreen } from './firstScreen.ts';
 import { redirectTo } from './redirect.ts';
-import { compressed, type PublicSite, type SentPage, sentPage } from './site.ts';
+import { type PublicSite, type SentPage, sentPage } from './site.ts';
 
 const aYear = 31_536_000;
-
-/** The screen of the app that comes with its document, for whoever is signed in. */
-const FIRST = '/dashboard';
 
 /** Where the app's own router takes over; every other page is public and rendered here. */
 const isOfTheApp = (path: string) => path === '/dashboard' || /^\/(dashboard|portal)\//.test(path);
 
 /** The built client: its files, the public pages, and for every address of the app the one document it starts from. */
 export const clientRoutes =
-  (clientDir: string, site: PublicSite | undefined, firstScreen: FirstScreen | undefined): FastifyPluginAsync =>
+  (clientDir: string, site: PublicSite | undefined): FastifyPluginAsync =>
   async (app) => {
     const document = join(clientDir, 'index.html');
     if (!existsSync(document) || !site) {
@@ -37,8 +33,6 @@ export const clientRoutes =
       if (request.method !== 'GET' && request.method !== 'HEAD') return nothingHere(reply);
       // Not by URL, which takes what follows two slashes for a host.
       const [pathname = '/', query] = request.url.split('?');
-      const screen = pathname === FIRST && wantsPage(request) ? await firstScreen?.(request) : undefined;
-      if (screen) return sendScreen(request, reply, screen);
       if (isOfTheApp(pathname)) return sendPage(request, reply, shell);
       if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(reply, withoutTrailingSlash(pathname), 301);
       const page = await site.page(pathname, new URLSearchParams(query));
@@ -58,16 +52,9 @@ const nothingHere = (reply: FastifyReply) =>
 const asHtml = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
 
-const takesBrotli = ({ headers }: FastifyRequest) => String(headers['accept-encoding']).includes('br');
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
   asHtml(reply).code(page.status).header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
-  return takesBrotli(request) ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
-}
-
-/** Somebody's own data: nothing on the way keeps it, nor does their browser. */
-async function sendScreen(request: FastifyRequest, reply: FastifyReply, html: string) {
-  asHtml(reply).header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie');
-  return takesBrotli(request) ? reply.header('content-encoding', 'br').send(await compressed(html)) : reply.send(html);
+  const takesBrotli = String(request.headers['accept-encoding']).includes('br');
+  return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
 }

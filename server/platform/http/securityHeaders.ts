@@ -8,9 +8,9 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 /**
  * The scripts that documents hold: one sets the color scheme before the first paint, one fetches the rest of a public page
- * after it; two have the session and the screen's own files fetched while the app's scripts are on their way.
+ * after it; one requests the session while the app's scripts are on their way.
  */
-const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js', 'start-screen.js'];
+const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js'];
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { AskInProcess } from '../graphql/inProcess.ts';
+import type { QueryInProcess } from '../graphql/queryInProcess.ts';
 
 type Rendered = { status: number; html: string } | { redirect: string };
 
@@ -16,24 +16,20 @@ interface Build {
   read: (file: string) => string;
 }
 
-/** What client/src/entry-server.tsx makes of the public pages. */
+/** The public pages as client/src/entry-server.tsx builds them. */
 interface Site {
   render(request: {
     path: string;
     query: URLSearchParams;
     origin: string;
-    ask: AskInProcess;
+    ask: QueryInProcess;
   }): Promise<Rendered | undefined>;
   paths: readonly string[];
 }
 
-/** Renders the dashboard's document with its first screen; `at` is now, in milliseconds. Throws where it cannot. */
-export type RenderFirstScreen = (request: { ask: AskInProcess; at: number }) => Promise<string>;
-
-/** What is rendered here: client/src/entry-server.tsx. */
-interface Program {
+/** What client/src/entry-server.tsx exports. */
+interface EntryServer {
   createSite(build: Build): Site;
-  createFirstScreen(build: Build): Promise<RenderFirstScreen>;
 }
 
 /** A page as it is sent. */
@@ -52,16 +48,17 @@ const compress = promisify(brotliCompress);
 /** Near the smallest that brotli can do, in a few milliseconds. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** What was built to be rendered here; undefined where nothing was. */
-export async function openRendered(
+/** Loads the built public pages; undefined where the client was not built. */
+export async function openSite(
   clientDir: string,
-): Promise<{ site: Site; renderFirstScreen: RenderFirstScreen } | undefined> {
+  origin: () => string,
+  query: QueryInProcess,
+): Promise<PublicSite | undefined> {
   const program = resolve(clientDir, '..', 'site', 'entry-server.js');
   if (!existsSync(program) || !existsSync(join(clientDir, MANIFEST))) return undefined;
-  const { createSite, createFirstScreen } = (await import(pathToFileURL(program).href)) as Program;
+  const { createSite } = (await import(pathToFileURL(program).href)) as EntryServer;
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
-  const build = { manifest: JSON.parse(read(MANIFEST)), read };
-  return { site: createSite(build), renderFirstScreen: await createFirstScreen(build) };
+  return new PublicSite(createSite({ manifest: JSON.parse(read(MANIFEST)), read }), origin, query);
 }
 
 /** The public pages, each rendered at most once a minute. */
@@ -79,7 +76,7 @@ export class PublicSite {
   constructor(
     private readonly site: Site,
     private readonly origin: () => string,
-    private readonly ask: AskInProcess,
+    private readonly ask: QueryInProcess,
   ) {}
 
   /** The addresses that search engines may know, those made of data apart. */
@@ -109,7 +106,5 @@ function noPageOfIt(error: unknown): undefined {
 
 export async function sentPage({ status, html }: { status: number; html: string }): Promise<SentPage> {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { status, html, brotli: await compressed(html), etag };
+  return { status, html, brotli: await compress(html, brotliOptions), etag };
 }
-
-export const compressed = (html: string): Promise<Buffer> => compress(html, brotliOptions);

@@ -272,7 +272,9 @@ describe('a refund', () => {
       const first = await dana.ask(REFUND, { input });
       expect(first.refundPayment).toMatchObject({ status: 'REFUNDED', refundedCents: 7000 });
       expect(await dana.ask(REFUND, { input })).toEqual(first);
-      await unchangedBy(() => dana.refused('IDEMPOTENCY_KEY_REUSED', REFUND, { input: { ...input, amountCents: 100 } }));
+      await unchangedBy(() =>
+        dana.refused('IDEMPOTENCY_KEY_REUSED', REFUND, { input: { ...input, amountCents: 100 } }),
+      );
     },
   );
 

@@ -1,4 +1,4 @@
 import { createApolloClient } from './createApolloClient.ts';
 
-/** Made before the router is: as its first page's route begins, it asks. */
+/** Created before the router, whose first loader sends a query. */
 export const apolloClient = createApolloClient();

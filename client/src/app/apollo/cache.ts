@@ -1,26 +1,12 @@
 import { type FieldPolicy, InMemoryCache } from '@apollo/client';
-import { cacheSizes } from '@apollo/client/utilities';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
+import { connectionPolicy } from '#client/ui/list/connectionPolicy.ts';
 
-/** A thing asked for by its id may already be here, from a list. */
-const oneOf = (typename: string): FieldPolicy => ({
+/** A record that is asked for by its id may be in the cache already, from a list. */
+const byId = (typename: string): FieldPolicy => ({
   read: (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
-
-/**
- * A page of a list is known by all that it was asked with. Apollo takes it so anyway, but looks at all other pages again for
- * each that comes where that is not declared.
- */
-const pages: FieldPolicy = { keyArgs: (args) => Object.keys(args ?? {}) };
-
-/*
- * What reading an object or a list came to is remembered for so many of them: a screen has some hundreds, and a list that is
- * scrolled through would leave behind that of each row (Apollo's own bounds are 50,000 and 10,000), which collecting then has
- * to pass.
- */
-cacheSizes['inMemoryCache.executeSelectionSet'] = 1_000;
-cacheSizes['inMemoryCache.executeSubSelectedArray'] = 200;
 
 export const createCache = () =>
   new InMemoryCache({
@@ -28,20 +14,20 @@ export const createCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          customer: oneOf('Customer'),
-          quote: oneOf('Quote'),
-          invoice: oneOf('Invoice'),
-          customers: pages,
-          quotes: pages,
-          invoices: pages,
-          activities: pages,
-          auditLog: pages,
-          apiRequests: pages,
-          payouts: pages,
+          customer: byId('Customer'),
+          quote: byId('Quote'),
+          invoice: byId('Invoice'),
+          customers: connectionPolicy,
+          quotes: connectionPolicy,
+          invoices: connectionPolicy,
+          activities: connectionPolicy,
+          auditLog: connectionPolicy,
+          apiRequests: connectionPolicy,
+          payouts: connectionPolicy,
           today: { merge: true },
         },
       },
-      // Parts without an identity of their own come whole.
+      // Objects without an id are replaced as a whole.
       Customer: { fields: { address: { merge: false } } },
       Business: { fields: { address: { merge: false } } },
     },

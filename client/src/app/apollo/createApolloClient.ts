@@ -3,10 +3,10 @@ import { OperationTypeNode } from 'graphql';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 import { preloads } from '#client/graphql/preloads.ts';
 import { retryLink } from '#client/graphql/retryLink.ts';
+import { network } from '#client/ui/device/network.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
-import { earlyFetch } from './earlyFetch.ts';
 import { liveLink } from './liveLink.ts';
 import { refetchEvents } from './refetchEvents.ts';
 import { stepUpLink } from './stepUpLink.ts';
@@ -14,15 +14,19 @@ import { stepUpLink } from './stepUpLink.ts';
 export function createApolloClient() {
   const cache = createCache();
   lastSeen.attach(cache);
-  const http = new HttpLink({ uri: '/graphql', fetch: earlyFetch, headers: { 'apollo-require-preflight': 'true' } });
-  const network = ApolloLink.from([retryLink, stepUpLink, authLink, http]);
+  const http = new HttpLink({
+    uri: '/graphql',
+    fetch: (address, options) => network.noting(fetch(address, options)),
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const requests = ApolloLink.from([retryLink, stepUpLink, authLink, http]);
   const client = new ApolloClient({
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink,
       // An answer is kept once the app has it: one that came early waits for its page, and is in no cache before.
-      ApolloLink.from([lastSeen.link, preloads.link, network]),
+      ApolloLink.from([lastSeen.link, preloads.link, requests]),
     ),
     refetchEventManager: refetchEvents,
     // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
@@ -36,7 +40,7 @@ export function createApolloClient() {
     },
   });
 
-  preloads.attach(client, network, async () => {
+  preloads.attach(client, requests, async () => {
     await sessionStore.whenKnown();
     return sessionStore.session !== undefined;
   });

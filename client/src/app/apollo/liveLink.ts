@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { untilLoaded } from '#client/ui/late.ts';
+import { untilLoaded } from '#client/ui/lazyPart.ts';
 
 let socket: Promise<ApolloLink> | undefined;
 

@@ -48,18 +48,6 @@ class LastSeen {
   /** Whether what was kept, if anything, is in the cache: before that no screen should ask. */
   readonly getIsOpen = () => this.isOpen;
 
-  /** Settles once it is. */
-  whenOpen(): Promise<void> {
-    if (this.isOpen) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.subscribe(() => {
-        if (!this.isOpen) return;
-        stop();
-        resolve();
-      });
-    });
-  }
-
   /** When the server last answered, as far as this device remembers. */
   readonly getAt = () => this.at;
 

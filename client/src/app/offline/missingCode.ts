@@ -1,4 +1,4 @@
-import { untilLoaded } from '#client/ui/late.ts';
+import { untilLoaded } from '#client/ui/lazyPart.ts';
 
 const errors = new WeakSet<Error>();
 

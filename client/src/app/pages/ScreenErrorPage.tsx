@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { howOpened } from '#client/ui/device/howOpened.ts';
 import { network } from '#client/ui/device/network.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { untilLoaded } from '#client/ui/late.ts';
+import { untilLoaded } from '#client/ui/lazyPart.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { isMissingCode, treatAsFailure } from '../offline/missingCode.ts';
 

@@ -2,10 +2,10 @@ import { ActionIcon, Box, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { late } from '#client/ui/late.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 import { useUnseenNews } from './useUnseenNews.ts';
 
-const BellPanel = late(async () => (await import('./BellPanel.tsx')).BellPanel);
+const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 /** What just happened, with a dot while there is news not looked at. */
 export function Bell() {

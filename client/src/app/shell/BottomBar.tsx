@@ -3,14 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { late } from '#client/ui/late.ts';
-import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 import classes from './bottomBar.module.css';
 import { CREATE_SHEET_ID, CreateSheet } from './CreateSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';
 import { useWasEver } from './useWasEver.ts';
 
-const MoreSheet = late(async () => (await import('./MoreSheet.tsx')).MoreSheet);
+const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 /** The phone's way around: everything of the day within the thumb's reach. */
 export function BottomBar() {
@@ -18,9 +17,8 @@ export function BottomBar() {
   const wasMore = useWasEver(isMore);
   return (
     <>
-      {/* First: a document that is still on its way then has it before its button can be tapped. */}
       <CreateSheet />
-      <nav ref={useEarlyTap()} className={classes.bar} aria-label="Sections">
+      <nav className={classes.bar} aria-label="Sections">
         {bottomBar.left.map((section) => (
           <SectionLink key={section.to} {...section} />
         ))}

@@ -9,10 +9,7 @@ import sheet from './sheet.module.css';
 
 export const CREATE_SHEET_ID = 'create-sheet';
 
-/**
- * What one may begin, from the bottom of a phone. A popover of the browser's own: it is in the screen that the server
- * rendered, and opens and closes before any script is there.
- */
+/** What one may begin, from the bottom of a phone: a native popover, which needs no script to open, close or trap Escape. */
 export function CreateSheet() {
   const abilities = useAbilities();
   return (
@@ -52,7 +49,7 @@ export function CreateSheet() {
 
 const close = () => document.getElementById(CREATE_SHEET_ID)?.hidePopover();
 
-/** Without scripts the focus stays on the button, from which the next Tab leads in here. */
+/** Moves the focus to the first choice when the popover opens. */
 function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.querySelector('a')?.focus({ preventScroll: true });
 }

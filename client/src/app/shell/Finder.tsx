@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense } from 'react';
-import { late } from '#client/ui/late.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 import { finder, useFinderOpened } from './finderStore.ts';
 
-const FinderPanel = late(async () => (await import('./FinderPanel.tsx')).FinderPanel);
+const FinderPanel = lazyPart(async () => (await import('./FinderPanel.tsx')).FinderPanel);
 
 /** ⌘K or Ctrl-K: any customer, quote, invoice or action by a few letters. */
 export function Finder() {

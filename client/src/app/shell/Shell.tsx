@@ -6,8 +6,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
-import { late } from '#client/ui/late.ts';
-import { useIsTakenOver } from '#client/ui/takenOver.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
 import { lastSeen } from '../offline/lastSeen.ts';
@@ -19,13 +18,15 @@ import { useShellQuery } from './shell.generated.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-export const SideBar = late(async () => (await import('./SideBar.tsx')).SideBar);
-const InstallCard = late(async () => (await import('#client/features/install/index.ts')).InstallCard, afterFirstScreen);
-const LiveActivity = late(async () => (await import('../live/LiveActivity.tsx')).LiveActivity, afterFirstScreen);
+const SideBar = lazyPart(async () => (await import('./SideBar.tsx')).SideBar);
+const InstallCard = lazyPart(
+  async () => (await import('#client/features/install/index.ts')).InstallCard,
+  afterFirstScreen,
+);
+const LiveActivity = lazyPart(async () => (await import('../live/LiveActivity.tsx')).LiveActivity, afterFirstScreen);
 
 /** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
 export function Shell() {
-  const isTakenOver = useIsTakenOver();
   const { data, error, refetch } = useShellQuery();
   useNewVersionNotice();
   useEffect(() => void keepApp(), []);
@@ -58,21 +59,17 @@ export function Shell() {
         <BottomBar />
       </Only>
       <Finder />
-      {isTakenOver && (
-        <>
-          <Suspense>
-            <LiveActivity />
-          </Suspense>
-          <Suspense>
-            <InstallCard />
-          </Suspense>
-        </>
-      )}
+      <Suspense>
+        <LiveActivity />
+      </Suspense>
+      <Suspense>
+        <InstallCard />
+      </Suspense>
     </div>
   );
 }
 
-/** By itself: what is around changes more often. */
+/** Memoized, since the screen around it renders more often. */
 const DesksBar = memo(({ businessName }: { businessName?: string }) => (
   <Only on="wide">
     <Suspense fallback={<div />}>
@@ -81,7 +78,7 @@ const DesksBar = memo(({ businessName }: { businessName?: string }) => (
   </Only>
 ));
 
-/** By themselves, too. */
+/** Memoized for the same reason. */
 const Banners = memo(({ timeZone }: { timeZone: string }) => (
   <TimeZoneProvider value={timeZone}>
     <Suspense fallback={null}>
@@ -93,7 +90,7 @@ const Banners = memo(({ timeZone }: { timeZone: string }) => (
 
 function Connection() {
   const status = useConnectionStatus();
-  // Each answer moves it, which nobody sees while they come.
+  // The time of the last answer changes with each one and is shown only while offline.
   const getLastAnswer = () => (status === 'online' ? undefined : lastSeen.getAt());
   const lastAnswer = useSyncExternalStore(lastSeen.subscribe, getLastAnswer, () => undefined);
   return <OfflineBanner status={status} lastAnswer={lastAnswer} />;

@@ -5,7 +5,6 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { useAbilities } from '#client/features/identity/index.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
-import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
 import { Bell } from './Bell.tsx';
 import { creations } from './creations.ts';
 import { finder } from './finderStore.ts';
@@ -18,7 +17,7 @@ export function SideBar({ businessName }: { businessName?: string }) {
   const isMac = useOs() === 'macos';
   const abilities = useAbilities();
   return (
-    <header ref={useEarlyTap()} className={classes.bar}>
+    <header className={classes.bar}>
       <Group justify="space-between" wrap="nowrap">
         <Link to="/dashboard" className={classes.logo} aria-label="Today">
           <Logo />

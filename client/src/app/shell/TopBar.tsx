@@ -3,14 +3,13 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Logo } from '#client/ui/brand/Logo.tsx';
-import { useEarlyTap } from '#client/ui/useEarlyTap.ts';
 import { Bell } from './Bell.tsx';
 import { finder } from './finderStore.ts';
 import classes from './topBar.module.css';
 
 export function TopBar() {
   return (
-    <header ref={useEarlyTap()} className={classes.bar}>
+    <header className={classes.bar}>
       <Link to="/dashboard" className={classes.logo} aria-label="Today">
         <Logo size={24} />
       </Link>

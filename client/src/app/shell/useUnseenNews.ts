@@ -1,7 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { isNews } from '#client/features/activity/index.ts';
 import { useUser } from '#client/features/identity/index.ts';
-import { useIsTakenOver } from '#client/ui/takenOver.ts';
 import { useShellQuery } from './shell.generated.ts';
 
 /** Whether something happened since one last opened the feed on this device. Ids sort by time. */
@@ -13,11 +12,9 @@ export function useUnseenNews() {
     getInitialValueInEffect: false,
   });
   const { data } = useShellQuery({ fetchPolicy: 'cache-only', refetchOn: false });
-  // The server does not know what was seen on this device.
-  const isKnown = useIsTakenOver();
   const activities = data?.activities.nodes ?? [];
   return {
-    hasNews: isKnown && activities.some((activity) => isNews(activity) && activity.id > seenId),
+    hasNews: activities.some((activity) => isNews(activity) && activity.id > seenId),
     markSeen: () => setSeenId(activities[0]?.id ?? seenId),
   };
 }

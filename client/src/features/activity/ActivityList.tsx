@@ -7,7 +7,7 @@ import { activityLink } from './activityLooks.ts';
 import classes from './timeline.module.css';
 
 interface ActivityListProps {
-  activities: ActivityFieldsFragment[];
+  activities: readonly ActivityFieldsFragment[];
   /** Links each entry to what it is about; not needed on that thing's own page. */
   linked?: boolean;
   onFollow?: () => void;

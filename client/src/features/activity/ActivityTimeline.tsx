@@ -1,7 +1,7 @@
 import { Button, Center, Skeleton, Stack, Text } from '@mantine/core';
 import type { ActivityFilter } from '#client/graphql/schema.generated.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { ActivitiesDocument, type ActivityFieldsFragment } from './activity.generated.ts';
 
@@ -19,7 +19,7 @@ interface ActivityTimelineProps {
 
 /** What happened, the newest first; kept current while one looks. */
 export function ActivityTimeline({ filter, linked = false, onFollow, isPartOfScreen }: ActivityTimelineProps) {
-  const list = usePagedList<'activities', ActivityFieldsFragment>({
+  const list = useConnection<'activities', ActivityFieldsFragment>({
     query: ActivitiesDocument,
     field: 'activities',
     variables: { filter },
@@ -40,7 +40,7 @@ export function ActivityTimeline({ filter, linked = false, onFollow, isPartOfScr
       <ActivityList activities={list.rows} linked={linked} onFollow={onFollow} />
       {list.hasMore && (
         <Center mt="sm">
-          <Button variant="subtle" onClick={list.showMore} loading={list.loading}>
+          <Button variant="subtle" onClick={list.loadMore} loading={list.isLoading}>
             Show earlier
           </Button>
         </Center>

@@ -4,8 +4,8 @@ import { DateTimeText } from '#client/ui/figures/DateText.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ShowMore } from '#client/ui/list/ShowMore.tsx';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { type ListParams, useListParams } from '#client/ui/list/useListParams.ts';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { type ApiKeyFieldsFragment, type ApiRequestPageFragment, ApiRequestsDocument } from './apiKeys.generated.ts';
@@ -14,7 +14,7 @@ import { askedKey, KeyFilter } from './parts/KeyFilter.tsx';
 
 const PAGE_SIZE = 20;
 
-type Request = ApiRequestPageFragment['nodes'][number];
+type Request = ApiRequestPageFragment['edges'][number]['node'];
 
 /** What programs asked for lately, and what came of it. */
 export function RequestLogSection({ apiKeys }: { apiKeys: readonly ApiKeyFieldsFragment[] }) {
@@ -48,7 +48,7 @@ interface RequestListProps {
 }
 
 function RequestList({ filter, params }: RequestListProps) {
-  const list = usePagedList<'apiRequests', Request>({
+  const list = useConnection<'apiRequests', Request>({
     query: ApiRequestsDocument,
     field: 'apiRequests',
     variables: { filter },

@@ -1,12 +1,12 @@
 /** What the rest of the client may use of API keys. It is part of the first download, so its page comes lazily. */
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { ApiAccessDocument } from './apiKeys.generated.ts';
 
 export const routes: RouteObject[] = [
   {
     path: 'api-access',
-    ...asks(ApiAccessDocument, () => ({})),
+    ...routeQuery(ApiAccessDocument, () => ({})),
     lazy: { Component: async () => (await import('./ApiAccessPage.tsx')).ApiAccessPage },
   },
 ];

@@ -5,8 +5,8 @@ import { useDownload } from '#client/ui/actions/useDownload.ts';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { type ListParams, useListParams } from '#client/ui/list/useListParams.ts';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { AUDIT_THING_NAMES } from '#domain/audit.ts';
 import type { AuditRowFragment } from './audit.generated.ts';
@@ -18,7 +18,7 @@ import { WhoFilter } from './parts/WhoFilter.tsx';
 /** Who did what, when and from where, and what changed by it. */
 export function AuditLogPage() {
   const params = useListParams();
-  const list = usePagedList<'auditLog', AuditRowFragment>(auditList(params.query));
+  const list = useConnection<'auditLog', AuditRowFragment>(auditList(params.query));
   return (
     <Page
       title="Audit log"

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
+import type { ListQuery } from '#client/ui/list/listQuery.ts';
 import { oneOf } from '#client/ui/list/selection.ts';
 import { AUDIT_ACTOR_KINDS, AUDIT_THINGS } from '#domain/audit.ts';
 import { isLikelyDate } from '#domain/dates.ts';
@@ -26,7 +26,7 @@ function auditFilter(search: URLSearchParams): AuditFilter {
 }
 
 /** The list of entries that an address asks for. */
-export const auditList = (search: URLSearchParams): KeysetQuery<'auditLog', AuditRowFragment> => ({
+export const auditList = (search: URLSearchParams): ListQuery<'auditLog', AuditRowFragment> => ({
   query: AuditLogDocument,
   field: 'auditLog',
   variables: { filter: auditFilter(search) },

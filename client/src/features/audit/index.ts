@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
-import { firstPageOf } from '#client/ui/list/keysetQuery.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
+import { firstPageOf } from '#client/ui/list/listQuery.ts';
 import { AuditLogDocument } from './audit.generated.ts';
 import { auditList } from './auditList.ts';
 
 const page: Omit<RouteObject, 'path' | 'index' | 'children'> = {
-  ...asks(AuditLogDocument, ({ search }) => firstPageOf(auditList(search))),
+  ...routeQuery(AuditLogDocument, ({ search }) => firstPageOf(auditList(search))),
   lazy: { Component: async () => (await import('./AuditLogPage.tsx')).AuditLogPage },
 };
 

@@ -9,7 +9,7 @@ import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { RecordList } from '#client/ui/list/RecordList.tsx';
 import type { Column } from '#client/ui/list/rows.ts';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
-import { useKeysetPages } from '#client/ui/list/useKeysetPages.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { customerKinds } from './customerKinds.ts';
@@ -34,7 +34,7 @@ const columns: Column<CustomerRowFragment>[] = [
 
 export function CustomerListPage() {
   const params = useListParams();
-  const pages = useKeysetPages(customerList(params.query));
+  const list = useConnection(customerList(params.query));
 
   return (
     <Page
@@ -53,7 +53,7 @@ export function CustomerListPage() {
         <ChoiceFilter params={params} name="sort" label="Sort by" all="By name" choices={{ NEWEST: 'Newest first' }} />
       </ListToolbar>
       <RecordList
-        pages={pages}
+        list={list}
         params={params}
         what="customers"
         to={({ id }) => `/dashboard/customers/${id}`}

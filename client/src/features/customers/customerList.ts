@@ -1,12 +1,12 @@
-import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
-import { oneOf, RECORD_PAGES } from '#client/ui/list/selection.ts';
+import type { ListQuery } from '#client/ui/list/listQuery.ts';
+import { oneOf, RECORDS_PER_PAGE } from '#client/ui/list/selection.ts';
 import { customerKinds } from './customerKinds.ts';
 import { type CustomerRowFragment, CustomersDocument } from './pages.generated.ts';
 
 const kinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
 
 /** The list of customers that an address asks for. */
-export const customerList = (search: URLSearchParams): KeysetQuery<'customers', CustomerRowFragment> => ({
+export const customerList = (search: URLSearchParams): ListQuery<'customers', CustomerRowFragment> => ({
   query: CustomersDocument,
   field: 'customers',
   variables: {
@@ -19,5 +19,5 @@ export const customerList = (search: URLSearchParams): KeysetQuery<'customers', 
     sort: oneOf(search, 'sort', ['NEWEST']),
     counted: !search.get('q') && !search.get('tag'),
   },
-  ...RECORD_PAGES,
+  size: RECORDS_PER_PAGE,
 });

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
-import { firstPageOf } from '#client/ui/list/keysetQuery.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
+import { firstPageOf } from '#client/ui/list/listQuery.ts';
 import { customerList } from './customerList.ts';
 import { CustomerForEditDocument, CustomerPageDocument, CustomersDocument } from './pages.generated.ts';
 
 export const routes: RouteObject[] = [
   {
     path: 'customers',
-    ...asks(CustomersDocument, ({ search }) => firstPageOf(customerList(search))),
+    ...routeQuery(CustomersDocument, ({ search }) => firstPageOf(customerList(search))),
     lazy: { Component: async () => (await import('./CustomerListPage.tsx')).CustomerListPage },
   },
   {
@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'customers/edit/:id',
-    ...asks(CustomerForEditDocument, ({ params: { id = '' } }) => ({ id })),
+    ...routeQuery(CustomerForEditDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./CustomerEditorPage.tsx')).EditCustomerPage },
   },
   {
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'customers/:id',
-    ...asks(CustomerPageDocument, ({ params: { id = '' } }) => ({ id })),
+    ...routeQuery(CustomerPageDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./CustomerPage.tsx')).CustomerPage },
   },
 ];

@@ -9,13 +9,12 @@ export {
   useRefreshSubscription,
   useSubscriptionStatus,
 } from './session/SubscriptionStatusProvider.tsx';
-export { ScreenSessionDocument } from './session/session.generated.ts';
-export { dataOwner, type Known, toSession, unasked } from './session/session.ts';
+export { dataOwner, toSession } from './session/session.ts';
 export { sessionStore } from './session/sessionStore.ts';
 export { type Abilities, useAbilities, useViewer } from './session/useAbilities.ts';
 export { useLeaveTeam } from './session/useLeaveTeam.ts';
 export { usePaymentReturn } from './session/usePaymentReturn.ts';
-export { RenderedFor, useSession, useUser } from './session/useSession.ts';
+export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';
 export { useStartBusiness } from './session/useStartBusiness.ts';
 export { useSwitchBusiness } from './session/useSwitchBusiness.ts';

@@ -8,7 +8,7 @@ import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { RecordList } from '#client/ui/list/RecordList.tsx';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
-import { useKeysetPages } from '#client/ui/list/useKeysetPages.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { invoiceList, invoiceSorts } from './invoiceList.ts';
@@ -32,7 +32,7 @@ const selections = {
 export function InvoiceListPage() {
   const params = useListParams();
   const { can } = useAbilities();
-  const pages = useKeysetPages(invoiceList(params.query));
+  const list = useConnection(invoiceList(params.query));
 
   return (
     <Page
@@ -58,7 +58,7 @@ export function InvoiceListPage() {
         <ChoiceFilter params={params} name="sort" label="Sort by" all="Newest first" choices={invoiceSorts} />
       </ListToolbar>
       <RecordList
-        pages={pages}
+        list={list}
         params={params}
         what="invoices"
         to={({ id }) => `/dashboard/invoices/${id}`}

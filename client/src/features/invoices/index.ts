@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
-import { firstPageOf } from '#client/ui/list/keysetQuery.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
+import { firstPageOf } from '#client/ui/list/listQuery.ts';
 import { invoiceList } from './invoiceList.ts';
 import {
   InvoiceForEditDocument,
@@ -12,22 +12,22 @@ import {
 export const routes: RouteObject[] = [
   {
     path: 'invoices',
-    ...asks(InvoicesDocument, ({ search }) => firstPageOf(invoiceList(search))),
+    ...routeQuery(InvoicesDocument, ({ search }) => firstPageOf(invoiceList(search))),
     lazy: { Component: async () => (await import('./InvoiceListPage.tsx')).InvoiceListPage },
   },
   {
     path: 'invoices/new',
-    ...asks(NewInvoiceDocument, () => ({})),
+    ...routeQuery(NewInvoiceDocument, () => ({})),
     lazy: { Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage },
   },
   {
     path: 'invoices/:id',
-    ...asks(InvoicePageDocument, ({ params: { id = '' } }) => ({ id })),
+    ...routeQuery(InvoicePageDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./InvoicePage.tsx')).InvoicePage },
   },
   {
     path: 'invoices/:id/edit',
-    ...asks(InvoiceForEditDocument, ({ params: { id = '' } }) => ({ id })),
+    ...routeQuery(InvoiceForEditDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./EditInvoicePage.tsx')).EditInvoicePage },
   },
 ];

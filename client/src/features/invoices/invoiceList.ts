@@ -1,6 +1,6 @@
 import type { InvoiceSort } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
-import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
+import type { ListQuery } from '#client/ui/list/listQuery.ts';
+import { oneOf, RECORDS_PER_PAGE, someOf } from '#client/ui/list/selection.ts';
 import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
 import { type InvoiceRowFragment, InvoicesDocument } from './pages.generated.ts';
 
@@ -10,7 +10,7 @@ export const invoiceSorts: Partial<Record<InvoiceSort, string>> = {
 };
 
 /** The list of invoices that an address asks for. */
-export function invoiceList(search: URLSearchParams): KeysetQuery<'invoices', InvoiceRowFragment> {
+export function invoiceList(search: URLSearchParams): ListQuery<'invoices', InvoiceRowFragment> {
   const status = someOf(search, 'status', INVOICE_STATUSES);
   return {
     query: InvoicesDocument,
@@ -24,6 +24,6 @@ export function invoiceList(search: URLSearchParams): KeysetQuery<'invoices', In
       sort: oneOf(search, 'sort', Object.keys(invoiceSorts) as InvoiceSort[]) ?? 'NEWEST',
       counted: !search.get('q'),
     },
-    ...RECORD_PAGES,
+    size: RECORDS_PER_PAGE,
   };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ShowMore } from '#client/ui/list/ShowMore.tsx';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { PayoutEntry } from './parts/PayoutEntry.tsx';
 import classes from './parts/payouts.module.css';
@@ -19,7 +19,7 @@ export function Payouts() {
 }
 
 function PayoutList() {
-  const list = usePagedList<'payouts', PayoutPageFragment['nodes'][number]>({
+  const list = useConnection<'payouts', PayoutPageFragment['edges'][number]['node']>({
     query: PayoutsDocument,
     field: 'payouts',
     variables: {},

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { Banner, wayOut } from '#client/ui/feedback/Banner.tsx';
 import { PLAN_SETTINGS } from '#client/ui/feedback/PlanWayOut.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
-import { useNow } from '#client/ui/takenOver.ts';
 import { usePlanOverviewQuery } from './plans.generated.ts';
 import { type Billing, bannerOf, dayIn, type WayOut, waysOut } from './planWords.ts';
 import { useBillingPages } from './useBillingPages.ts';
@@ -16,10 +15,9 @@ export function PlanBanner() {
   // The shell asks for it.
   const { data } = usePlanOverviewQuery({ fetchPolicy: 'cache-only', refetchOn: false });
   const timeZone = useTimeZone();
-  const now = useNow();
   // ClosedBanner speaks of that.
   const isClosed = data?.subscription.readOnly === 'CLOSED';
-  const banner = data && !isClosed && bannerOf(data.subscription, data.planUsage, now, dayIn(timeZone));
+  const banner = data && !isClosed && bannerOf(data.subscription, data.planUsage, Date.now(), dayIn(timeZone));
   return (
     <div role="status">
       {banner && (

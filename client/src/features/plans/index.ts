@@ -1,6 +1,6 @@
 /** What the rest of the client may use of plans. It is part of the first download, so its parts come lazily. */
 import { lazy } from 'react';
-import { late } from '#client/ui/late.ts';
+import { lazyPart } from '#client/ui/lazyPart.ts';
 
 export { PlanOverviewDocument } from './plans.generated.ts';
 
@@ -8,4 +8,4 @@ export { PlanOverviewDocument } from './plans.generated.ts';
 export const PlanSettings = lazy(async () => ({ default: (await import('./PlanSettings.tsx')).PlanSettings }));
 
 /** Above every screen, where the plan needs somebody. */
-export const PlanBanner = late(async () => (await import('./PlanBanner.tsx')).PlanBanner);
+export const PlanBanner = lazyPart(async () => (await import('./PlanBanner.tsx')).PlanBanner);

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
 import { ListToolbar } from '#client/ui/list/ListToolbar.tsx';
 import { RecordList } from '#client/ui/list/RecordList.tsx';
 import { SearchBox } from '#client/ui/list/SearchBox.tsx';
-import { useKeysetPages } from '#client/ui/list/useKeysetPages.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { useListParams } from '#client/ui/list/useListParams.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import type { QuoteRowFragment } from './pages.generated.ts';
@@ -30,7 +30,7 @@ const statuses = {
 
 export function QuoteListPage() {
   const params = useListParams();
-  const pages = useKeysetPages(quoteList(params.query));
+  const list = useConnection(quoteList(params.query));
 
   return (
     <Page title="Quotes" actions={<NewQuote />}>
@@ -40,7 +40,7 @@ export function QuoteListPage() {
         <ChoiceFilter params={params} name="sort" label="Sort by" all="Newest first" choices={quoteSorts} />
       </ListToolbar>
       <RecordList
-        pages={pages}
+        list={list}
         params={params}
         what="quotes"
         to={({ id }) => `/dashboard/quotes/${id}`}

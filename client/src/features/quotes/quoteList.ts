@@ -1,13 +1,13 @@
 import type { QuoteSort } from '#client/graphql/schema.generated.ts';
-import type { KeysetQuery } from '#client/ui/list/keysetQuery.ts';
-import { oneOf, RECORD_PAGES, someOf } from '#client/ui/list/selection.ts';
+import type { ListQuery } from '#client/ui/list/listQuery.ts';
+import { oneOf, RECORDS_PER_PAGE, someOf } from '#client/ui/list/selection.ts';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { type QuoteRowFragment, QuotesDocument } from './pages.generated.ts';
 
 export const quoteSorts: Partial<Record<QuoteSort, string>> = { UPDATED: 'Last changed', TOTAL: 'Largest total' };
 
 /** The list of quotes that an address asks for. */
-export function quoteList(search: URLSearchParams): KeysetQuery<'quotes', QuoteRowFragment> {
+export function quoteList(search: URLSearchParams): ListQuery<'quotes', QuoteRowFragment> {
   const status = someOf(search, 'status', QUOTE_STATUSES);
   return {
     query: QuotesDocument,
@@ -21,6 +21,6 @@ export function quoteList(search: URLSearchParams): KeysetQuery<'quotes', QuoteR
       sort: oneOf(search, 'sort', Object.keys(quoteSorts) as QuoteSort[]) ?? 'NEWEST',
       counted: !search.get('q'),
     },
-    ...RECORD_PAGES,
+    size: RECORDS_PER_PAGE,
   };
 }

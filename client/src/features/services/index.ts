@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { PriceListDocument } from './services.generated.ts';
 
 export const routes: RouteObject[] = [
   {
     path: 'price-list',
-    ...asks(PriceListDocument, () => ({})),
+    ...routeQuery(PriceListDocument, () => ({})),
     lazy: { Component: async () => (await import('./PriceListPage.tsx')).PriceListPage },
   },
 ];

@@ -4,13 +4,13 @@ import type { RouteObject } from 'react-router';
 import { AccountSettings, SecuritySettings } from '#client/features/identity/index.ts';
 import { OnlinePaymentsDocument, PaymentSettings } from '#client/features/onlinePayments/index.ts';
 import { PlanOverviewDocument, PlanSettings } from '#client/features/plans/index.ts';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { SettingsDocument } from './settings.generated.ts';
 
 /** What a state says about travel fees. */
 export const TravelRules = lazy(async () => ({ default: (await import('./parts/TravelRules.tsx')).TravelRules }));
 
-const ofBusiness = asks(SettingsDocument, () => ({}));
+const ofBusiness = routeQuery(SettingsDocument, () => ({}));
 
 export const routes: RouteObject[] = [
   {
@@ -32,8 +32,8 @@ export const routes: RouteObject[] = [
         ...ofBusiness,
         lazy: { Component: async () => (await import('./TravelSettings.tsx')).TravelSettings },
       },
-      { path: 'payments', ...asks(OnlinePaymentsDocument, () => ({})), Component: PaymentSettings },
-      { path: 'plan', ...asks(PlanOverviewDocument, () => ({})), Component: PlanSettings },
+      { path: 'payments', ...routeQuery(OnlinePaymentsDocument, () => ({})), Component: PaymentSettings },
+      { path: 'plan', ...routeQuery(PlanOverviewDocument, () => ({})), Component: PlanSettings },
       { path: 'data', lazy: { Component: async () => (await import('./DataSettings.tsx')).DataSettings } },
       { path: 'account', Component: AccountSettings },
       { path: 'security', Component: SecuritySettings },

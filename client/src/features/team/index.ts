@@ -1,14 +1,14 @@
 /** What the rest of the client may use of the team. It is part of the first download, so its screens come lazily. */
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { TeamDocument, TeamRolesDocument } from './team.generated.ts';
 
 /** Whose work a customer, a quote or an invoice is; for who may give it to somebody, the way to do so. */
 export const AssignedTo = lazy(async () => ({ default: (await import('./AssignedTo.tsx')).AssignedTo }));
 
 const team = {
-  ...asks(TeamDocument, () => ({})),
+  ...routeQuery(TeamDocument, () => ({})),
   lazy: { Component: async () => (await import('./TeamPage.tsx')).TeamPage },
 };
 
@@ -17,12 +17,12 @@ export const routes: RouteObject[] = [
   { path: 'team-management', ...team },
   {
     path: 'team-email-management',
-    ...asks(TeamDocument, () => ({})),
+    ...routeQuery(TeamDocument, () => ({})),
     lazy: { Component: async () => (await import('./TeamEmailPage.tsx')).TeamEmailPage },
   },
   {
     path: 'roles',
-    ...asks(TeamRolesDocument, () => ({})),
+    ...routeQuery(TeamRolesDocument, () => ({})),
     lazy: { Component: async () => (await import('./RolesPage.tsx')).RolesPage },
   },
 ];

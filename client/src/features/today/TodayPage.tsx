@@ -6,7 +6,6 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import { useNow } from '#client/ui/takenOver.ts';
 import { todayIn } from '#domain/dates.ts';
 import { FirstSteps } from './parts/FirstSteps.tsx';
 import { KeyFigures, WorkFigures } from './parts/KeyFigures.tsx';
@@ -17,7 +16,7 @@ import { type TodayQuery, useTodayQuery } from './today.generated.ts';
 /** How the business stands this morning: what is owed, what waits, what just happened. */
 export function TodayPage() {
   const { data, error, refetch } = useTodayQuery();
-  const today = todayIn(useTimeZone(), new Date(useNow()));
+  const today = todayIn(useTimeZone(), new Date());
   return (
     <Page title="Today" subtitle={<time dateTime={today}>{inWords(today)}</time>}>
       {data ? (

@@ -1,7 +1,7 @@
 /** What the rest of the client may use of webhooks. It is part of the first download, so its parts come lazily. */
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
-import { asks } from '#client/graphql/asks.ts';
+import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { WebhookEndpointDocument, WebhookEndpointsDocument } from './webhooks.generated.ts';
 
 /** The endpoints at a glance, for the screen of API access. */
@@ -10,12 +10,12 @@ export const WebhooksSection = lazy(async () => ({ default: (await import('./Web
 export const routes: RouteObject[] = [
   {
     path: 'api-access/webhooks',
-    ...asks(WebhookEndpointsDocument, () => ({})),
+    ...routeQuery(WebhookEndpointsDocument, () => ({})),
     lazy: { Component: async () => (await import('./WebhookListPage.tsx')).WebhookListPage },
   },
   {
     path: 'api-access/webhooks/:id',
-    ...asks(WebhookEndpointDocument, ({ params: { id = '' } }) => ({ id })),
+    ...routeQuery(WebhookEndpointDocument, ({ params: { id = '' } }) => ({ id })),
     lazy: { Component: async () => (await import('./WebhookEndpointPage.tsx')).WebhookEndpointPage },
   },
 ];

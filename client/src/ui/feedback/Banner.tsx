@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useEarlyTap } from '../useEarlyTap.ts';
 import classes from './banner.module.css';
 
 interface BannerProps {
@@ -13,7 +12,7 @@ interface BannerProps {
 /** A line above every screen: what is the matter, and the ways out of it (wayOut). Belongs into a live region. */
 export function Banner({ tone, icon: Icon, children }: BannerProps) {
   return (
-    <div ref={useEarlyTap()} className={classes.banner} data-tone={tone}>
+    <div className={classes.banner} data-tone={tone}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <Text size="sm">{children}</Text>
     </div>

@@ -1,7 +1,6 @@
 import { useForceUpdate, useInterval } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { formatDateTime } from '#domain/dates.ts';
-import { useNow } from '../takenOver.ts';
 import { DayOf } from './DateText.tsx';
 import { useTimeZone } from './timeZone.ts';
 
@@ -25,7 +24,7 @@ export function TimeAgo({ instant }: { instant: string }) {
     return stop;
   }, [start, stop]);
 
-  const elapsed = useNow() - Date.parse(instant);
+  const elapsed = Date.now() - Date.parse(instant);
   if (elapsed >= DAY) return <DayOf instant={instant} />;
   return (
     <time dateTime={instant} title={formatDateTime(instant, timeZone)}>

@@ -8,34 +8,30 @@ import { AwaitedList } from './AwaitedList.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { RowsProps } from './rows.ts';
-import { useCurrent } from './useKeysetPages.ts';
 import type { ListParams } from './useListParams.ts';
 
 interface RecordListProps<Row> extends RowsProps<Row> {
   params: ListParams;
-  /** What stands here before there is anything. */
+  /** Shown where there are no records yet. */
   empty: ReactNode;
 }
 
 /** Any list of records: a table at a desk, cards on a phone, and all the states in between. */
 export function RecordList<Row extends { id: string }>({ params, empty, ...rows }: RecordListProps<Row>) {
-  const { pages, what } = rows;
-  useCurrent(pages);
+  const { list, what } = rows;
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
 
-  if (!pages.isKnown) {
-    return <AwaitedList what={what} rows={8} error={pages.error} onRetry={pages.retry} />;
-  }
-  if (pages.knownCount === 0) return params.isNarrowed ? <NothingFound params={params} what={what} /> : empty;
+  if (!list.rows) return <AwaitedList what={what} rows={8} error={list.error} onRetry={list.retry} />;
+  if (list.rows.length === 0) return params.isNarrowed ? <NothingFound params={params} what={what} /> : empty;
 
   return (
-    <Stack aria-busy={pages.isLoading}>
+    <Stack aria-busy={list.isLoading}>
       {isWide ? <RecordTable {...rows} /> : <RecordCards {...rows} />}
-      {pages.error && <ErrorState error={pages.error} what={`more ${what}`} onRetry={pages.retry} />}
+      {list.error && <ErrorState error={list.error} what={`more ${what}`} onRetry={list.retry} />}
       <Center>
         <Text size="sm" c="dimmed" role="status">
-          {pages.totalCount === undefined && pages.hasMore && 'The first '}
-          {counted(pages.totalCount ?? pages.knownCount, what.replace(/s$/, ''), what)}
+          {list.totalCount === undefined && list.hasMore && 'The first '}
+          {counted(list.totalCount ?? list.rows.length, what.replace(/s$/, ''), what)}
         </Text>
       </Center>
     </Stack>

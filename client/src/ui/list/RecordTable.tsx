@@ -3,16 +3,16 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './recordList.module.css';
 import type { Column, RowsProps } from './rows.ts';
-import { reachable, useVirtualRows } from './useVirtualRows.ts';
+import { rowAttributes, useVirtualRows } from './useVirtualRows.ts';
 
 const ROW = { height: 49 };
 
-/** The list at a desk: one table, of which the rows in sight are there. */
-export function RecordTable<Row extends { id: string }>({ pages, columns, to, what }: RowsProps<Row>) {
+/** A list at a desk: one table, of which the rows in sight are rendered. */
+export function RecordTable<Row extends { id: string }>({ list, columns, to, what }: RowsProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
-  const { items, before, after, count, keys } = useVirtualRows(pages, container, ROW);
+  const { indexes, measure, before, after, count, onKeyDown } = useVirtualRows(list, container, ROW);
   return (
-    <Card withBorder padding={0} ref={container} {...keys}>
+    <Card withBorder padding={0} ref={container} onKeyDown={onKeyDown}>
       <Table.ScrollContainer minWidth={600}>
         <Table
           highlightOnHover
@@ -32,22 +32,23 @@ export function RecordTable<Row extends { id: string }>({ pages, columns, to, wh
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            <Room height={before} />
-            {items.map(({ index, element }) => {
-              const row = pages.rowAt(index);
+            <Space height={before} />
+            {indexes.map((index) => {
+              const row = list.rows?.[index];
               return (
                 <Table.Tr
-                  key={element}
+                  key={index}
+                  ref={measure}
                   data-index={index}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  {...reachable(row, pages)}
+                  {...rowAttributes(row)}
                 >
-                  {row ? <Cells row={row} columns={columns} to={to(row)} /> : <Awaited columns={columns} />}
+                  {row ? <Cells row={row} columns={columns} to={to(row)} /> : <LoadingCells columns={columns} />}
                 </Table.Tr>
               );
             })}
-            <Room height={after} />
+            <Space height={after} />
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
@@ -55,8 +56,8 @@ export function RecordTable<Row extends { id: string }>({ pages, columns, to, wh
   );
 }
 
-/** Stands for the rows that are out of sight. */
-const Room = ({ height }: { height: number }) =>
+/** The space of the rows that are not rendered. */
+const Space = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden>
       <td style={{ height, padding: 0 }} />
@@ -83,8 +84,7 @@ const Cells = memo(function Cells<Row>({ row, columns, to }: CellsProps<Row>) {
   ));
 }) as <Row>(props: CellsProps<Row>) => React.ReactNode;
 
-/** A row that is on its way. */
-const Awaited = <Row,>({ columns }: { columns: Column<Row>[] }) =>
+const LoadingCells = <Row,>({ columns }: { columns: Column<Row>[] }) =>
   columns.map(({ header }) => (
     <Table.Td key={header}>
       <Skeleton height={12} width="60%" />

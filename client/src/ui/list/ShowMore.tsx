@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import type { PagedList } from './usePagedList.ts';
+import type { ConnectionRows } from './useConnection.ts';
 
 interface ShowMoreProps {
-  list: PagedList<unknown>;
+  list: ConnectionRows<unknown>;
   /** What a row is, of many: "payouts". */
   what: string;
 }
@@ -13,7 +13,7 @@ export function ShowMore({ list, what }: ShowMoreProps) {
   if (list.error) return <ErrorState error={list.error} what={`more ${what}`} onRetry={list.retry} />;
   if (!list.hasMore) return null;
   return (
-    <Button variant="subtle" onClick={list.showMore} loading={list.loading} mt="xs">
+    <Button variant="subtle" onClick={list.loadMore} loading={list.isLoading} mt="xs">
       Show more {what}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeysetPages } from './keysetPages.ts';
+import type { ConnectionRows } from './useConnection.ts';
 
 export interface Column<Row> {
   header: string;
@@ -10,8 +10,7 @@ export interface Column<Row> {
 }
 
 export interface RowsProps<Row> {
-  // biome-ignore lint/suspicious/noExplicitAny: which field of the answer has the rows is nothing to a list
-  pages: KeysetPages<any, Row>;
+  list: ConnectionRows<Row>;
   /** What the rows are, in the plural: "customers". */
   what: string;
   /** Where a row leads. */

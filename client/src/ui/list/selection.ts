@@ -1,5 +1,5 @@
-/** Rows on a page of a list of records, on one that nobody waits for yet, and to have ahead of the eye. */
-export const RECORD_PAGES = { size: 25, step: 10, ahead: 80 };
+/** Rows on the first page of a list of records. */
+export const RECORDS_PER_PAGE = 25;
 
 /** A parameter that may only be one of the given values; anything else in the address counts as absent. */
 export function oneOf<const T extends string>(

@@ -1,158 +1,99 @@
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type DOMAttributes,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { howOpened } from '../device/howOpened.ts';
-import type { KeysetPages } from './keysetPages.ts';
-import { RowElements } from './rowElements.ts';
+import type { ConnectionRows } from './useConnection.ts';
 
-const OVERSCAN = 6;
-
-export interface VirtualRows {
-  /** Which rows are there, and the key of the element that each is in; in the order in which elements are to stand. */
-  items: { index: number; element: number }[];
-  /** The room of the rows that are not there, above and below. */
-  before: number;
-  after: number;
-  count: number;
-  /** For the element around the rows: the arrow keys go from row to row, and find the next one there as Tab does, or wait for it. */
-  keys: Pick<DOMAttributes<HTMLElement>, 'onKeyDown' | 'onFocus'>;
-}
+const OVERSCAN = 8;
 
 interface RowLayout {
+  /** Of a row, in pixels, before it is measured. */
   height: number;
   gap?: number;
-  /** Whatever the order of elements in the document, rows are seen, read and reached in theirs. */
-  elementsStay?: boolean;
 }
 
-/** The rows of a list that are in sight, and a few around: all others are room. */
-export function useVirtualRows<Field extends string, Row>(
-  pages: KeysetPages<Field, Row>,
+/** The rows of a list that are in sight, and a few around them; the others are empty space. */
+export function useVirtualRows<Row>(
+  { rows = [], totalCount = 0, hasMore, show }: ConnectionRows<Row>,
   container: RefObject<HTMLElement | null>,
-  { height, gap = 0, elementsStay = false }: RowLayout,
-): VirtualRows {
-  const count = pages.length;
+  { height, gap = 0 }: RowLayout,
+) {
+  const count = hasMore ? Math.max(totalCount, rows.length + 1) : rows.length;
   const scrollMargin = useTopOf(container);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
     gap,
-    rangeExtractor: (range) => asManyAsFit(range, height + gap),
+    overscan: OVERSCAN,
     scrollMargin,
-    // A row never waits for the frame that scrolls it in.
+    // Rows that scroll in are rendered with the next frame instead of within the scroll event.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  const [elements] = useState(() => new RowElements(elementsStay));
-  const elementKeys = elements.of(items.map(({ index }) => index));
   const first = items[0];
   const last = items.at(-1);
   const [from, to] = [first?.index ?? 0, last?.index ?? 0];
-  useEffect(() => pages.want(from, to), [pages, from, to]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: elements are measured anew where they have other rows
-  useLayoutEffect(() => {
-    for (const row of container.current?.querySelectorAll('[data-index]') ?? []) virtualizer.measureElement(row);
-  }, [container, virtualizer, from, to]);
-  const waiting = useRef<Element>(null);
-  useLayoutEffect(() => handOnFocus(waiting));
-  usePlaceAfterReload(pages.isKnown, container);
-  const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  const shownAt = useRef<number>(null);
-  const { scrollOffset } = virtualizer;
-  useLayoutEffect(() => {
-    shownAt.current = scrollOffset;
-  }, [scrollOffset]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function in each render
+  useEffect(() => show(from, to), [from, to]);
+  useLayoutEffect(passFocusToLink);
+  useScrollPositionAfterReload(container);
 
-  /** Rows come some time after what scrolls to them; keys that are pressed before that would be past the last of them. */
-  const catchUp = () => {
-    if (shownAt.current === window.scrollY) return;
-    virtualizer.scrollOffset = window.scrollY;
-    flushSync(showAgain);
-  };
-
-  const rows = items.map(({ index }, n) => ({ index, element: elementKeys[n]! }));
   return {
-    items: elementsStay ? rows.sort((one, other) => one.element - other.element) : rows,
+    indexes: items.map(({ index }) => index),
+    measure: virtualizer.measureElement,
+    /** The space of the rows that are not rendered. */
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
-    keys: {
-      onKeyDown: (event) => {
-        catchUp();
-        goToNeighbor(event, container.current);
-      },
-      onFocus: ({ target }) => {
-        waiting.current = target.matches('[data-index]') ? target : null;
-      },
+    /** Moves the focus between rows by the arrow keys. */
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+      if (!step || !row) return;
+      const index = Number(row.dataset.index) + step;
+      if (index < 0 || index >= count) return;
+      event.preventDefault();
+      const neighbor = container.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      if (neighbor) (linkOf(neighbor) ?? neighbor).focus();
+      else virtualizer.scrollToIndex(index);
     },
   };
 }
 
-/** On the way through the list always as many, so that those that come in are as many as those that go. */
-function asManyAsFit({ startIndex, endIndex, count }: Range, height: number) {
-  const from = startIndex - OVERSCAN;
-  const last = startIndex === 0 ? endIndex + OVERSCAN : from + Math.ceil(window.innerHeight / height) + 2 * OVERSCAN;
-  const first = Math.max(from, 0);
-  return Array.from({ length: Math.min(last, count - 1) - first + 1 }, (_, n) => first + n);
-}
-
-/** For the element of a row: one that is on its way can have the focus, as keys may be quicker than the network. */
-export const reachable = <Row>(row: Row | undefined, { error }: KeysetPages<string, Row>) =>
-  row || error ? undefined : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
-
-/** From a row that was on its way to what it became. By then the browser may have taken it away. */
-function handOnFocus(waiting: RefObject<Element | null>) {
-  const row = waiting.current;
-  const link = row && linkOf(row);
-  if (!link) return;
-  waiting.current = null;
-  if ([row, document.body].includes(document.activeElement!)) link.focus({ preventScroll: true });
-}
+/**
+ * Attributes of a row's element. A row that is loading can have the focus, and passes it to its link later; until then the
+ * element must stay focusable, or the browser would move the focus to the document.
+ */
+export const rowAttributes = (row: unknown) =>
+  row ? { tabIndex: -1 } : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
 
 const linkOf = (row: Element) => row.querySelector('a');
 
-function goToNeighbor(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const row = (event.target as Element).closest<HTMLElement>('[data-index]');
-  if (!step || !row) return;
-  const neighbor = container?.querySelector<HTMLElement>(`[data-index="${Number(row.dataset.index) + step}"]`);
-  if (!neighbor) return;
-  event.preventDefault();
-  (linkOf(neighbor) ?? neighbor).focus();
+/** Moves the focus from a row that was loading to its link, once that is there. */
+function passFocusToLink() {
+  const focused = document.activeElement;
+  if (focused?.matches('[data-index]')) linkOf(focused)?.focus({ preventScroll: true });
 }
 
-const PLACE = 'whorl-list-place';
+const POSITION = 'whorl-list-position';
 
 /**
- * After a reload the router and the browser put back the place before the rows are there, and come only as far as a page
- * without them goes. It is told from where the list begins: what comes late above it is not there yet then.
+ * Restores a list's scroll position after a reload: the router and the browser do so before there are rows. The position is
+ * relative to the list's top, since a banner may come above it later.
  */
-function usePlaceAfterReload(isKnown: boolean, container: RefObject<HTMLElement | null>) {
+function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const note = () =>
-      sessionStorage.setItem(PLACE, JSON.stringify([location.href, window.scrollY - topOf(container)]));
-    window.addEventListener('pagehide', note);
-    return () => window.removeEventListener('pagehide', note);
+    const [href, position] = JSON.parse(sessionStorage.getItem(POSITION) ?? '[]');
+    sessionStorage.removeItem(POSITION);
+    const isReload = (howOpened(location.href) ?? 'navigate') !== 'navigate';
+    if (href === location.href && isReload && position > 0) window.scrollTo(0, position + topOf(container));
+    const store = () =>
+      sessionStorage.setItem(POSITION, JSON.stringify([location.href, window.scrollY - topOf(container)]));
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
   }, [container]);
-  useEffect(() => {
-    if (!isKnown) return;
-    const [href, place] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
-    sessionStorage.removeItem(PLACE);
-    const isAgain = (howOpened(location.href) ?? 'navigate') !== 'navigate';
-    if (href === location.href && isAgain && place > 0) window.scrollTo(0, place + topOf(container));
-  }, [isKnown, container]);
 }
 
-/** Where the list begins in the document, also after something came above it, which makes the document longer. */
+/** The list's offset in the document, kept current while what is above it changes its height. */
 function useTopOf(container: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

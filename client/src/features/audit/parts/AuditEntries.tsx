@@ -4,15 +4,15 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
 import { useTimeZone } from '#client/ui/figures/timeZone.ts';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
+import type { ConnectionRows } from '#client/ui/list/useConnection.ts';
 import type { ListParams } from '#client/ui/list/useListParams.ts';
-import type { PagedList } from '#client/ui/list/usePagedList.ts';
 import { formatDate, todayIn } from '#domain/dates.ts';
 import type { AuditRowFragment } from '../audit.generated.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import classes from './audit.module.css';
 
 interface AuditEntriesProps {
-  list: PagedList<AuditRowFragment>;
+  list: ConnectionRows<AuditRowFragment>;
   params: ListParams;
 }
 
@@ -25,7 +25,7 @@ export function AuditEntries({ list, params }: AuditEntriesProps) {
   }
   if (list.rows.length === 0) return <Nothing params={params} />;
   return (
-    <Stack gap="lg" aria-busy={list.loading}>
+    <Stack gap="lg" aria-busy={list.isLoading}>
       {daysOf(list.rows, timeZone).map(([day, entries]) => (
         <section key={day} aria-label={formatDate(day)}>
           <Title order={2} className={classes.day}>
@@ -41,7 +41,7 @@ export function AuditEntries({ list, params }: AuditEntriesProps) {
       {list.error && <ErrorState error={list.error} what="earlier entries" onRetry={list.retry} />}
       {list.hasMore && !list.error && (
         <Center>
-          <Button variant="subtle" onClick={list.showMore} loading={list.loading}>
+          <Button variant="subtle" onClick={list.loadMore} loading={list.isLoading}>
             Show earlier
           </Button>
         </Center>

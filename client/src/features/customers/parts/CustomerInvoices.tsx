@@ -1,12 +1,12 @@
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { CustomerInvoicesDocument } from '../customers.generated.ts';
 import type { CustomerInvoicePageFragment } from '../pages.generated.ts';
 import { DocumentList, DocumentRow, PAGE_SIZE } from './DocumentList.tsx';
 
 export function CustomerInvoices({ customerId }: { customerId: string }) {
-  const list = usePagedList<'invoices', CustomerInvoicePageFragment['nodes'][number]>({
+  const list = useConnection<'invoices', CustomerInvoicePageFragment['edges'][number]['node']>({
     query: CustomerInvoicesDocument,
     field: 'invoices',
     variables: { filter: { customerId } },

@@ -1,12 +1,12 @@
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { QuoteStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
-import { usePagedList } from '#client/ui/list/usePagedList.ts';
+import { useConnection } from '#client/ui/list/useConnection.ts';
 import { CustomerQuotesDocument } from '../customers.generated.ts';
 import type { CustomerQuotePageFragment } from '../pages.generated.ts';
 import { DocumentList, DocumentRow, PAGE_SIZE } from './DocumentList.tsx';
 
 export function CustomerQuotes({ customerId }: { customerId: string }) {
-  const list = usePagedList<'quotes', CustomerQuotePageFragment['nodes'][number]>({
+  const list = useConnection<'quotes', CustomerQuotePageFragment['edges'][number]['node']>({
     query: CustomerQuotesDocument,
     field: 'quotes',
     variables: { filter: { customerId } },

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ShowMore } from '#client/ui/list/ShowMore.tsx';
-import type { PagedList } from '#client/ui/list/usePagedList.ts';
+import type { ConnectionRows } from '#client/ui/list/useConnection.ts';
 import classes from './documentList.module.css';
 
 export const PAGE_SIZE = 5;
 
 interface DocumentListProps<Row> {
-  list: PagedList<Row>;
+  list: ConnectionRows<Row>;
   what: 'quotes' | 'invoices';
   children: (row: Row) => ReactNode;
 }

@@ -2,15 +2,7 @@ import { drafts } from '#client/ui/forms/drafts.ts';
 import { exclusively } from './exclusively.ts';
 import { lastUser } from './lastUser.ts';
 import { type NoSession, requestSession, takeEarlySession } from './requestSession.ts';
-import {
-  type Ending,
-  type Known,
-  type Session,
-  type SessionEvent,
-  type SessionState,
-  UNKNOWN,
-  unasked,
-} from './session.ts';
+import { type Ending, type Session, type SessionEvent, type SessionState, UNKNOWN, unasked } from './session.ts';
 import { signedInFlag } from './signedInFlag.ts';
 
 const CHECK_MS = 30_000;
@@ -77,11 +69,6 @@ class SessionStore {
     // A sleeping device runs no timers.
     window.addEventListener('online', check);
     document.addEventListener('visibilitychange', check);
-  }
-
-  /** The screen shows somebody's data already, while their session is on its way. */
-  openFor(known: Known) {
-    if (this.state.status === 'resolving') this.set({ status: 'signedIn', session: unasked(known) });
   }
 
   signedIn(session: Session) {
@@ -212,7 +199,7 @@ class SessionStore {
   /** The server cannot be asked: the app opens for whom it knew last, without a token, on what this device has kept. */
   private openUnasked() {
     const known = lastUser.read();
-    if (known) this.openFor(known);
+    if (known && this.state.status === 'resolving') this.set({ status: 'signedIn', session: unasked(known) });
   }
 
   private signedOut(ending: Ending, because?: string) {

@@ -1,15 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type SessionState, UNKNOWN } from './session.ts';
 import { sessionStore } from './sessionStore.ts';
 
-/** For whom the server has rendered the screen; doors it renders for everybody. */
-const Rendered = createContext<SessionState>(UNKNOWN);
-export const RenderedFor = Rendered.Provider;
-
-export function useSession(): SessionState {
-  const rendered = useContext(Rendered);
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => rendered);
-}
+/** The session of this browser; unknown while a page that the server rendered is hydrated. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => UNKNOWN);
 
 /** The signed-in person, on screens that only they see. */
 export function useUser() {

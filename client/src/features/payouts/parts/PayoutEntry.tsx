@@ -5,7 +5,7 @@ import { PayoutStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
 import type { PayoutsQuery } from '../payouts.generated.ts';
 import classes from './payouts.module.css';
 
-type Payout = PayoutsQuery['payouts']['nodes'][number];
+type Payout = PayoutsQuery['payouts']['edges'][number]['node'];
 
 const arrivals: Record<Payout['status'], string> = {
   PENDING: 'Expected',

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+import { networkOrAWhile } from './device/networkOrAWhile.ts';
+
+const RETRY_MS = 3_000;
+
+/** Repeats `load` until it succeeds: when the network is back, and every few seconds. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await networkOrAWhile(RETRY_MS);
+    }
+  }
+}
+
+/**
+ * A component whose code no screen waits for: it is loaded when first rendered, or once `after` has settled, and again
+ * where its file could not be fetched. Belongs into a Suspense boundary of its own.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  after?: Promise<unknown>,
+): ComponentType<Props> =>
+  lazy(async () => {
+    await after;
+    return { default: await untilLoaded(load) };
+  }) as unknown as ComponentType<Props>;
