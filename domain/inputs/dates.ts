@@ -23,7 +23,7 @@ export const documentDate = calendarDate
   .refine((day) => day <= LAST_DOCUMENT_DAY, `Enter a date up to ${formatDate(LAST_DOCUMENT_DAY)}`);
 
 /** An instant, as a Date or as RFC 3339 text. */
-export const instant = z.union([z.date(), z.string()], 'Enter a date and a time').transform((given, context) => {
+const instant = z.union([z.date(), z.string()], 'Enter a date and a time').transform((given, context) => {
   const read = typeof given === 'string' ? parseInstant(given) : given;
   if (read) return read;
   context.addIssue({ code: 'custom', message: 'Enter a date and a time' });
