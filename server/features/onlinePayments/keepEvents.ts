@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 
 /** Keeps what is not yet known, each with the job that acts on it. Told twice it is kept once. Answers how many were new. */
 export const keepEvents = (database: Database, events: readonly Stripe.Event[]): Promise<number> =>
-  aboveBusinesses(() => keep(database, events));
+  withoutTenant(() => keep(database, events));
 
 function keep(database: Database, events: readonly Stripe.Event[]): Promise<number> {
   return database.em.fork().transactional(async (em) => {
