@@ -153,6 +153,21 @@ describe('one connection that acts for one business after the other', () => {
     expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
   });
 
+  it('plans once for any values, and each time for a pattern', async () => {
+    const plansFor = async (condition: RawBuilder<unknown>) =>
+      (
+        await sql<{ plans: string }>`select current_setting('plan_cache_mode') as plans where ${condition}`.execute(
+          kysely(),
+        )
+      ).rows[0]?.plans;
+    const pattern = sql`'harbor' like ${new PlannedForValue('%arb%')}`;
+    for (const within of [withTenant, readWithTenant]) {
+      expect(await within(mine, () => plansFor(sql`${1}::int = 1`))).toBe('force_generic_plan');
+      expect(await within(mine, () => plansFor(pattern))).toBe('auto');
+    }
+    expect(await withoutTenant(() => plansFor(sql`${1}::int = 1`))).toBe('auto');
+  });
+
   it('keeps nothing of a business, a role or a time limit once it is answered', async () => {
     const settings = () =>
       sql`select current_setting('whorl.business', true) as business, current_setting('search_path') as path,
