@@ -57,3 +57,12 @@ describe('a statement that a connection has answered before', () => {
     expect(['0A000', [{ one: 1, two: 2 }]]).toContainEqual(await read());
   });
 });
+
+it('prepares so many different statements at most', async () => {
+  for (let n = 0; n < 600; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(kysely());
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(
+    kysely(),
+  );
+  expect(rows[0]!.count).toBeLessThanOrEqual(500);
+  expect((await sql<{ last: number }>`select ${7}::int as last`.execute(kysely())).rows).toEqual([{ last: 7 }]);
+});
