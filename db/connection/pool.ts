@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
@@ -30,7 +29,6 @@ export function openPool({ url, size, timeoutMs }: PoolOptions): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     pipeline: true,
-    stream: () => new GatheringSocket(),
     types,
   });
   // A lost connection fails its statements, and the pool replaces it. Without a listener the event would end the process.
@@ -38,16 +36,4 @@ export function openPool({ url, size, timeoutMs }: PoolOptions): pg.Pool {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return pool;
-}
-
-/** Sends what is written in one turn of the event loop in one packet: a transaction's begin, its statement and its commit. */
-class GatheringSocket extends Socket {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of Socket.write differ in these
-  override write(chunk: string | Uint8Array, ...rest: any[]): boolean {
-    if (this.writableCorked === 0) {
-      this.cork();
-      process.nextTick(() => this.uncork());
-    }
-    return super.write(chunk, ...rest);
-  }
 }

@@ -125,8 +125,10 @@ class TenantConnection implements DatabaseConnection {
     // does the whole, and its answer is dropped. The commit of a failed transaction is a rollback.
     const isPipelined = context.readOnly || context.businessId === null;
     if (!isPipelined) await this.confine(context, { isPlannedOnce });
-    const begun = isPipelined ? this.query(beginText(context, this.options, { isPlannedOnce })) : undefined;
-    const [, answer] = await allOf(begun, this.send<R>(statement), this.query('commit'));
+    const [, answer] = await this.inOneWrite(() => {
+      const begun = isPipelined ? this.query(beginText(context, this.options, { isPlannedOnce })) : undefined;
+      return allOf(begun, this.send<R>(statement), this.query('commit'));
+    });
     return answer;
   }
 
@@ -170,6 +172,17 @@ class TenantConnection implements DatabaseConnection {
     } catch (error) {
       await this.rollback();
       throw error;
+    }
+  }
+
+  /** Holds back what is sent until all of it is, so that PostgreSQL is woken once. */
+  private inOneWrite<R>(send: () => R): R {
+    const { stream } = this.client.connection;
+    stream.cork();
+    try {
+      return send();
+    } finally {
+      stream.uncork();
     }
   }
 
