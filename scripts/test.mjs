@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { ensureRedis } from './redis.mjs';
 import { SKIPPED, skippedByPlaywright, skippedByVitest } from './skipped.mjs';
 
@@ -66,6 +67,7 @@ function unitAndIntegrationTests() {
   const title = 'Unit and integration tests';
   // Where it cannot be had, the tests that want it say so and are skipped.
   ensureRedis();
+  ensurePgBouncer();
   const report = join(REPORTS, 'vitest.json');
   const status = run(title, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const read = readReport(report);

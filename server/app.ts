@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { inNoBusiness } from '#db/tenancy/acting.ts';
+import { withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
 import { auditExportRoutes } from './features/audit/index.ts';
 import { PLAN_EVENTS } from './features/billing/index.ts';
@@ -135,7 +135,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   warnOfUntrustedProxy(http);
   refuseCompressedBodies(http);
   // A route that does not say for whom it acts is shown nobody's rows.
-  http.addHook('preHandler', (_request, _reply, done) => inNoBusiness(done));
+  http.addHook('preHandler', (_request, _reply, done) => withUnknownTenant(done));
   await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
   await http.register(healthRoutes(database));
@@ -243,14 +243,14 @@ function graphiqlPage(clientDir: string): string {
 
 /** The stand-in for Stripe tells this very server of what happens in it. */
 async function stripeSandboxOptions(
-  { databaseUrl }: Runtime,
+  { directUrl }: Runtime,
   { sandbox, webhookSecrets }: StripeAccess,
   publicUrl: () => string,
 ): Promise<StripeSandboxOptions & { prefix: string }> {
   const url = () => `http://127.0.0.1:${sandbox!.port}/webhooks/stripe`;
   return {
     prefix: STRIPE_SANDBOX,
-    store: await Store.open(databaseUrl),
+    store: await Store.open(directUrl),
     baseUrl: () => publicUrl() + STRIPE_SANDBOX,
     secretKey: sandbox!.secretKey,
     platformName: PRODUCT_NAME,

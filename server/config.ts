@@ -123,6 +123,8 @@ const environment = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: oneOrMore.default(300),
   REQUEST_SECONDS: oneOrMore.default(60),
   IDLE_SOCKET_SECONDS: oneOrMore.default(60),
+  DATABASE_DIRECT_URL: optionalUrl(['postgres:', 'postgresql:']),
+  DATABASE_PREPARE: yesOrNo.default(true),
   DATABASE_SECONDS: oneOrMore.default(30),
   DATABASE_CONNECTIONS: z.coerce
     .number({ message: 'expected a number of connections' })
@@ -180,6 +182,10 @@ export interface Config {
   dataDir: string;
   /** Unset: an embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself where databaseUrl is a pooler's; unset: the same as databaseUrl. */
+  databaseDirectUrl: string | undefined;
+  /** Whether statements are prepared: not through a pooler that shares sessions between transactions. */
+  databasePrepare: boolean;
   /** Without a trailing slash. Unset: http://localhost and the port listened on. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -260,6 +266,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    databasePrepare: values.DATABASE_PREPARE,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -321,6 +329,7 @@ const secrets = new Set([
   'SESSION_SECRET',
   'BACKUP_PASSPHRASE',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'REDIS_URL',
 ]);

@@ -26,7 +26,7 @@ runUntilSignal(async () => {
     ? undefined
     : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(databaseUrl);
+  await migrate(config.databaseDirectUrl ?? databaseUrl);
 
   const clock = new DemoClock();
   const runtime = await openRuntime(config, databaseUrl, log, () => clock.now());

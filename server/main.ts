@@ -15,7 +15,7 @@ runUntilSignal(async () => {
     ? undefined
     : await startPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(databaseUrl);
+  await migrate(config.databaseDirectUrl ?? databaseUrl);
   const app = await createApp({ runtime: await openRuntime(config, databaseUrl, log) });
   const address = await app.listen();
   console.log(welcome(address, config));

@@ -19,7 +19,8 @@ import { openStripe, type StripeAccess } from './stripe.ts';
 export interface Runtime {
   config: Config;
   log: Logger;
-  databaseUrl: string;
+  /** Reaches PostgreSQL itself where `database` goes through a pooler: for what needs a session, such as LISTEN. */
+  directUrl: string;
   database: Database;
   transport: LiveTransport;
   commands: Commands;
@@ -44,20 +45,20 @@ export async function openRuntime(
 ): Promise<Runtime> {
   const metrics = config.metrics && new Metrics();
   const tracing = config.tracesTo ? await openTracing(config.tracesTo) : noTracing;
-  const answersWithinMs = config.databaseSeconds * 1000;
+  const timeoutMs = config.databaseSeconds * 1000;
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
   const database = await openDatabase({
     url: databaseUrl,
     poolSize: config.databaseConnections,
-    answersWithinMs,
-    onPool(pool) {
-      metrics?.watchPool(pool);
-      tracing.watchPool(pool);
-    },
+    timeoutMs,
+    prepare: config.databasePrepare,
+    observe: tracing.statement,
+    onPool: (pool) => metrics?.watchPool(pool),
   });
   metrics?.watchQueue(database);
   const transport = config.redisUrl
     ? createRedisTransport(config.redisUrl, log)
-    : createPostgresTransport(databaseUrl, log);
+    : createPostgresTransport(directUrl, log);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -66,7 +67,7 @@ export async function openRuntime(
   return {
     config,
     log,
-    databaseUrl,
+    directUrl,
     database,
     transport,
     mailer,
@@ -76,7 +77,7 @@ export async function openRuntime(
     outgoing: new Outgoing({ toLoopback: config.webhooksToLoopback }),
     metrics,
     tracing,
-    commands: new Commands(database, transport, clock, turnsOf(config.databaseConnections, answersWithinMs)),
+    commands: new Commands(database, transport, clock, turnsOf(config.databaseConnections, timeoutMs)),
     async close() {
       await transport.close();
       mailer.close();

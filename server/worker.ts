@@ -17,7 +17,7 @@ runUntilSignal(async () => {
   }
   if (!config.publicUrl)
     throw new ConfigError('PUBLIC_URL: a worker apart cannot tell where people reach Whorl, and mails carry links');
-  await migrate(config.databaseUrl);
+  await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { Permission } from '#domain/permissions.ts';
-import { businessFilter, businessKey, p, timestamps } from './columns.ts';
+import { businessFilter, businessKey, p, textArray, timestamps } from './columns.ts';
 
 /** What a program acts with for a business. It is the business's: its maker may lose their rights, or leave. */
 export const ApiKeyEntity = defineEntity({
@@ -10,9 +10,9 @@ export const ApiKeyEntity = defineEntity({
   properties: {
     ...businessKey,
     name: p.text(),
-    scopes: p.array<Permission>(),
+    scopes: textArray<Permission>(),
     /** Addresses and networks that it may be used from; from anywhere where there are none. */
-    networks: p.array<string>(),
+    networks: textArray(),
     createdBy: p.uuid().nullable(),
     expiresAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
-import { ownKey, p, timestamps } from './columns.ts';
+import { ownKey, p, textArray, timestamps } from './columns.ts';
 
 /** A person's authenticator app. Until a code of it has been given it is only being set up. */
 export const TotpFactorEntity = defineEntity({
@@ -42,7 +42,7 @@ export const PasskeyEntity = defineEntity({
     /** COSE, in base64url. */
     publicKey: p.text(),
     signCount: p.bigint('number'),
-    transports: p.array(),
+    transports: textArray(),
     lastUsedAt: p.datetime().nullable(),
     createdAt: timestamps.createdAt,
   },

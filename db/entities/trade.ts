@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import type { Address } from '#domain/inputs/address.ts';
 import type { DisputeStatus } from '#domain/states/payment.ts';
 import type { StoredTravel } from '#domain/travel.ts';
-import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
+import { businessFilter, businessKey, cents, p, textArray, timestamps } from './columns.ts';
 
 export const CustomerEntity = defineEntity({
   name: 'Customer',
@@ -16,7 +16,7 @@ export const CustomerEntity = defineEntity({
     phone: p.text().nullable(),
     address: p.json<Address>().nullable(),
     notes: p.text().nullable(),
-    tags: p.array(),
+    tags: textArray(),
     taxExempt: p.boolean().default(false),
     netDays: p.integer(),
     archivedAt: p.datetime().nullable(),

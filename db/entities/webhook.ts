@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_DISABLED_REASONS } from '#domain/webhooks.ts';
-import { businessFilter, businessKey, p, timestamps } from './columns.ts';
+import { businessFilter, businessKey, p, textArray, timestamps } from './columns.ts';
 
 /** Where a business wants to be told of what happens. */
 export const WebhookEndpointEntity = defineEntity({
@@ -11,7 +11,7 @@ export const WebhookEndpointEntity = defineEntity({
     ...businessKey,
     url: p.text(),
     description: p.text().nullable(),
-    eventTypes: p.array(),
+    eventTypes: textArray(),
     /** What its messages are signed with, sealed for the endpoint's id. */
     sealedSecret: p.text(),
     /** The one before, which also signs for a while after a change. */

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { TENANT_ROLE } from '../tenancy/confine.ts';
+import { TENANT_ROLE } from '../tenancy/tenantSchema.ts';
 
 /* Roles belong to the whole server: another database of it may have made this one already, or make it just now. */
 const role = `

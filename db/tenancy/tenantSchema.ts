@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { TENANT_ROLE } from './confine.ts';
+
+/** The role that sees the tables of the trade only through the views of one business. */
+export const TENANT_ROLE = 'whorl_tenant';
 
 /** What belongs to no business, is the same for all, and nobody who acts for one changes. */
 const REFERENCE = ['articles', 'mileage_rates', 'notarial_fee_caps', 'travel_rules'];

@@ -24,6 +24,11 @@ describe('the environment', () => {
     [{ PORT: 'eighty' }, /PORT: expected a port number \(it is "eighty"\)/],
     [{ PORT: '70000' }, /PORT: expected a port from 0 to 65535/],
     [{ DATABASE_URL: 'mysql://somewhere/x' }, /DATABASE_URL: expected an address that begins with postgres:\/\//],
+    [
+      { DATABASE_DIRECT_URL: 'somewhere' },
+      /DATABASE_DIRECT_URL: expected an address .* \(it is not shown, being a secret\)/,
+    ],
+    [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE: expected true or false/],
     [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
     ...[
       ['https://whorl.example/app', 'a path'],

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PlannedForValue } from '#db/connection/statementNames.ts';
 import { type Database, openDatabase } from '#db/orm.ts';
-import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
-import { TENANT_ROLE } from '#db/tenancy/confine.ts';
-import { withNext } from '#db/withNext.ts';
+import { readWithTenant, withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
+import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { whenDone } from '#tests/support/endings.ts';
 import { execute } from '#tests/support/execute.ts';
@@ -43,43 +44,43 @@ describe('where the database refuses to confine a connection', () => {
   beforeEach(async () => {
     // Above businesses, whose rights a statement that is not held back would have.
     await execute(owners, `grant ${TENANT_ROLE} to ${user}`);
-    expect(await aboveBusinesses(names)).toHaveLength(2);
+    expect(await withoutTenant(names)).toHaveLength(2);
     await execute(owners, `revoke ${TENANT_ROLE} from ${user}`);
   });
 
   const refused = { code: '42501' };
 
   async function nothingHappened() {
-    expect(await aboveBusinesses(names)).toEqual(['Business 0', 'Business 1']);
+    expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
     await execute(owners, `grant ${TENANT_ROLE} to ${user}`);
-    expect(await inBusiness(theirs, names)).toEqual(['Business 1']);
-    expect(await inBusiness(mine, names)).toEqual(['Business 0']);
+    expect(await withTenant(theirs, names)).toEqual(['Business 1']);
+    expect(await withTenant(mine, names)).toEqual(['Business 0']);
   }
 
   it('a read is answered with that', async () => {
-    await expect(inBusiness(mine, names)).rejects.toMatchObject(refused);
+    await expect(withTenant(mine, names)).rejects.toMatchObject(refused);
     await nothingHappened();
   });
 
   it('so are reads that share it', async () => {
-    const together = [mine, mine, theirs, theirs].map((business) => inBusiness(business, names));
+    const together = [mine, mine, theirs, theirs].map((business) => withTenant(business, names));
     for (const read of await Promise.allSettled(together)) expect(read).toMatchObject({ reason: refused });
     await nothingHappened();
   });
 
   it('a write is not sent', async () => {
-    await expect(inBusiness(mine, rename)).rejects.toMatchObject(refused);
+    await expect(withTenant(mine, rename)).rejects.toMatchObject(refused);
     await nothingHappened();
   });
 
   it('nor is a select that writes', async () => {
     const write = sql`with changed as (update businesses set name = 'Mine now' returning 1) select * from changed`;
-    await expect(inBusiness(mine, () => write.execute(kysely()))).rejects.toMatchObject(refused);
+    await expect(withTenant(mine, () => write.execute(kysely()))).rejects.toMatchObject(refused);
     await nothingHappened();
   });
 
   it('no transaction is begun', async () => {
-    const work = inBusiness(mine, () =>
+    const work = withTenant(mine, () =>
       database.em.fork().transactional((em) => sql`update businesses set name = 'Mine now'`.execute(em.getKysely())),
     );
     await expect(work).rejects.toMatchObject(refused);
@@ -93,24 +94,24 @@ describe('one connection that acts for one business after the other', () => {
 
   it('shows each its own and nothing of the other’s', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
-      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
-      expect(await inBusiness(theirs, () => nameOf(mine))).toEqual([]);
+      expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+      expect(await withTenant(theirs, () => nameOf(mine))).toEqual([]);
     }
   });
 
   it('is confined anew after a read that failed', async () => {
     const divided = (by: number) => sql`select 1 / ${by}::int as result`.execute(kysely());
-    await inBusiness(mine, () => nameOf(mine));
-    await expect(inBusiness(theirs, () => divided(0))).rejects.toMatchObject({ code: '22012' });
-    expect(await inBusiness(theirs, () => nameOf(mine))).toEqual([]);
-    await expect(inBusiness(mine, () => divided(0))).rejects.toMatchObject({ code: '22012' });
-    expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
-    expect((await inBusiness(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
+    await withTenant(mine, () => nameOf(mine));
+    await expect(withTenant(theirs, () => divided(0))).rejects.toMatchObject({ code: '22012' });
+    expect(await withTenant(theirs, () => nameOf(mine))).toEqual([]);
+    await expect(withTenant(mine, () => divided(0))).rejects.toMatchObject({ code: '22012' });
+    expect(await withTenant(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+    expect((await withTenant(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
   });
 
   describe('is confined anew after a transaction that came to nothing:', () => {
     const inTransaction = (business: string, ...statements: RawBuilder<unknown>[]) =>
-      inBusiness(business, () =>
+      withTenant(business, () =>
         database.em.fork().transactional(async (em) => {
           for (const statement of statements) await statement.execute(em.getKysely());
         }),
@@ -122,55 +123,116 @@ describe('one connection that acts for one business after the other', () => {
       values (${theirs}, ${uuidv7()}, ${uuidv7()}, 'OWNER', now())
     `;
 
-    beforeEach(async () => {
-      // From here on a transaction's beginning waits for its first statement.
-      await inTransaction(mine, sql`select ${1}::int`);
-    });
-
     it.each([
       ['its first statement failed', [divided], '22012'],
       ['a later one failed', [renamed(theirs), divided], '22012'],
       ['its commit was refused', [renamed(theirs), orphaned], '23503'],
-      ['what left with its commit failed', [renamed(theirs), withNext(divided)], '22012'],
-      ['all of it left with its commit', [withNext(renamed(theirs)), withNext(divided)], '22012'],
       ['one without values came first', [sql`savepoint here`, renamed(theirs), divided], '22012'],
     ])('%s', async (_why, statements, code) => {
       await expect(inTransaction(theirs, ...statements)).rejects.toMatchObject({ code });
-      expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
-      expect(await inBusiness(mine, () => nameOf(theirs))).toEqual([]);
+      expect(await withTenant(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+      expect(await withTenant(mine, () => nameOf(theirs))).toEqual([]);
       await expect(inTransaction(theirs, ...statements)).rejects.toMatchObject({ code });
-      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+      expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
     });
 
     it('nothing was asked in it', async () => {
       await inTransaction(theirs);
-      expect(await inBusiness(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
-      expect(await inBusiness(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
+      expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
+      expect(await withTenant(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
     });
 
     it('of another business, nothing is written', async () => {
       await inTransaction(theirs, renamed(mine));
-      expect(await aboveBusinesses(names)).toEqual(['Business 0', 'Business 1']);
+      expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
     });
   });
 
-  it('plans once for any values, each time for what is searched', async () => {
+  it('cannot write in a transaction that reads', async () => {
+    await expect(readWithTenant(mine, rename)).rejects.toMatchObject({ code: '25006' });
+    expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
+  });
+
+  it('plans once for any values, and each time for a pattern', async () => {
     const plansFor = async (condition: RawBuilder<unknown>) =>
       (
         await sql<{ plans: string }>`select current_setting('plan_cache_mode') as plans where ${condition}`.execute(
           kysely(),
         )
       ).rows[0]?.plans;
-    const anything = sql`${1}::int = 1`;
-    const searched = sql`'harbor' like ${'%arb%'}`;
-    for (const business of [mine, theirs, theirs])
-      for (const [condition, plans] of [
-        [anything, 'force_generic_plan'],
-        [searched, 'force_custom_plan'],
-        [searched, 'force_custom_plan'],
-        [anything, 'force_generic_plan'],
-      ] as const)
-        expect(await inBusiness(business, () => plansFor(condition))).toBe(plans);
-    expect(await aboveBusinesses(() => plansFor(anything))).toBe('auto');
+    const pattern = sql`'harbor' like ${new PlannedForValue('%arb%')}`;
+    for (const within of [withTenant, readWithTenant]) {
+      expect(await within(mine, () => plansFor(sql`${1}::int = 1`))).toBe('force_generic_plan');
+      expect(await within(mine, () => plansFor(pattern))).toBe('auto');
+    }
+    expect(await withoutTenant(() => plansFor(sql`${1}::int = 1`))).toBe('auto');
   });
+
+  it('keeps nothing of a business, a role or a time limit once it is answered', async () => {
+    const settings = () =>
+      sql`select current_setting('whorl.business', true) as business, current_setting('search_path') as path,
+        current_user::text as role`
+        .execute(kysely())
+        .then(({ rows }) => rows[0]);
+    await withTenant(mine, names);
+    await readWithTenant(mine, names);
+    await inTransactionOf(mine);
+    expect(await withoutTenant(settings)).toEqual({ business: '', path: '"$user", public', role: user });
+  });
+
+  const inTransactionOf = (business: string) =>
+    withTenant(business, () => database.em.fork().transactional((em) => sql`select 1`.execute(em.getKysely())));
+});
+
+describe('many statements at once over one connection', () => {
+  const asked = fc.record({
+    by: fc.constantFrom(mine, theirs, undefined),
+    reads: fc.boolean(),
+    what: fc.constantFrom('names', 'pattern', 'unprepared', 'fails', 'fails to be prepared'),
+  });
+  type Asked = typeof asked extends fc.Arbitrary<infer A> ? A : never;
+  const conditions = {
+    names: sql`id = any(${[mine, theirs]})`,
+    pattern: sql`name like ${new PlannedForValue('Business %')}`,
+    unprepared: sql`true`,
+    fails: sql`1 / ${0}::int = 1`,
+    'fails to be prepared': sql`nothing = ${1}`,
+  };
+
+  function answerTo({ by, reads, what }: Asked): Promise<unknown> {
+    const work = () =>
+      sql<{ name: string }>`select name from businesses where ${conditions[what]} order by id`.execute(kysely()).then(
+        ({ rows }) => rows.map(({ name }) => name),
+        ({ code }) => code,
+      );
+    if (by === undefined) return withoutTenant(work);
+    return reads ? readWithTenant(by, work) : withTenant(by, work);
+  }
+
+  const expected = ({ by, what }: Asked) => {
+    if (what === 'fails') return '22012';
+    if (what === 'fails to be prepared') return '42703';
+    return [mine, theirs].flatMap((id, n) => (!by || id === by ? [`Business ${n}`] : []));
+  };
+
+  it('are each answered for their own business, whatever becomes of the others', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { maxLength: 12 }), async (together) => {
+        expect(await Promise.all(together.map(answerTo))).toEqual(together.map(expected));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it('a connection that is killed in the midst of a transaction is replaced', async () => {
+  const killed = withTenant(mine, () =>
+    database.em.fork().transactional(async (em) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(em.getKysely());
+      await execute(owners, `select pg_terminate_backend(${rows[0]!.pid})`);
+      await sql`select 1`.execute(em.getKysely());
+    }),
+  );
+  await expect(killed).rejects.toThrow();
+  expect(await withTenant(mine, names)).toEqual(['Business 0']);
 });

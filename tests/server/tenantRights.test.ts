@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { TENANT_ROLE } from '#db/tenancy/confine.ts';
+import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
 import { connectTo, createTestDatabase } from '#tests/support/database.ts';
 
 const EVERYTHING = 'SELECT INSERT UPDATE DELETE';

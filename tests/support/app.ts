@@ -19,13 +19,23 @@ export interface TestApp extends App {
   professional(fullName?: string): Promise<GraphQLPerson>;
 }
 
+interface TestAppOptions {
+  log?: Logger;
+  clock?: () => Date;
+  hasSchedule?: boolean;
+  /** Starts a connection pooler in front of the database and returns its URL. */
+  pooler?: (databaseUrl: string) => Promise<string>;
+}
+
 /** The whole server on a database and a port of its own, closed when the test file is done. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  { log, clock, hasSchedule }: { log?: Logger; clock?: () => Date; hasSchedule?: boolean } = {},
+  { log, clock, hasSchedule, pooler }: TestAppOptions = {},
 ): Promise<TestApp> {
   const databaseUrl = await createTestDatabase();
-  const app = await openApp(databaseUrl, environment, log, clock, hasSchedule);
+  const app = pooler
+    ? await openApp(await pooler(databaseUrl), { DATABASE_DIRECT_URL: databaseUrl, ...environment }, log)
+    : await openApp(databaseUrl, environment, log, clock, hasSchedule);
   let people = 0;
   return {
     ...app,

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { aboveBusinesses, actingBusiness, inBusiness } from '#db/tenancy/acting.ts';
+import { currentTenant } from '#db/tenancy/tenantContext.ts';
+import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
 
 /** A statement as it went to PostgreSQL. */
 export interface Statement {
@@ -7,6 +8,8 @@ export interface Statement {
   values: unknown[];
   /** The business that it was confined to. */
   business?: string | undefined;
+  /** Whether it was sent under a name, to be planned once for any values. */
+  isPrepared?: boolean;
 }
 
 type Query = (...args: unknown[]) => unknown;
@@ -16,10 +19,12 @@ let recording: Statement[] | undefined;
 
 // From the start: connections keep the method that they were opened with.
 prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
-  const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement> | undefined);
+  const statement: (Partial<Statement> & { name?: string }) | undefined =
+    typeof first === 'string' ? { text: first, values: values as unknown[] } : (first as object | undefined);
   if (statement?.text) {
-    const { text, values: of = [] } = statement;
-    recording?.push({ text, values: of as unknown[], business: actingBusiness() ?? undefined });
+    const { text, values: of = [], name } = statement;
+    const business = currentTenant() ?? undefined;
+    recording?.push({ text, values: of as unknown[], business, isPrepared: name !== undefined });
   }
   return query.call(this, first, values, ...rest);
 };
@@ -53,20 +58,21 @@ export interface PlanNode {
 
 type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
-/**
- * How a statement is carried out with its own values, on a connection that is confined as the app's are; planned for them,
- * or for any, as a prepared one comes to be.
- */
-export const explain = (client: pg.Client, statement: Statement, mode: PlanMode): Promise<PlanNode> => {
-  const plan = () => planOf(client, statement, mode);
-  return statement.business === undefined ? aboveBusinesses(plan) : inBusiness(statement.business, plan);
-};
-
-/** In a transaction, within which the connection keeps to the kind of plan that is asked for. */
-async function planOf(client: pg.Client, { text, values }: Statement, mode: PlanMode): Promise<PlanNode> {
+/** How a statement is carried out with its own values, by the tenant that sent it; planned for these values, or for any. */
+export async function explain(
+  client: pg.Client,
+  { text, values, business }: Statement,
+  mode: PlanMode,
+): Promise<PlanNode> {
   const name = values.length > 0 ? 'explained' : undefined;
   await client.query('begin');
   await client.query(`set local plan_cache_mode = ${mode}`);
+  if (business !== undefined)
+    await client.query(
+      `select set_config('role', '${TENANT_ROLE}', true), set_config('search_path', 'tenant, public', true),
+         set_config('whorl.business', $1, true)`,
+      [business],
+    );
   if (name) await client.query(`prepare ${name} as ${text}`);
   try {
     const run = name ? `execute ${name} (${values.map(literal).join(', ')})` : text;

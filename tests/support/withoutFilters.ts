@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { actingBusiness } from '#db/tenancy/acting.ts';
+import { currentTenant } from '#db/tenancy/tenantContext.ts';
 
 /** "t.business_id = $1", as hand-written SQL, the compiler of reads and the ORM write it. */
 const FILTER = /(?<=(?:\b(?:where|and|or|on|when)\s+|\())((?:"?\w+"?\.)?"?business_id"?) = (\$\d+)/g;
 const ALWAYS_TRUE = '$1 is not distinct from coalesce($1, $2)';
 
-type Statement = string | { name?: string; text: string; submit?: unknown };
+type Statement = string | { name?: string; text: string };
 
 /**
  * Takes the app's own filters out of every statement that is sent from now on over connections yet to be made, but for
@@ -17,13 +17,11 @@ export function takeOutFilters(): { count: () => number; putBack: () => void } {
   let areOut = true;
   const without = (statement: Statement): Statement => {
     const text = typeof statement === 'string' ? statement : statement.text;
-    if (!areOut || actingBusiness() === null || !text?.match(FILTER)) return statement;
+    if (!areOut || currentTenant() === null || !text?.match(FILTER)) return statement;
     count += 1;
     const unfiltered = text.replace(FILTER, ALWAYS_TRUE);
     if (typeof statement === 'string') return unfiltered;
-    const changed = { name: `${statement.name} out`, text: unfiltered };
-    // A query that is made already is sent as the very one that it is.
-    return statement.submit ? Object.assign(statement, changed) : { ...statement, ...changed };
+    return { ...statement, name: statement.name && `${statement.name} out`, text: unfiltered };
   };
   pg.Client.prototype.query = function (this: pg.Client, statement: Statement, ...rest: unknown[]) {
     return (query as (...args: unknown[]) => unknown).call(this, without(statement), ...rest);

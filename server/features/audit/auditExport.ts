@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { AUDIT_ACTOR_KIND_NAMES, type AuditActorKind } from '#domain/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { auditFilterInput } from '#domain/inputs/audit.ts';
@@ -74,7 +74,7 @@ interface Entry {
 /** A few rows at a time: however long the log is, little of it is ever in memory. */
 async function* csvOf(database: ReadDatabase, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
   // Read as it is sent, which is after the request's own work.
-  const after = (last?: Entry) => inBusiness(scope.businessId, () => entriesAfter(database, scope, selection, last));
+  const after = (last?: Entry) => withTenant(scope.businessId, () => entriesAfter(database, scope, selection, last));
   yield CSV_BEGINS + csvRows([columns]);
   let entries = await after();
   while (entries.length > 0) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { withTenant } from '#db/tenancy/tenantContext.ts';
 import type { DownloadTicket } from '#server/platform/auth/tokens.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
@@ -44,7 +44,7 @@ export async function* bytesOf(
       where business_id = ${businessId} and export_id = ${fileId} and position = ${position}
     `;
     // Read as it is sent, which is after the request's own work.
-    const { rows } = await inBusiness(businessId, () => asked.execute(database.em.getKysely()));
+    const { rows } = await withTenant(businessId, () => asked.execute(database.em.getKysely()));
     const bytes = rows[0]?.bytes;
     if (!bytes) throw new Error(`the archive ${fileId} ended while it was sent`);
     const start = position * CHUNK_BYTES;

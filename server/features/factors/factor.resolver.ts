@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PasskeyEntity, UserEntity } from '#db/entities/index.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { addPasskeyInput, renamePasskeyInput, totpCode } from '#domain/inputs/factors.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
@@ -66,7 +66,7 @@ export class FactorResolver {
   })
   async passkeyCreationOptions(@Ctx() context: Context) {
     const { userId } = await context.afterStepUp();
-    return aboveBusinesses(async () => {
+    return withoutTenant(async () => {
       const em = context.services.database.em.fork();
       const user = await em.findOneOrFail(UserEntity, { id: userId });
       return optionsToAdd(context.services, user, await em.find(PasskeyEntity, { userId }));

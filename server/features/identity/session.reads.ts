@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { addressInWords } from '#domain/identity/networkAddress.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { deviceInWords } from './deviceInWords.ts';
@@ -18,7 +18,7 @@ interface Row {
 
 /** Where a person is signed in: the device that asks first, then the last one heard of. */
 export const readActiveSessions = (database: Database, member: Member): Promise<ActiveSession[]> =>
-  aboveBusinesses(() => activeSessions(database, member));
+  withoutTenant(() => activeSessions(database, member));
 
 async function activeSessions(database: Database, { userId, sessionId }: Member): Promise<ActiveSession[]> {
   const kysely = database.em.getKysely();

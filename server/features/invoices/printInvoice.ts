@@ -1,6 +1,6 @@
 import { QuoteEntity } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
 import { requireSeen } from '#server/platform/auth/sight.ts';
@@ -13,7 +13,7 @@ import { InvoicePdf } from './pdf/InvoicePdf.tsx';
 
 /** The paper of the invoice with this id. Throws NOT_FOUND. */
 export const invoicePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
-  inBusiness(scope.businessId, async () => {
+  withTenant(scope.businessId, async () => {
     await requireSeen(database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
     const facts = await invoiceFacts(database, scope.businessId, id);
     if (!facts) throw notFound('invoice');

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import { accountOf, isOurs, type ToldEvent } from './ourEvents.ts';
 
 /** Keeps the events that are about something of ours and not yet known, each with the job that acts on it. Answers how many. */
 export const keepEvents = (database: Database, events: readonly ToldEvent[]): Promise<number> =>
-  aboveBusinesses(() => keep(database, events));
+  withoutTenant(() => keep(database, events));
 
 /** The first version of Stripe's API counts seconds, the second writes them out. */
 export const createdOf = ({ created }: ToldEvent): Date =>

@@ -3,9 +3,8 @@ import { InvoiceLineEntity, type InvoiceRow, PaymentEntity, type PaymentRow } fr
 import { settle } from '#domain/states/settlement.ts';
 import { isCounted } from '#domain/totals.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { paidSince, recordIfPaid } from './becamePaid.ts';
 
-/** Brings a locked invoice to what its payments say, the one at hand among them. */
+/** Updates a locked invoice, and the shares of its payments, to what its payments add up to. `payment` is the new or changed one. */
 export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: PaymentRow): Promise<void> {
   const { status: from, totalCents, viewedAt } = invoice;
   const [written, governmentCents] = await Promise.all([paymentsOn(work, invoice), governmentCentsOn(work, invoice)]);
@@ -14,11 +13,20 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: Pa
   payments.forEach((each, index) => {
     Object.assign(each, shares[index]);
   });
-  Object.assign(invoice, { paidCents, status, paidAt: paidSince(work, invoice.paidAt, status) });
-  recordIfPaid(work, invoice, { from, to: status });
+  const paidAt = status === 'PAID' ? (invoice.paidAt ?? work.now) : null;
+  Object.assign(invoice, { paidCents, status, paidAt });
+  if (status !== 'PAID' || from === 'PAID') return;
+  work.record({
+    type: 'invoice.paid',
+    summary: `Invoice ${invoice.number} is paid`,
+    invoiceId: invoice.id,
+    customerId: invoice.customerId,
+    before: { status: from },
+    after: { status },
+  });
 }
 
-/** What is at hand need not be written first: it is written once, with what settling makes of it. */
+/** Does not flush before the query: the payment at hand is written once, with its shares. */
 const unwritten = { flushMode: FlushMode.COMMIT };
 
 const paymentsOn = ({ em }: Work, { id }: InvoiceRow) => em.find(PaymentEntity, { invoiceId: id }, unwritten);

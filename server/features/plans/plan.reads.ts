@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { startOfMonthIn } from '#domain/dates.ts';
 import {
   allowanceOf,
@@ -37,7 +37,7 @@ export async function readPlanUsage(database: ReadDatabase, { businessId, userId
   const now = new Date();
   const { standing, timeZone } = await readBusinessStanding(database, businessId, now);
   const monthly = await usedIn(database, { businessId, begins: startOfMonthIn(timeZone, now) });
-  const { length: sessions } = await aboveBusinesses(() => openSessions(database, userId));
+  const { length: sessions } = await withoutTenant(() => openSessions(database, userId));
   const used = { ...monthly, ...(await usedOtherwise(database, businessId)), CONCURRENT_SESSIONS: sessions };
   return PLAN_LIMITS.map((limit) => usageOf(standing, limit, used[limit]));
 }

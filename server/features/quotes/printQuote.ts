@@ -1,5 +1,5 @@
 import type { Database } from '#db/orm.ts';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
 import { requireSeen } from '#server/platform/auth/sight.ts';
@@ -12,7 +12,7 @@ import { type QuoteFacts, quoteFacts } from './quoteFacts.ts';
 
 /** The paper of the quote with this id. Throws NOT_FOUND. */
 export const quotePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
-  inBusiness(scope.businessId, async () => {
+  withTenant(scope.businessId, async () => {
     await requireSeen(database.em.getKysely(), scope, { table: 'quotes', id, thing: 'quote' });
     const facts = await quoteFacts(database, scope.businessId, id);
     if (!facts) throw notFound('quote');

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { daysAfter } from '#domain/dates.ts';
 import { TEAM_INVITATION_DAYS, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
@@ -37,7 +37,7 @@ export async function businessInviting(database: Database, token: string): Promi
     select business_id as "businessId" from team_invitations where token_hash = ${hashToken(token)}
   `;
   // Whoever has been invited may be at work for another business.
-  const { rows } = await aboveBusinesses(() => byToken.execute(database.em.getKysely()));
+  const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   const [found] = rows;
   if (!found) throw noInvitation();
   return found.businessId;

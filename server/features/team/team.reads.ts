@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import {
   type Grants,
   grantsBeyond,
@@ -138,7 +138,7 @@ export async function readOffer(database: Database, token: string): Promise<Team
     where m.token_hash = ${hashToken(token)} and m.status = 'PENDING' and m.expires_at > now()
   `;
   // Whoever has been invited may be at work for another business.
-  const { rows } = await aboveBusinesses(() => byToken.execute(database.em.getKysely()));
+  const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   const found = rows[0]?.row;
   if (!found) return null;
   const { businessName, email, invitedBy, hasAccount } = found;

@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { type ApiLimits, apiLimitsOf } from '#domain/apiKeys/limits.ts';
 import { grantsOfKey } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -45,7 +45,7 @@ export class ApiKeys {
   async find(text: string): Promise<KnownKey | undefined> {
     if (!isKeyText(text)) return undefined;
     const hash = hashToken(text);
-    return (this.known.get(hash) ?? (await aboveBusinesses(() => this.read(hash)))).known;
+    return (this.known.get(hash) ?? (await withoutTenant(() => this.read(hash)))).known;
   }
 
   /** Why a key may not be used now from this address; undefined where it may. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import type { KnownKey } from './apiKeys.ts';
 
 /** What a key was used for: names and figures, and nothing that was sent or answered. */
@@ -73,7 +73,7 @@ export class UsageLog {
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.then(() => aboveBusinesses(() => this.write()));
+    this.writing = this.writing.then(() => withoutTenant(() => this.write()));
     return this.writing;
   }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { withNext } from '#db/withNext.ts';
 
 /** An activity as it is written. */
 export interface ActivityRow {
@@ -46,7 +45,7 @@ export async function writeActivities(
   telling?: RawBuilder<unknown>,
 ): Promise<void> {
   const statement = activities.length > 0 ? withTelling(insertOf(activities), telling) : telling;
-  if (statement) await withNext(statement).execute(em.getKysely());
+  await statement?.execute(em.getKysely());
 }
 
 const withTelling = (insert: RawBuilder<unknown>, telling: RawBuilder<unknown> | undefined) =>

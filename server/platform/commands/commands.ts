@@ -1,8 +1,8 @@
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { setInstant } from '#db/instant.ts';
+import { setWriteTime } from '#db/entities/columns.ts';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
+import { withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission, Scope as Reach } from '#domain/permissions.ts';
 import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/viewer.ts';
 import { conflict } from '../graphql/errors.ts';
@@ -64,7 +64,7 @@ export class Commands {
 
   /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
-    return aboveBusinesses(() =>
+    return withoutTenant(() =>
       this.persistently((em, outcome) => command(accountWork(em, outcome, this.origin), ...args)),
     );
   }
@@ -78,11 +78,11 @@ export class Commands {
     command: Command<SystemActor, Args, R>,
     ...args: Args
   ): Promise<R> {
-    return aboveBusinesses(() => this.onTrade(viewer, (work) => command(work, ...args)));
+    return withoutTenant(() => this.onTrade(viewer, (work) => command(work, ...args)));
   }
 
   private inTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>, reach?: Reach): Promise<R> {
-    return inBusiness(viewer.businessId, () => this.onTrade(viewer, body, reach));
+    return withTenant(viewer.businessId, () => this.onTrade(viewer, body, reach));
   }
 
   private onTrade<V extends Viewer, R>(viewer: V, body: (work: Work<V>) => Promise<R>, reach?: Reach): Promise<R> {
@@ -105,8 +105,9 @@ export class Commands {
   }
 
   private async attempt<R>(body: (em: EntityManager, outcome: Outcome) => Promise<R>): Promise<R> {
-    const outcome: Outcome = { activities: [], announcements: [] };
+    const outcome: Outcome = { now: this.clock(), activities: [], announcements: [] };
     const answer = await this.inTransaction(async (em) => {
+      setWriteTime(em, outcome.now);
       const answered = await body(em, outcome);
       await em.flush();
       await writeActivities(em, outcome.activities, this.live.announcedWithCommit(outcome.announcements));
@@ -121,7 +122,6 @@ export class Commands {
     const em = this.database.em.fork();
     await em.begin();
     try {
-      setInstant(em, this.clock());
       const answer = await body(em);
       await em.commit();
       return answer;

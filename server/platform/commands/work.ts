@@ -1,7 +1,6 @@
 import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MembershipEntity } from '#db/entities/index.ts';
-import { instantOf } from '#db/instant.ts';
 import type { Scope as Reach } from '#domain/permissions.ts';
 import { isTheirOwn } from '../auth/sight.ts';
 import { actorIdOf, type Viewer } from '../auth/viewer.ts';
@@ -52,14 +51,19 @@ export interface Work<V extends Viewer = Viewer> extends AccountWork {
   record(activity: NewActivity): void;
 }
 
-/** What a command leaves to be done as its transaction ends: what is noted of it, and what is told once it is committed. */
+/** What a command collects until its transaction ends: activities to write, and announcements to make once it is committed. */
 export interface Outcome {
+  /** The time that everything it writes carries. */
+  now: Date;
   activities: ActivityRow[];
   announcements: Announcement[];
 }
 
-export function accountWork(em: EntityManager, { activities, announcements }: Outcome, origin?: Origin): AccountWork {
-  const now = instantOf(em);
+export function accountWork(
+  em: EntityManager,
+  { now, activities, announcements }: Outcome,
+  origin?: Origin,
+): AccountWork {
   const note = (activity: Omit<ActivityRow, 'id'>): ActivityRow => {
     const row = newActivityRow(activity);
     activities.push(row);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { inBusiness, inNoBusiness } from '#db/tenancy/acting.ts';
+import { withTenant, withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
@@ -138,7 +138,7 @@ export class Context {
 
   /** Does the work confined by the database to the business of who asks; a visitor's sees nothing of any. */
   confined<R>(work: () => R): R {
-    return this.viewer ? inBusiness(this.viewer.businessId, work) : inNoBusiness(work);
+    return this.viewer ? withTenant(this.viewer.businessId, work) : withUnknownTenant(work);
   }
 
   /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
@@ -181,7 +181,7 @@ export class Context {
       where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, 'activities', 't')}
     `;
     // Asked whenever something happens, which is outside of what the subscriber once asked for.
-    const { rows } = await inBusiness(scope.businessId, () => asked.execute(this.services.database.em.getKysely()));
+    const { rows } = await withTenant(scope.businessId, () => asked.execute(this.services.database.em.getKysely()));
     return rows.length > 0;
   }
 

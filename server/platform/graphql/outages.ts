@@ -10,7 +10,7 @@ const AWAY =
 const FULL = '53100';
 /** Of the driver's own, which have no code. */
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
 
 /** What trying again may well mend: nothing of what was asked has happened, or, at a commit, all of it. */
 export function outageOf(error: unknown): Outage | undefined {

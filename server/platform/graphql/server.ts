@@ -12,7 +12,6 @@ import { Execution } from './execution.ts';
 import { executionPlugin } from './executionPlugin.ts';
 import { formatError } from './formatError.ts';
 import { Introspection } from './introspection.ts';
-import { KnownOperations } from './knownOperations.ts';
 import { parsing } from './limits.ts';
 import { wholeValidation } from './validation.ts';
 
@@ -20,14 +19,12 @@ export interface GraphQLServer {
   /** Reads and validates what is asked, and speaks HTTP's part of GraphQL. */
   apollo: ApolloServer<Context>;
   execution: Execution;
-  known: KnownOperations;
 }
 
 /** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
 export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): Promise<GraphQLServer> {
   const introspection = new Introspection();
   const execution = new Execution(schema, introspection);
-  const known = new KnownOperations();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -40,7 +37,7 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
     documentStore: documentStore(),
     validationRules: [wholeValidation(introspection)],
     plugins: [
-      executionPlugin(execution, known),
+      executionPlugin(execution),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
@@ -48,11 +45,11 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
     formatError: (formatted, error) => formatError(formatted, error, log),
   });
   await apollo.start();
-  return { apollo, execution, known };
+  return { apollo, execution };
 }
 
 /** An answer as it is sent: whatever went wrong comes first. */
-export const written = ({ data, errors, extensions }: FormattedExecutionResult): string =>
+const written = ({ data, errors, extensions }: FormattedExecutionResult): string =>
   (data as unknown) instanceof JsonText
     ? `{"data":${(data as unknown as JsonText).text}}`
     : JSON.stringify({ errors, data, extensions });

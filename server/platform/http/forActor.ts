@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Actor, Member } from '../auth/viewer.ts';
 import { person, requirePermission, type Services } from '../graphql/context.ts';
@@ -22,7 +22,7 @@ export async function forActor<R>(
   if (actor.kind === 'member' && !services.live.isCurrent(actor))
     throw unauthenticated(services.live.sessionEnded(actor.sessionId));
   requirePermission(actor, permission);
-  return inBusiness(actor.businessId, () => answer(actor));
+  return withTenant(actor.businessId, () => answer(actor));
 }
 
 /** The same where it has to be a person: throws FORBIDDEN for a key. */

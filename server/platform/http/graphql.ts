@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { originOf } from '../commands/origin.ts';
 import { Context, type Services } from '../graphql/context.ts';
-import { type GraphQLServer, written } from '../graphql/server.ts';
+import type { GraphQLServer } from '../graphql/server.ts';
 import { countCost, identify } from './identify.ts';
 
 /** What a GraphQL request may weigh: enough for an import of 10,000 customers, and no more. */
@@ -40,29 +40,12 @@ interface Answer {
   text: string;
 }
 
-/** What Apollo has let through before is answered without it. */
-async function answerTo(graphql: GraphQLServer, request: FastifyRequest, contextValue: Context): Promise<Answer> {
-  const { method, headers, body } = request;
-  const known = method === 'POST' ? graphql.known.find(body, headers.accept) : undefined;
-  if (!known) return answerByApollo(graphql, request, contextValue);
-  const { http, body: answer } = await graphql.execution.respond({ ...known, contextValue });
-  http.headers.set('content-type', known.contentType);
-  return { status: http.status, headers: http.headers, text: written(answer.singleResult) };
-}
-
-async function answerByApollo(
-  { apollo, known }: GraphQLServer,
-  request: FastifyRequest,
-  context: Context,
-): Promise<Answer> {
+async function answerTo({ apollo }: GraphQLServer, request: FastifyRequest, context: Context): Promise<Answer> {
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: asApolloReadsIt(request),
     context: async () => context,
   });
   if (body.kind !== 'complete') throw new Error('Answers in parts are never asked for');
-  const contentType = headers.get('content-type');
-  // Where it refuses what a client accepts, it labels its refusal all the same.
-  if (contentType && status === undefined) known.rememberContentType(contentType, request.headers.accept);
   return { status, headers, text: body.string };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 
 /** Probes give up soon; whoever does not answer by then is not ready. */
 const ANSWERS_WITHIN_MS = 2_000;
@@ -25,7 +25,7 @@ export const healthRoutes =
   };
 
 const pendingIn = (database: Database): Promise<unknown[]> =>
-  aboveBusinesses(async () => {
+  withoutTenant(async () => {
     await sql`select 1`.execute(database.em.getKysely());
     return database.migrator.getPending();
   });

@@ -12,7 +12,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses, inBusiness } from '#db/tenancy/acting.ts';
+import { withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -67,10 +67,10 @@ export interface Worker {
  */
 export async function startWorker(
   {
-    databaseUrl,
+    directUrl,
     stripe,
     ...rest
-  }: Omit<JobServices, 'publicUrl' | 'stripe'> & { databaseUrl: string; stripe: { client: Stripe } | undefined },
+  }: Omit<JobServices, 'publicUrl' | 'stripe'> & { directUrl: string; stripe: { client: Stripe } | undefined },
   publicUrl: string,
   jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
@@ -78,7 +78,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
   // Of our own: the library's is not awaited at its end.
-  const pool = openPool(databaseUrl, services.log);
+  const pool = openPool(directUrl, services.log);
   const stopping = new AbortController();
   const options: RunnerOptions = {
     pgPool: pool,
@@ -159,14 +159,14 @@ function taskListOf(
   }
   for (const [name, { job }] of Object.entries(scheduled))
     taskList[name] = (_payload, { job: { id } }) =>
-      observed(services, name, String(id), () => patiently(() => aboveBusinesses(() => job(services))));
+      observed(services, name, String(id), () => patiently(() => withoutTenant(() => job(services))));
   return taskList;
 }
 
 /** What is done for a business sees no other; what goes through all of them, or is about an account, stands above. */
 const confined = <R>(payload: unknown, work: () => R): R => {
   const { businessId } = payload as { businessId?: string };
-  return businessId ? inBusiness(businessId, work) : aboveBusinesses(work);
+  return businessId ? withTenant(businessId, work) : withoutTenant(work);
 };
 
 /** Notes that a job was done, or failed, and how long it took. */

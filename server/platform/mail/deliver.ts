@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import type { Attempt, JobServices } from '../jobs/worker.ts';
 import { MailDeliveryError } from './MailDeliveryError.ts';
 import type { Mail } from './mail.ts';
@@ -64,7 +64,7 @@ interface MailJob {
 }
 
 async function jobOf(database: Database, { jobId }: Attempt): Promise<MailJob> {
-  const { rows } = await aboveBusinesses(() =>
+  const { rows } = await withoutTenant(() =>
     sql<MailJob>`
       select id, exists (select from mail_deliveries where job_id = job.id and status = 'SENT') as "isSent"
       from (select id || '-' || (extract(epoch from created_at) * 1000000)::bigint as id

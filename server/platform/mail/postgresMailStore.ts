@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
-import { aboveBusinesses } from '#db/tenancy/acting.ts';
+import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { isUuid } from '../graphql/ids.ts';
 import type { MailStore, SandboxMail, SandboxMailSummary } from './sandboxMailer.ts';
 
@@ -13,7 +13,7 @@ type Stored = Omit<SandboxMail, 'attachments' | 'sentAt'> & {
 /** Keeps the sandbox's mails in the database, where the server and a worker apart both find them. */
 export function postgresMailStore(database: Database): MailStore {
   const kysely = database.em.getKysely();
-  const run = <R>(statement: RawBuilder<R>) => aboveBusinesses(() => statement.execute(kysely));
+  const run = <R>(statement: RawBuilder<R>) => withoutTenant(() => statement.execute(kysely));
   return {
     async add({ attachments, ...mail }) {
       const files = attachments.map(({ content, ...file }) => ({

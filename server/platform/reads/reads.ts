@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBusiness } from '#db/tenancy/acting.ts';
+import { readWithTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { askerOf, type Sight, sightOf } from '../auth/sight.ts';
 import type { Scope } from '../auth/viewer.ts';
@@ -96,7 +96,7 @@ export class Reads {
   }
 
   private confined<R>(read: () => R): R {
-    return this.scope ? inBusiness(this.scope.businessId, read) : read();
+    return this.scope ? readWithTenant(this.scope.businessId, read) : read();
   }
 
   /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PlannedForValue } from '#db/connection/statementNames.ts';
 import { searchForm } from '#domain/searchForm.ts';
 
 const longestSearch = 100;
@@ -13,13 +14,14 @@ const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character)
 
 /** Contains the words, with or without accents; uses the trigram index of a column in search_form. */
 export function contains(column: string, search: string): RawBuilder<unknown> {
-  return sql`${sql.raw(column)} like ${`%${escapeLike(searchTerm(search))}%`}`;
+  return sql`${sql.raw(column)} like ${new PlannedForValue(`%${escapeLike(searchTerm(search))}%`)}`;
 }
 
 /** A word that begins with the search, which may be as short as a letter; uses the trigram index all the same. */
 export function hasWordLike(column: string, search: string): RawBuilder<unknown> {
   const beginning = `${escapeLike(searchTerm(search))}%`;
-  return sql`(${sql.raw(column)} like ${beginning} or ${sql.raw(column)} like ${`% ${beginning}`})`;
+  const [atStart, within] = [new PlannedForValue(beginning), new PlannedForValue(`% ${beginning}`)];
+  return sql`(${sql.raw(column)} like ${atStart} or ${sql.raw(column)} like ${within})`;
 }
 
 /** Shorter searches are compared with the beginnings of words. */

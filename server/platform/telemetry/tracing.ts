@@ -1,20 +1,17 @@
-import type { Pool, PoolClient } from 'pg';
-
 type Attributes = Record<string, string>;
 
 /** Tells a collector what happened in which order and how long it took. */
 export interface Tracing {
   /** Does something within a span; `headers` may name the trace that it belongs to. */
   span<T>(name: string, attributes: Attributes, body: () => Promise<T>, headers?: Record<string, unknown>): Promise<T>;
-  /** Has each statement of a pool be a span, named by what it does to which table: its text may hold people's data. */
-  watchPool(pool: Pool): void;
+  /** Sends a statement within a span, named by its verb and table: its text may hold personal data. Undefined where nothing is traced. */
+  statement?<R>(text: string, send: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
 /** Nothing is told and nothing is loaded. */
 export const noTracing: Tracing = {
   span: (_name, _attributes, body) => body(),
-  watchPool: () => undefined,
   close: async () => undefined,
 };
 
@@ -62,19 +59,13 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       }
     });
 
-  const watch = (client: PoolClient) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((...args: unknown[]) => {
-      if (!trace.getActiveSpan()) return query(...args);
-      const attributes = { 'db.system.name': 'postgresql' };
-      return within(summaryOf(textOf(args[0])), SpanKind.CLIENT, attributes, async () => query(...args));
-    }) as typeof client.query;
-  };
-
   return {
     span: (name, attributes, body, headers) =>
       within(name, SpanKind.SERVER, attributes, body, headers && propagation.extract(context.active(), headers)),
-    watchPool: (pool) => void pool.on('connect', watch),
+    statement: (text, send) =>
+      trace.getActiveSpan()
+        ? within(summaryOf(text), SpanKind.CLIENT, { 'db.system.name': 'postgresql' }, send)
+        : send(),
     async close() {
       await provider.shutdown();
       context.disable();
@@ -82,9 +73,6 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
     },
   };
 }
-
-const textOf = (first: unknown): string =>
-  typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
 
 const VERB = /^\s*([a-z]+)/i;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_][\w.]*)/i;

@@ -11,8 +11,6 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlannedEachTime } from '#db/preparedStatements.ts';
-import { confine } from '#db/tenancy/confine.ts';
 import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
 import { cursorOf } from '#server/platform/reads/keyset.ts';
 import { writeKeyHistory } from '#tests/support/apiKeys.ts';
@@ -116,7 +114,6 @@ beforeAll(async () => {
     options: '-c random_page_cost=1.1',
   });
   await client.connect();
-  confine(client as pg.PoolClient);
   keyId = await writeKeyHistory(client, businessId);
   agents = {};
   for (const [workload, oneIn] of Object.entries(OWN_ONE_IN)) agents[workload] = await addAgent(businessId, oneIn);
@@ -386,8 +383,8 @@ describe('is answered from indexes', () => {
   });
 });
 
-const plansOf = ({ text }: Statement) =>
-  isPlannedEachTime(text) ? (['force_custom_plan'] as const) : (['force_custom_plan', 'force_generic_plan'] as const);
+const plansOf = ({ isPrepared }: Statement) =>
+  isPrepared ? (['force_custom_plan', 'force_generic_plan'] as const) : (['force_custom_plan'] as const);
 
 /** What is wrong with how a statement is carried out, planned for its values or for any. */
 async function faultsOf(statement: Statement, mostSorted = PAGE): Promise<string[]> {

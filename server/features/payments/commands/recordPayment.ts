@@ -1,48 +1,51 @@
+import { FlushMode } from '@mikro-orm/core';
+import { CustomerEntity, InvoiceEntity, type InvoiceRow, PaymentEntity } from '#db/entities/index.ts';
 import type { RecordPayment } from '#domain/inputs/payment.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
-import { settle } from '#domain/states/settlement.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { recordIfPaid } from '../becamePaid.ts';
-import { type InvoiceToPay, lockInvoiceToPay, type TakenPayment, writeTakenPayment } from '../takenPayment.ts';
+import { settleInvoice } from '../settleInvoice.ts';
 
-/** Clocks differ a little; a payment from tomorrow is a mistake. */
+/** Tolerates clocks that differ a little; a payment from tomorrow is a mistake. */
 const clockToleranceMs = 5 * 60 * 1000;
 
-/** Records money taken outside the app and answers the payment's id. The invoice's row is locked first, so payments come one after another. */
-export function recordPayment(work: Work, given: RecordPayment): Promise<string> {
-  return once(work, 'recordPayment', given, async (id) => {
-    const { idempotencyKey: _, ...input } = given;
-    const invoice = await lockInvoiceToPay(work, input.invoiceId);
+/** Records money taken outside the app and returns the payment's id. Locks the invoice first, so that payments come one after another. */
+export function recordPayment(work: Work, input: RecordPayment): Promise<string> {
+  return once(work, 'recordPayment', { ...input }, async (id) => {
+    const { em, businessId, memberId } = work;
+    const invoice = await work.lock(InvoiceEntity, input.invoiceId, 'invoice');
     invoiceMachine.next(invoice.status, 'pay');
-    const receivedAt = input.receivedAt ?? work.now;
-    refuseUnlikely(work, invoice, input.amountCents, receivedAt);
+    const { amountCents, method, reference, note, receivedAt: given } = input;
+    const receivedAt = given ?? work.now;
+    refuseUnlikely(work, invoice, amountCents, receivedAt);
 
-    const taken: TakenPayment = { ...input, id, status: 'SUCCEEDED', tipCents: 0, refundedCents: 0, receivedAt };
-    const settled = settle(invoice, [...invoice.payments, taken]);
-    await writeTakenPayment(work, invoice, taken, settled);
+    const taken = { amountCents, method, receivedAt, reference, note };
+    const payment = em.create(PaymentEntity, {
+      ...taken,
+      id,
+      businessId,
+      invoiceId: invoice.id,
+      status: 'SUCCEEDED',
+      recordedBy: memberId,
+    });
+    em.persist(payment);
     work.record({
       type: 'payment.recorded',
-      summary: `${formatCents(input.amountCents)} received on invoice ${invoice.number}`,
+      summary: `${formatCents(amountCents)} received on invoice ${invoice.number}`,
       invoiceId: invoice.id,
       customerId: invoice.customerId,
       paymentId: id,
-      after: {
-        amountCents: input.amountCents,
-        method: input.method,
-        receivedAt,
-        reference: input.reference,
-        note: input.note,
-      },
+      after: taken,
     });
-    recordIfPaid(work, invoice, { from: invoice.status, to: settled.status });
-    if (invoice.customerEmail) await work.enqueue('mail.receipt', { businessId: work.businessId, paymentId: id });
+    await settleInvoice(work, invoice, payment);
+    const customer = await em.findOne(CustomerEntity, { id: invoice.customerId }, { flushMode: FlushMode.COMMIT });
+    if (customer?.email) await work.enqueue('mail.receipt', { businessId, paymentId: id });
   });
 }
 
-function refuseUnlikely(work: Work, invoice: InvoiceToPay, amountCents: number, receivedAt: Date): void {
+function refuseUnlikely(work: Work, invoice: InvoiceRow, amountCents: number, receivedAt: Date): void {
   const balance = invoice.totalCents - invoice.paidCents;
   if (amountCents > balance) {
     const message = `That is more than is owed: the balance is ${formatCents(balance)}`;
