@@ -36,7 +36,7 @@ export class Refusal extends GraphQLError {
 }
 
 /** More than anybody mends at once. */
-const MOST_FIELDS = 200;
+export const MOST_FIELDS = 200;
 
 export const invalidInput = (fields: FieldError[]) =>
   new Refusal('VALIDATION_FAILED', fields[0]?.message ?? 'Check what you entered', {

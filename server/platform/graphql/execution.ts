@@ -19,6 +19,7 @@ import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
 import { answerAsText } from './textAnswers.ts';
 import { refuseLongVariables } from './textLimits.ts';
+import { unreadableVariables } from './unreadableVariables.ts';
 
 /** An operation that Apollo has read and validated, and what it is asked with. */
 export interface Validated {
@@ -99,6 +100,8 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
+  const unreadable = result.data === undefined && unreadableVariables(schema, operation, variables);
+  if (unreadable) return { errors: [unreadable] };
   const errors = asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId);
   tellWait(contextValue.exchange.reply, errors);
   return { ...result, errors };

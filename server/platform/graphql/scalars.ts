@@ -1,7 +1,13 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isLikelyDate, parseInstant } from '#domain/dates.ts';
+import type { ErrorCode } from './errors.ts';
 
-const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** Text that is no date may be what a person typed; anything else is a mistake of the program that sent it. */
+const refuseDate = (message: string, value: unknown) =>
+  refuse(message, typeof value === 'string' ? 'VALIDATION_FAILED' : 'BAD_USER_INPUT');
 
 function readCents(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
@@ -19,7 +25,7 @@ export const CentsScalar = new GraphQLScalarType<number, number>({
 
 function readDate(value: unknown): string {
   if (typeof value !== 'string' || !isLikelyDate(value))
-    throw refuse('A Date is a calendar day that exists, YYYY-MM-DD, between 1900 and 2199');
+    throw refuseDate('Enter a date that exists, between 1900 and 2199, as YYYY-MM-DD', value);
   return value;
 }
 
@@ -33,7 +39,8 @@ export const DateScalar = new GraphQLScalarType<string, string>({
 
 function readInstant(value: unknown): Date {
   const instant = typeof value === 'string' ? parseInstant(value) : null;
-  if (!instant) throw refuse('A DateTime is an instant that exists, as RFC 3339 has it, such as 2026-11-20T17:30:00Z');
+  if (!instant)
+    throw refuseDate('Enter a date and time that exist, between 1900 and 2199, such as 2026-11-20T17:30:00Z', value);
   return instant;
 }
 

@@ -1,0 +1,38 @@
+import {
+  coerceInputValue,
+  GraphQLError,
+  type GraphQLSchema,
+  isInputType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import type { FieldError } from '#domain/inputs/fieldErrors.ts';
+import { MOST_FIELDS, Refusal } from './errors.ts';
+
+/**
+ * The refusal of variables that a scalar of ours cannot read, such as February 30, with the fields at fault named as the
+ * rules of domain/inputs name them: "receivedAt", "lines.0.unitCents". Undefined where graphql-js' own words are to stand.
+ */
+export function unreadableVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  given: Record<string, unknown>,
+): Refusal | undefined {
+  const fields: FieldError[] = [];
+  const codes = new Set<unknown>();
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const inputType = typeFromAST(schema, type);
+    if (!isInputType(inputType) || given[name] === undefined) continue;
+    coerceInputValue(given[name], inputType, (path, _value, { message, originalError }) => {
+      const { code } = originalError instanceof GraphQLError ? originalError.extensions : {};
+      codes.add(code);
+      const words = code ? originalError!.message : message;
+      // The name of a variable that holds an input object is the client's own: rules name the fields within.
+      fields.push({ path: path.join('.') || name, message: words, code: 'INVALID_VALUE' });
+    });
+  }
+  if (codes.size === 0 || codes.has(undefined)) return undefined;
+  const code = codes.has('BAD_USER_INPUT') ? 'BAD_USER_INPUT' : 'VALIDATION_FAILED';
+  return new Refusal(code, fields[0]!.message, { fields: fields.slice(0, MOST_FIELDS) });
+}
