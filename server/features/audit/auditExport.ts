@@ -36,7 +36,7 @@ const columns = [
   'Hash',
 ];
 
-/** The entries of the audit log that the address's filter means, as CSV, the newest first. */
+/** Serves the audit log entries that the query string selects, as CSV, newest first. */
 export const auditExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
@@ -71,9 +71,9 @@ interface Entry {
   hash: string | null;
 }
 
-/** A few rows at a time: however long the log is, little of it is ever in memory. */
+/** Reads page by page, so that memory use does not grow with the log. */
 async function* csvOf(database: ReadDatabase, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
-  // Read as it is sent, which is after the request's own work.
+  // Pages are read while the response streams, when the request's tenant context has ended; so each read opens its own.
   const after = (last?: Entry) => inBusiness(scope.businessId, () => entriesAfter(database, scope, selection, last));
   yield CSV_BEGINS + csvRows([columns]);
   let entries = await after();

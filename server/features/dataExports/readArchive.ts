@@ -11,7 +11,7 @@ interface Archive {
   readyAt: Date;
 }
 
-/** The archive, while it is there for whoever asked for it, and their session and rights last; null otherwise. */
+/** Returns the archive while it exists and the requester's session and permissions are still valid; null otherwise. */
 export async function readableArchive(
   database: Database,
   { fileId, businessId, userId, sessionId, rights }: DownloadTicket,
@@ -25,13 +25,13 @@ export async function readableArchive(
         and m.status = 'ACTIVE' and m.rights = ${rights})
       and exists (select from sessions s where s.id = ${sessionId} and s.ended_at is null)
   `;
-  // Their session may act for another business by now.
+  // Selects the business explicitly, because the session may act for another one by now.
   const rows = await rowsAbove(database, asked);
   const found = rows[0]?.found;
   return found ? { sizeBytes: found.sizeBytes, readyAt: new Date(found.readyAt) } : null;
 }
 
-/** Bytes of an archive from one position to another, both included; one row in memory at a time. */
+/** Yields the bytes between two positions, inclusive, with one row in memory at a time. */
 export async function* bytesOf(
   database: Database,
   { fileId, businessId }: DownloadTicket,
@@ -43,7 +43,8 @@ export async function* bytesOf(
       select bytes from data_export_chunks
       where business_id = ${businessId} and export_id = ${fileId} and position = ${position}
     `;
-    // Read as it is sent, which is after the request's own work.
+    // Chunks are read while the response streams, when the request's tenant context has ended; so each read opens its
+    // own.
     const { rows } = await inBusiness(businessId, () => asked.execute(database.em.getKysely()));
     const bytes = rows[0]?.bytes;
     if (!bytes) throw new Error(`the archive ${fileId} ended while it was sent`);
