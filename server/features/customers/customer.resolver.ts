@@ -101,7 +101,8 @@ export class CustomerResolver {
   async assignCustomer(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
-    @Arg('memberId', () => ID, { nullable: true, description: 'The id of a colleague; null removes the assignment.' }) memberId: string | null,
+    @Arg('memberId', () => ID, { nullable: true, description: 'The id of a colleague; null removes the assignment.' })
+    memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context

@@ -79,7 +79,10 @@ export class Customer extends Node {
   @Field(() => String, { description: 'The name on quotes and invoices.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The address that quotes and invoices are sent to; null where none is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that quotes and invoices are sent to; null where none is known.',
+  })
   email!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number as typed; null where none is known.' })
@@ -88,7 +91,10 @@ export class Customer extends Node {
   @Field(() => Address, { nullable: true, description: 'The destination of travel; null where none is known.' })
   address!: Address | null;
 
-  @Field(() => String, { nullable: true, description: 'Internal notes, never shown to customers; null where there are none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal notes, never shown to customers; null where there are none.',
+  })
   notes!: string | null;
 
   @Field(() => [String], { description: 'Labels by which the business groups customers.' })
@@ -151,7 +157,10 @@ export class CreateCustomerInput {
   @Field(() => Boolean, { nullable: true, description: 'False by default.' })
   taxExempt?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: "Payment term in days, 0 to 365; the business's default where omitted." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Payment term in days, 0 to 365; the business's default where omitted.",
+  })
   netDays?: number | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
