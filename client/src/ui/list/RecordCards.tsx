@@ -28,7 +28,7 @@ export function RecordCards<Row extends { id: string }>({ list, card, to, what }
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={count}
-            {...rowAttributes(row)}
+            {...rowAttributes(row, list)}
           >
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <LoadingCard />}
           </li>

@@ -42,7 +42,7 @@ export function RecordTable<Row extends { id: string }>({ list, columns, to, wha
                   data-index={index}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  {...rowAttributes(row)}
+                  {...rowAttributes(row, list)}
                 >
                   {row ? <Cells row={row} columns={columns} to={to(row)} /> : <LoadingCells columns={columns} />}
                 </Table.Tr>

@@ -37,7 +37,7 @@ export function useConnection<Field extends string, Row extends { id: string }>(
   const { query, field, variables, size, isPartOfScreen } = list;
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables: { ...variables, first: size },
-    ...(isPartOfScreen && { fetchPolicy: 'cache-first', refetchOn: false }),
+    ...(isPartOfScreen && { fetchPolicy: 'cache-only', refetchOn: false }),
   });
   const connection = (data ?? previousData)?.[field];
   const edges = connection?.edges ?? [];

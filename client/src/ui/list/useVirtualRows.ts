@@ -61,10 +61,13 @@ export function useVirtualRows<Row>(
 
 /**
  * Returns the attributes of a row's element. A loading row is focusable and passes the focus to its link once loaded;
- * until then the element must stay focusable, or the browser would move the focus to the document.
+ * until then the element must stay focusable, or the browser would move the focus to the document. A row that could not be
+ * loaded is skipped by Tab.
  */
-export const rowAttributes = (row: unknown) =>
-  row ? { tabIndex: -1 } : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+export function rowAttributes(row: unknown, { error }: Pick<ConnectionRows<unknown>, 'error'>) {
+  if (row || error) return { tabIndex: -1 };
+  return { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+}
 
 const linkOf = (row: Element) => row.querySelector('a');
 
