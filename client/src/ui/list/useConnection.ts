@@ -37,6 +37,8 @@ export function useConnection<Field extends string, Row extends { id: string }>(
   const { query, field, variables, size, isPartOfScreen } = list;
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables: { ...variables, first: size },
+    // By default a refetch would replace the whole list with its first page.
+    refetchWritePolicy: 'merge',
     ...(isPartOfScreen && { fetchPolicy: 'cache-only', refetchOn: false }),
   });
   const connection = (data ?? previousData)?.[field];
