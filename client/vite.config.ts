@@ -49,7 +49,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'es2022',
         manifest: true,
         // All supported browsers implement modulepreload.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // A public page's document names the page's modules itself, so their list need not be in its entry too.
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            hostId.includes('entry-site') ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
+        },
         rolldownOptions: {
           input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
         },
