@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const APP = 'index.html';
-/** Letters that hardly any page needs: fetched where one does. */
-const rareLetters = /-(cyrillic|greek|vietnamese)(-ext)?-.*\.woff2$/;
+/** Font subsets for scripts that few pages use; fetched on demand instead of precached. */
+const rareFontSubsets = /-(cyrillic|greek|vietnamese)(-ext)?-.*\.woff2$/;
 
-/** Tells a build every file that the built app may come to need, and a version that changes with any of them. */
+/**
+ * Defines `__APP_FILES__`, every file that the built app can load, and `__APP_VERSION__`, a hash that changes with any
+ * of them.
+ */
 export const appFiles = (clientDir: string): Plugin => ({
   name: 'app-files',
   config() {
@@ -29,5 +32,5 @@ function filesOf(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next);
   };
   follow(APP);
-  return [...files].filter((file) => !rareLetters.test(file)).sort();
+  return [...files].filter((file) => !rareFontSubsets.test(file)).sort();
 }

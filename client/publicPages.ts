@@ -9,7 +9,7 @@ type EntryServer = typeof import('./src/entry-server.tsx');
 
 const ofTheApp = /^\/(dashboard|portal)(\/|$)/;
 
-/** In development: renders the public pages as the server does, from the sources as they are at that moment. */
+/** In development, renders the public pages on the server from the current sources. */
 export const publicPages = (apiUrl: string): Plugin => ({
   name: 'public-pages',
   configureServer: (vite) => () => {

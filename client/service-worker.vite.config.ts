@@ -5,7 +5,7 @@ import { appFiles } from './appFiles.ts';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const clientDir = path('../dist/client');
 
-/** The service worker: one script without imports, built after the client, whose files it lists. */
+/** Builds the service worker as one script without imports, after the client, whose files it precaches. */
 export default defineConfig({
   root: path('.'),
   publicDir: false,

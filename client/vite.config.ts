@@ -9,7 +9,7 @@ import { webAppManifest } from './webAppManifest.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
-// What the server answers itself; everything else in development is the client's.
+// Paths that the API server handles; in development Vite serves all others.
 const serverPaths = [
   '^/graphql',
   '^/files/',
@@ -21,18 +21,18 @@ const serverPaths = [
   '^/(sitemap|articles/feed)\\.xml$',
   '^/robots\\.txt$',
 ];
-// Forms of pages that are shown here.
+// POST targets of forms on public pages; GET requests go to Vite.
 const forms = '^/newsletter/';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Built twice: for the browser, and with --ssr the public pages for the server, which takes them whole. */
+/** Built twice: for the browser and, with --ssr, as the public pages' renderer, which the server loads. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: page('.'),
-  // The public pages have no document of their own to start from.
+  // Public pages are rendered by the server and have no HTML file.
   appType: 'custom',
   plugins: [react(), inlineScripts(), publicPages(server), webAppManifest()],
-  // It imports workers by Vite's own ?worker, which the optimizer does not know.
+  // The package imports workers with Vite's ?worker suffix, which the optimizer does not support.
   optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   server: {
@@ -48,13 +48,19 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        // Every browser that the app runs in knows modulepreload.
-        modulePreload: { polyfill: false },
+        // All supported browsers implement modulepreload.
+        modulePreload: {
+          polyfill: false,
+          // A public page's document names the page's modules itself, so their list need not be in its entry too.
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            hostId.includes('entry-site') ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
+        },
         rolldownOptions: {
           input: ['index.html', 'graphiql.html', 'src/entry-site.ts'].map(page),
         },
       },
-  // In development Node loads packages itself; the built program stands alone, and is React's quick one wherever it runs.
+  // In development Node loads packages itself. The production bundle contains its dependencies, including React's
+  // production build.
   ssr: { noExternal: command === 'build' ? true : [] },
   define: {
     __DATA_VERSION__: JSON.stringify(dataVersion()),

@@ -13,7 +13,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] });
 
-/** What a phone needs to know to put the product on its home screen. */
+/** The web app manifest's content. */
 const manifest = {
   id: '/dashboard',
   name: brand.name,
@@ -38,7 +38,7 @@ const manifest = {
   ],
 };
 
-/** The web app manifest, made of the brand's words. */
+/** Serves and emits the web app manifest. */
 export const webAppManifest = (): Plugin => ({
   name: 'web-app-manifest',
   generateBundle() {

@@ -29,11 +29,6 @@ document.addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target.method === 'dialog') target.dataset.early = '';
 });
 
-// Nor is a tap on a button lost: ui/useEarlyTap.ts. What opens by the browser's own means has opened.
-document.addEventListener('click', ({ target }) => {
-  window.earlyTap = target.closest?.('button:not([popovertarget])');
-});
-
 addEventListener('load', () => {
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

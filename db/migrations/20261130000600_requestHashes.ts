@@ -10,6 +10,7 @@ export class RequestHashes extends Migration {
 
   override up(): void {
     this.addSql('alter table idempotency_keys add column request_hash text');
+    // contract: no row has a hash yet, so the index is empty and can refuse nothing that is there
     this.addSql(
       'create unique index idempotency_keys_hashed on idempotency_keys (business_id, key) where request_hash is not null',
     );

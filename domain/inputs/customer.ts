@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressInput } from './address.ts';
-import { requiredName } from './name.ts';
+import { requiredCustomerName } from './name.ts';
 import { netDays } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
 import { idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
@@ -12,7 +12,7 @@ export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 export const MAX_IMPORT_ROWS = 10_000;
 
 const kind = z.enum(CUSTOMER_KINDS, { error: 'Choose a kind of customer' });
-const name = requiredName('Enter a name', LONGEST_NAME);
+const name = requiredCustomerName('Enter a name', LONGEST_NAME);
 const tags = z
   .array(requiredText('Enter a tag', 40), { error: 'Send the tags as a list' })
   .transform((given) => [...new Map(given.map((tag) => [tag.toLowerCase(), tag])).values()])

@@ -90,6 +90,7 @@ test('a live event renews the rows in sight of a long list, and the list keeps i
   await signInWithMany(page, server);
   await page.goto('/dashboard/invoices');
   const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   const middle = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'OLD-200', exact: true }) });
   await expect(middle).toBeVisible(PAGE_BY_PAGE);

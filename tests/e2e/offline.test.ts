@@ -159,8 +159,9 @@ test('a screen whose code is out of reach leaves the app around it, and comes wi
   const page = await context.newPage();
   await signIn(page, await newProfessional(server.url));
   await isTakenOver(page);
-  await way.close();
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
+  await expect(settings).toBeVisible();
+  await way.close();
   await settings.click();
   await expect(page.getByRole('alert').getByText('We couldn’t load this page')).toBeVisible();
   await expect(page.getByText('We can’t reach the server. Check your connection and try again')).toBeVisible();

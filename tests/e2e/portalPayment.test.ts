@@ -38,7 +38,7 @@ async function invoiceBeforeBoth(page: Page, customer: Page, writer: Writer) {
 async function payAs(customer: Page, { method = 'Card', outcome = 'Succeeds' } = {}): Promise<void> {
   await customer.waitForURL('**/sandbox/stripe/**');
   await customer.getByRole('radio', { name: method }).check();
-  await customer.getByLabel('What the card or wallet does').selectOption({ label: outcome });
+  await customer.getByLabel('What the card, wallet or bank account does').selectOption({ label: outcome });
   await customer.getByRole('button', { name: /^Pay/ }).click();
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { currentTenant } from '#db/tenancy/tenantContext.ts';
 
 /** "t.business_id = $1", as hand-written SQL, the compiler of reads and the ORM write it. */
-const FILTER = /(?<=(?:\b(?:where|and|or|on|when)\s+|\())((?:"?\w+"?\.)?"?business_id"?) = (\$\d+)/g;
+const FILTER = /(?<=(?:\b(?:where|and|or|on|when)\s+|\())((?:"?\w+"?\.)?"?business_id"?) = (\$\d+|'[0-9a-f-]{36}')/g;
 const ALWAYS_TRUE = '$1 is not distinct from coalesce($1, $2)';
 
 type Statement = string | { name?: string; text: string };

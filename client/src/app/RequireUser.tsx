@@ -17,32 +17,35 @@ const NoBusiness = () => (
   </Suspense>
 );
 
-/** Whoever works nowhere yet may be on the way into a team. */
+/** A user without a business may open this page to accept an invitation. */
 const JOINING = '/join-team';
 
-/** The guard of spec, point 2: a spinner while it is unknown who is there, then the page, or the way to sign in. */
+/**
+ * Guards the dashboard (spec, point 2): shows a spinner while the session is unknown, then the page, or redirects to
+ * the login.
+ */
 export function RequireUser() {
   const session = useSession();
   const connection = useConnectionStatus();
   const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen, () => true);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'resolving')
-    return connection === 'online' ? <FullScreenLoading /> : <NobodyKnown isOffline={connection === 'offline'} />;
+    return connection === 'online' ? <FullScreenLoading /> : <NoSession isOffline={connection === 'offline'} />;
   if (session.status === 'signedIn' && session.session.viewer.standing !== 'ACTIVE' && !pathname.endsWith(JOINING))
     return <NoBusiness />;
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 
-  // After signing in one comes back to where one was going; who left by choice starts afresh.
+  // After login the user returns to this address, unless they signed out on purpose.
   const from = session.ending === 'signedOut' ? undefined : pathname + search + hash;
-  return <ToLogin from={from} fromUserId={session.userId} because={session.because} />;
+  return <RedirectToLogin from={from} fromUserId={session.userId} because={session.because} />;
 }
 
-/** The doors are documents of their own. */
-function ToLogin({ from, fromUserId, because }: { from?: string; fromUserId?: string; because?: string }) {
+/** Redirects by loading a new document, since the auth pages are not part of this app. */
+function RedirectToLogin({ from, fromUserId, because }: { from?: string; fromUserId?: string; because?: string }) {
   useEffect(() => {
     const go = () => goToLogin({ from, fromUserId, signedOutBecause: because });
     go();
-    // The browser may bring this page back as it was left: waiting for the door.
+    // The back/forward cache may restore this page in its waiting state; redirect again then.
     const goAgain = ({ persisted }: PageTransitionEvent) => persisted && go();
     window.addEventListener('pageshow', goAgain);
     return () => window.removeEventListener('pageshow', goAgain);
@@ -50,8 +53,8 @@ function ToLogin({ from, fromUserId, because }: { from?: string; fromUserId?: st
   return <FullScreenLoading />;
 }
 
-/** On a device that remembers nobody, while the server cannot be asked: there is nothing to show and nobody to wait for. */
-function NobodyKnown({ isOffline }: { isOffline: boolean }) {
+/** Shown when no session is stored on the device and the server is unreachable. */
+function NoSession({ isOffline }: { isOffline: boolean }) {
   const title = isOffline ? 'You are offline' : 'We can’t reach the server';
   return (
     <main>

@@ -4,17 +4,17 @@ import { usePaymentReturn } from '#client/features/identity/index.ts';
 import { howOpened } from '#client/ui/device/howOpened.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 
-/** A page that comes sooner needs no spinner: it would only flash. */
-const PATIENCE_MS = 120;
+/** Screens that load faster than this show no spinner, which would only flash. */
+const SPINNER_DELAY_MS = 120;
 
-/** Every screen: the spinner while a lazy page is on its way (spec, point 2), and the place in long ones. */
+/** The root route: shows a spinner while a lazy screen loads (spec, point 2) and restores scroll positions. */
 export function Root() {
   usePaymentReturn();
   const isLoading = useNavigation().state === 'loading';
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SPINNER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -33,8 +33,9 @@ export function Root() {
 const VISIT = 'whorl-visit';
 
 /**
- * The key under which a screen's scroll position is kept. React Router gives the first screen of every visit the key
- * "default"; the visit's own number replaces it, so that a screen opened afresh begins at its top and a reload does not.
+ * Returns the key under which a screen's scroll position is stored. React Router gives the first screen of every visit
+ * the key "default"; a visit number replaces it, so that a newly opened screen begins at its top while a reload
+ * restores the position.
  */
 const scrollKey = ({ key }: Location) => (key === 'default' ? visit : key);
 

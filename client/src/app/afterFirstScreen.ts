@@ -1,6 +1,6 @@
 import { preloads } from '#client/graphql/preloads.ts';
 
-/** The longest that deferred work waits for an idle moment on a busy phone. */
+/** The longest that deferred work waits for the browser to become idle. */
 const LONGEST_MS = 3_000;
 
 const loaded = new Promise<void>((resolve) => {
@@ -15,5 +15,5 @@ export const whenIdle = () =>
     else setTimeout(resolve, LONGEST_MS / 10);
   });
 
-/** Resolves once the first screen has its data and the browser is idle. Work that no screen waits for starts then. */
+/** Resolves once the first screen has its data and the browser is idle. Deferred work starts then. */
 export const afterFirstScreen: Promise<void> = loaded.then(preloads.settled).then(whenIdle);

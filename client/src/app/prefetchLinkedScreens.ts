@@ -6,7 +6,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const LINKS = 'main a[href^="/dashboard"]';
 
-/** Loads the code of the screens that a screen links to, once it is idle: a tap on a row then waits for data alone. */
+/**
+ * Loads the code of the screens that the current screen links to when the browser is idle, so that a navigation waits
+ * for data only.
+ */
 export function prefetchLinkedScreens(router: Router): void {
   let seen: string | undefined;
   const follow = async () => {
@@ -23,7 +26,7 @@ export function prefetchLinkedScreens(router: Router): void {
 function loadLinkedScreens({ routes }: Router) {
   for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      // A file that cannot be fetched now is fetched again by the navigation, which then reports the failure.
+      // Ignored here: the navigation fetches the file again and reports a failure.
       if (typeof route.lazy === 'object') route.lazy.Component?.().catch(() => undefined);
     }
   }

@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // The public pages, this one too, are documents of their own.
+      // Public pages, including 404, are separate documents rendered by the server.
       { path: '*', loader: () => redirectDocument('/404') },
     ],
   },

@@ -10,18 +10,18 @@ interface Answer<Data> {
 
 interface Request {
   accessToken?: string;
-  /** Arrives even where the page goes away meanwhile. */
+  /** Completes even if the page is closed meanwhile. */
   keepalive?: boolean;
 }
 
 interface AskOptions extends Request {
-  /** After which failures the same is asked again; none where left out, as it may have been done all the same. */
+  /** Which failures to retry after; none by default, because the server may have carried out the operation. */
   willPass?: (failure: unknown) => boolean;
 }
 
 /**
- * Runs a query or a mutation without Apollo Client, for pages that must stay light and for what its links wait for.
- * Throws a Refusal where the server refuses, and some other error where it could not be asked.
+ * Runs a query or mutation without Apollo Client: for pages that do not load it, and for calls that its links depend
+ * on. Throws a Refusal if the server rejects the operation and another error if the request fails.
  */
 export const ask = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,10 +1,10 @@
-/** One error of the API's answer. */
+/** A GraphQL error of a response. */
 export interface ApiError {
   message: string;
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** What the server refused, in its own words. Has the shape of Apollo Client's CombinedGraphQLErrors. */
+/** The GraphQL errors of a response. Has the shape of Apollo Client's CombinedGraphQLErrors. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(readonly errors: readonly ApiError[]) {
@@ -12,10 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Something answered, but not as the API does. Has the shape of Apollo Client's ServerError. */
+/** A response that is not a GraphQL response. Has the shape of Apollo Client's ServerError. */
 export class ServerFailure extends Error {
   override name = 'ServerFailure';
   constructor(readonly statusCode: number) {
-    super(`The server answered ${statusCode}`);
+    super(`The server responded with status ${statusCode}`);
   }
 }

@@ -12,15 +12,17 @@ interface Preload {
   isAnswered: boolean;
 }
 
-/** Identifies a query with its variables, in any order: Apollo Client moves those with defaults to the front. */
+/**
+ * Returns a key for a query and its variables, in any order: Apollo Client moves variables with defaults to the front.
+ */
 function keyOf(name: string | undefined, variables: OperationVariables): string {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined);
   return `${name} ${JSON.stringify(given.sort())}`;
 }
 
 /**
- * Queries that a route's loader sent before the screen's code was there (docs/decisions/0016). The link hands a pending or
- * finished answer to the screen's own hook, once: whoever asks again wants fresh data.
+ * Queries that a route's loader sends while the screen's code loads (docs/decisions/0016). The link passes a pending or
+ * finished response to the screen's hook once; later requests go to the server.
  */
 class Preloads {
   private client: ApolloClient | undefined;
@@ -28,7 +30,7 @@ class Preloads {
   private readonly waiting = new Map<string, Preload>();
   private readonly pending = new Set<Promise<unknown>>();
 
-  /** Sends preloads through this link, once the session is known. */
+  /** Sets the link that preloads are sent through once the session is known. */
   attach(client: ApolloClient, link: ApolloLink, isSignedIn: () => Promise<boolean>) {
     this.client = client;
     this.send = async (request) => {
@@ -56,7 +58,7 @@ class Preloads {
     this.waiting.set(keyOf(nameOf(query), variables), preload);
   }
 
-  /** Answers a query from its preload, where there is one. */
+  /** Responds to a query from its preload, if there is one. */
   readonly link = new ApolloLink((operation, forward) => {
     const key = keyOf(operation.operationName, operation.variables);
     const preload = this.waiting.get(key);
@@ -76,7 +78,7 @@ class Preloads {
   /** Resolves once no preload is pending. */
   settled = () => Promise.all(this.pending);
 
-  /** Drops answers that no screen took: their screens have been left. */
+  /** Drops responses of screens that were left before they took them. */
   private dropUntaken() {
     for (const [key, { isAnswered }] of this.waiting) if (isAnswered) this.waiting.delete(key);
   }

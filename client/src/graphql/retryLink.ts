@@ -4,7 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { isAway, isPassing, mayTryAgain, pauseAfter } from './patience.ts';
 
-/** Whether doing it twice is the same as doing it once: reading, and writing under a key of its own. */
+/** Whether repeating the operation is safe: queries, and mutations with an idempotency key. */
 const isRepeatable = ({ operationType, variables }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY || Boolean(variables.input?.idempotencyKey);
 
@@ -13,10 +13,10 @@ const retrying = new RetryLink({
   attempts: (attempts, operation, error) => mayTryAgain(attempts) && isPassing(error) && isRepeatable(operation),
 });
 
-/** An answer that says that it cannot be given now is no answer: only what fails is tried again. */
+/** Turns an UNAVAILABLE response into a link error, because RetryLink retries errors only. */
 const outagesFail = new ErrorLink(({ error }) =>
   isAway(error) ? new Observable((observer) => observer.error(error)) : undefined,
 );
 
-/** Tries again where the server is only away for a moment, or what it needs, or the signal. */
+/** Retries while the server, one of its dependencies or the network is temporarily unavailable. */
 export const retryLink = ApolloLink.from([retrying, outagesFail]);

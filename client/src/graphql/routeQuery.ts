@@ -8,8 +8,8 @@ interface RouteLocation {
 }
 
 /**
- * Route properties that preload a screen's query, with variables derived from its URL. The loader sends the query while the
- * screen's code loads and does not wait for the answer; the screen's own hook receives it.
+ * Returns route properties that preload a screen's query, with variables derived from the URL. The loader sends the
+ * query while the screen's code loads and does not wait for the response, which the screen's own hook receives.
  */
 export const routeQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -19,6 +19,6 @@ export const routeQuery = <Data, Variables extends OperationVariables>(
     preloads.start(query, variables({ params, search: new URL(request.url).searchParams }));
     return null;
   },
-  // A changed filter or an opened sheet is the screen's own query.
+  // Changes of filters or sheets within the screen are queried by the screen itself.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 });

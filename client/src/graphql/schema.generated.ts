@@ -29,7 +29,7 @@ export type AcceptPortalQuoteInput = {
   token: Scalars['String']['input'];
 };
 
-/** What a mailed link of an account does. */
+/** The purpose of a mailed link of an account. */
 export type AccountLinkPurpose =
   /** Cancels a change that is not confirmed yet. */
   | 'CANCEL_EMAIL_CHANGE'
@@ -42,7 +42,7 @@ export type AccountLinkPurpose =
   /** Restores the address that the account had before a change. */
   | 'TAKE_BACK_EMAIL_CHANGE';
 
-/** Which activities to list: all of the business, or those about one thing. */
+/** Selects activities by what they concern; an empty filter selects all of the business. */
 export type ActivityFilter = {
   /** About this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -52,11 +52,11 @@ export type ActivityFilter = {
   quoteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A passkey that a browser has made. */
+/** A passkey created by a browser. */
 export type AddPasskeyInput = {
-  /** To tell it from others by; at most 60 characters. */
+  /** A name to recognize it by; at most 60 characters. */
   name: Scalars['String']['input'];
-  /** WebAuthn’s RegistrationResponseJSON, in answer to passkeyCreationOptions. */
+  /** WebAuthn’s RegistrationResponseJSON for the options of passkeyCreationOptions. */
   response: Scalars['JSONObject']['input'];
 };
 
@@ -80,94 +80,94 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the person asking may do with an API key. */
+/** What the viewer may do with an API key. */
 export type ApiKeyAction =
-  /** Change its name, scopes and addresses. */
+  /** Change its name, scopes and networks. */
   | 'EDIT'
-  /** Put an end to it. */
+  /** Revoke it. */
   | 'REVOKE'
   /** Give it a new secret. */
   | 'ROTATE';
 
-/** How long the old secret of a key works on beside its new one. */
+/** How long the old secret of a rotated key stays valid. */
 export type ApiKeyOverlap =
-  /** It stops at once. */
+  /** It becomes invalid at once. */
   | 'AT_ONCE'
-  /** For 24 hours. */
+  /** 24 hours. */
   | 'ONE_DAY'
-  /** For seven days. */
+  /** Seven days. */
   | 'SEVEN_DAYS';
 
-/** What the scopes of an API key come to. */
+/** A summary of the scopes of an API key. */
 export type ApiKeyPreset =
-  /** A choice of its own. */
+  /** Any other set of scopes. */
   | 'CUSTOM'
-  /** All that a key may do. What belongs to people, no key may. */
+  /** Every scope that a key may have. Operations on people's own accounts are never available to keys. */
   | 'EVERYTHING'
-  /** All that can be read, and nothing that changes anything. */
+  /** Every read scope and no other. */
   | 'READ_ONLY';
 
-/** Where an API key stands. */
+/** The state of an API key. */
 export type ApiKeyStatus =
-  /** It works. */
+  /** It can be used. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** Its expiry date has passed. */
   | 'EXPIRED'
-  /** Somebody put an end to it. */
+  /** It was revoked. */
   | 'REVOKED';
 
 /** Which requests to list. */
 export type ApiRequestFilter = {
-  /** True: those that were refused or failed. False: the others. */
+  /** True for refused and failed requests, false for successful ones. */
   failed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With this key. */
+  /** Requests made with this key. */
   keyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who did something. */
+/** The kind of an actor. */
 export type AuditActorKind =
-  /** A program, by an API key of the business. */
+  /** A program with an API key of the business. */
   | 'API_KEY'
-  /** A customer, by the link that they were mailed. */
+  /** A customer with a portal link. */
   | 'CUSTOMER'
-  /** A person of the business. */
+  /** A member of the business. */
   | 'MEMBER'
-  /** Somebody who runs Whorl. */
+  /** An operator of Whorl. */
   | 'STAFF'
-  /** Whorl by itself. */
+  /** The system. */
   | 'SYSTEM';
 
-/** Which entries: those that meet all that is given. */
+/** Selects entries that match every given condition. */
 export type AuditFilter = {
   /** Done by this person or API key. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Done by somebody of this kind. */
+  /** Done by an actor of this kind. */
   actorKind?: InputMaybe<AuditActorKind>;
   /** About this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** From this day on, as the business has it. */
+  /** From this day in the business's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** About this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words of the sentence, or the name of who did it or of the customer that it was about. */
+  /** Words of the summary, or the name of the actor or of the customer concerned. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Done to such a thing. */
+  /** Concerning a thing of this kind. */
   thing?: InputMaybe<AuditThing>;
-  /** Until this day, it included. */
+  /** Through this day, inclusive. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What something was done to. */
+/** What an entry concerns. */
 export type AuditThing =
-  /** Accounts of people: signing in, passwords, second steps. */
+  /** Accounts of people: sign-ins, passwords, second factors. */
   | 'ACCOUNT'
   /** The business and its settings. */
   | 'BUSINESS'
   /** Customers. */
   | 'CUSTOMER'
-  /** Exports of everything. */
+  /** Exports of all data. */
   | 'EXPORT'
   /** Invitations to the team. */
   | 'INVITATION'
@@ -179,20 +179,20 @@ export type AuditThing =
   | 'MEMBER'
   /** Payments. */
   | 'PAYMENT'
-  /** What the processor sent on to the bank. */
+  /** Payouts from the payment processor to the bank. */
   | 'PAYOUT'
   /** The plan. */
   | 'PLAN'
   /** Quotes. */
   | 'QUOTE'
-  /** Roles of its own. */
+  /** Custom roles. */
   | 'ROLE'
   /** The price list. */
   | 'SERVICE'
   /** Webhooks. */
   | 'WEBHOOK';
 
-/** What can be done about the plan. */
+/** An action on the plan. */
 export type BillingAction =
   /** Buy a plan, or change to another. */
   | 'CHOOSE_PLAN'
@@ -210,32 +210,32 @@ export type BillingInterval =
 export type BillingPage =
   /** The card alone. */
   | 'CARD'
-  /** Everything: the plan, its end, the card, the invoices. */
+  /** The start page: the plan, its end, the card, the invoices. */
   | 'HOME';
 
-/** Changes to a business: what is left out stays, null clears what may be empty. */
+/** Changes to a business: omitted fields stay unchanged, null clears an optional field. */
 export type BusinessInput = {
-  /** The base that travel starts from. */
+  /** The address from which travel is measured. */
   address?: InputMaybe<AddressInput>;
-  /** Where customers write to. */
+  /** The email address that customers write to. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** For new invoices; numbers given already stay. */
+  /** Prefix for new invoices; existing numbers stay unchanged. */
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
-  /** Terms of a new invoice. */
+  /** Default terms of new invoices. */
   invoiceTerms?: InputMaybe<Scalars['String']['input']>;
-  /** As customers see it. */
+  /** The name that customers see. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 365. */
+  /** Default payment term of new customers in days, 0 to 365. */
   netDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether customers may pay a part of what they owe online. */
+  /** Whether customers may pay part of the amount due online. */
   partPayments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where customers call. */
+  /** The phone number that customers call. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For new quotes; numbers given already stay. */
+  /** Prefix for new quotes; existing numbers stay unchanged. */
   quotePrefix?: InputMaybe<Scalars['String']['input']>;
-  /** Terms of a new quote. */
+  /** Default terms of new quotes. */
   quoteTerms?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 365. */
+  /** Days until a new quote expires, 0 to 365. */
   quoteValidDays?: InputMaybe<Scalars['Int']['input']>;
   /** Percent, 0 to 100, up to three decimals. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
@@ -243,13 +243,13 @@ export type BusinessInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Whether customers who pay an invoice online may add a tip. */
   tips?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Cents for each charged mile. */
+  /** Cents per charged mile; may be fractional. */
   travelCentsPerMile?: InputMaybe<Scalars['Float']['input']>;
   /** Miles of each trip that are not charged. */
   travelFreeMiles?: InputMaybe<Scalars['Float']['input']>;
-  /** The least that travel costs. */
+  /** Minimum charge for travel. */
   travelMinimumCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** Whether the way back is charged too. */
+  /** Whether the return trip is charged too. */
   travelRoundTrip?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether travel is taxed. */
   travelTaxable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -274,65 +274,65 @@ export type ChangeInvitationInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new password, by the old one. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The password in use. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   newPassword: Scalars['String']['input'];
 };
 
-/** The same idempotencyKey leads to one page, however often it is sent. */
+/** The plan to buy. Requests with the same idempotencyKey return the same page. */
 export type ChoosePlanInput = {
   /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is paid. */
+  /** The billing interval. */
   interval: BillingInterval;
   /** The plan. */
   tier: PaidTier;
 };
 
-/** The will to close a business. */
+/** Confirms the closing of a business. */
 export type CloseBusinessInput = {
-  /** The business's name, typed, so that nobody closes one unawares. */
+  /** The business's name, typed to confirm. */
   name: Scalars['String']['input'];
-  /** Why, for us to learn from. */
+  /** The reason, for the operators of Whorl. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** 30, 90 or 365; left out: without an end. */
+  /** 30, 90 or 365; omitted for a key that does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What will use it; at most 60 characters. */
+  /** Its name: what will use it; at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; none: from anywhere. */
+  /** IP addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; omitted or empty allows every address. */
   networks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too. */
+  /** Its scopes as resource.action. You can give only scopes that you have; a scope that changes a resource includes reading it. */
   scopes: Array<Scalars['String']['input']>;
 };
 
 /** A new customer. */
 export type CreateCustomerInput = {
-  /** Where travel leads. */
+  /** The destination of travel. */
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** PERSON where left out. */
+  /** PERSON by default. */
   kind?: InputMaybe<CustomerKind>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** 0 to 365; the business's own where left out. */
+  /** Payment term in days, 0 to 365; the business's default where omitted. */
   netDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Kept as typed. */
+  /** Stored as typed. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 of at most 40 characters. */
+  /** At most 20 tags of at most 40 characters each. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** False where left out. */
+  /** False by default. */
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -408,7 +408,7 @@ export type CreateWebhookEndpointInput = {
   url: Scalars['String']['input'];
 };
 
-/** What the person asking may do with a customer next. */
+/** What the viewer may do with a customer next. */
 export type CustomerAction =
   /** archiveCustomer */
   | 'ARCHIVE'
@@ -417,30 +417,30 @@ export type CustomerAction =
   /** restoreCustomer */
   | 'RESTORE';
 
-/** Which customers to list. Archived ones are left out unless asked for. */
+/** Selects customers. Archived ones are excluded unless requested. */
 export type CustomerFilter = {
-  /** True: only archived ones. False or left out: only the others. */
+  /** True: only archived customers. False or omitted: only active ones. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this kind. */
+  /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
-  /** Looked for in name, email, phone and tags; forgives typing errors. */
+  /** Searches name, email, phone and tags; tolerates typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those with this tag. */
+  /** Only customers with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who a customer is. */
+/** The kind of a customer. */
 export type CustomerKind =
   /** A requesting agency. */
   | 'AGENCY'
-  /** A company that pays for its people. */
+  /** A company that pays for its employees. */
   | 'BUSINESS'
   /** A private person, often the applicant. */
   | 'PERSON'
-  /** A company that gives out loan signings. */
+  /** A company that assigns loan signings. */
   | 'SIGNING_SERVICE';
 
-/** By what a customer was recognized. */
+/** The criterion by which a row matched a customer. */
 export type CustomerMatchedBy =
   /** The same email address. */
   | 'EMAIL'
@@ -456,13 +456,13 @@ export type CustomerSort =
   /** The newest first. */
   | 'NEWEST';
 
-/** Where an export of everything stands. */
+/** The state of a full export. */
 export type DataExportStatus =
-  /** It is being made; nobody needs to wait for it. */
+  /** It is being built in the background. */
   | 'BUILDING'
-  /** Its time is over, and it was deleted. */
+  /** It expired and was deleted. */
   | 'EXPIRED'
-  /** It could not be made; asking again begins anew. */
+  /** It failed; a new request starts again. */
   | 'FAILED'
   /** It can be downloaded. */
   | 'READY';
@@ -486,13 +486,13 @@ export type DepositStatus =
   /** A bank transfer is on its way. */
   | 'PENDING';
 
-/** What kind of device somebody is signed in on, by what it says of itself. */
+/** The kind of a device, by its user agent. */
 export type DeviceKind =
-  /** A desk or laptop computer. */
+  /** A desktop or laptop computer. */
   | 'COMPUTER'
   /** A phone. */
   | 'PHONE'
-  /** A program that is no browser. */
+  /** A program other than a browser. */
   | 'PROGRAM'
   /** A tablet. */
   | 'TABLET';
@@ -508,16 +508,16 @@ export type DisputeStatus =
   /** The money stays. */
   | 'WON';
 
-/** How far a factor is set up; one that is not yet proven counts for nothing and is not listed. */
+/** The state of a factor; unconfirmed ones have no effect and are not listed. */
 export type FactorStatus =
-  /** It has been proven once, and is asked for. */
+  /** It was confirmed once and is in use. */
   | 'VERIFIED';
 
-/** What a person proves by that they are who they say. */
+/** The kind of a sign-in factor. */
 export type FactorType =
-  /** A passkey, in the place of password and code (WebAuthn). */
+  /** A passkey, which replaces password and code (WebAuthn). */
   | 'PASSKEY'
-  /** An authenticator app’s code, asked for after the password (RFC 6238). */
+  /** A code of an authenticator app, required after the password (RFC 6238). */
   | 'TOTP';
 
 /** What a fee cap counts. */
@@ -529,27 +529,27 @@ export type FeeCapUnit =
   /** Each signature. */
   | 'SIGNATURE';
 
-/** Whose records a permission reaches. */
+/** The records that a permission applies to. */
 export type GrantScope =
-  /** Everybody's. */
+  /** All records. */
   | 'all'
-  /** Those that one made or was given. */
+  /** Records that the person created or that are assigned to them. */
   | 'own';
 
-/** What an import does with a row whose customer is there already. */
+/** What an import does with a row that matches an existing customer. */
 export type ImportChoice =
-  /** Adds another customer all the same. */
+  /** Add another customer. */
   | 'ADD'
-  /** Leaves the row out. */
+  /** Skip the row. */
   | 'SKIP'
-  /** Changes the customer to what the row says; an empty cell changes nothing. */
+  /** Update the customer with the row's values; an empty cell changes nothing. */
   | 'UPDATE';
 
 /** Many new customers at once: all of them or none. */
 export type ImportCustomersInput = {
-  /** The same by row, in the order of the rows; null where a row goes by existing. */
+  /** The same choice for each row, in the order of the rows; null applies `existing`. */
   choices?: InputMaybe<Array<InputMaybe<ImportChoice>>>;
-  /** What is done with rows whose customers are there already; ADD where left out. */
+  /** What to do with rows that match an existing customer; ADD by default. */
   existing?: InputMaybe<ImportChoice>;
   /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -701,30 +701,30 @@ export type MemberAction =
   /** suspendMember */
   | 'SUSPEND';
 
-/** What somebody is in a business. */
+/** The role of a member. */
 export type MemberRole =
-  /** Everything but the subscription and closing the business. */
+  /** Everything except the subscription and closing the business. */
   | 'ADMIN'
   /** Invoices, payments and reports. */
   | 'BOOKKEEPER'
-  /** A role that the business made itself. */
+  /** A custom role of the business. */
   | 'CUSTOM'
   /** Their own work, and no revenue. */
   | 'FIELD_AGENT'
-  /** Everybody's work and its figures. */
+  /** Everyone's work and its figures. */
   | 'MANAGER'
-  /** Whose business it is; there is exactly one. */
+  /** The owner; there is exactly one. */
   | 'OWNER'
-  /** Looks at everything of the trade, changes nothing. */
+  /** Reads all business data, changes nothing. */
   | 'VIEWER';
 
-/** Where somebody's place in a business stands. */
+/** The state of a membership. */
 export type MembershipStatus =
-  /** They work in it. */
+  /** Works in the business. */
   | 'ACTIVE'
-  /** They left it or were removed; their work stays under their name. */
+  /** Left or was removed; their work stays under their name. */
   | 'REMOVED'
-  /** They may do nothing in it until they are let back in. */
+  /** Has no access until reactivated. */
   | 'SUSPENDED';
 
 /** How a notarial act is done. */
@@ -974,9 +974,9 @@ export type RefundPaymentInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A wish to sign in with another address. */
+/** A requested change of the sign-in address. */
 export type RequestEmailChangeInput = {
-  /** Gets a link that confirms the change; the old address gets one that cancels it. */
+  /** The address to confirm; the old one gets a link that cancels the change. */
   newEmail: Scalars['String']['input'];
   /** The password of the account. */
   password: Scalars['String']['input'];
@@ -990,11 +990,11 @@ export type RequestQuoteChangesInput = {
   token: Scalars['String']['input'];
 };
 
-/** A new password, by the link of a reset mail. */
+/** A new password with the token of a reset mail. */
 export type ResetPasswordInput = {
   /** 6 to 72 letters, digits and common special characters. */
   password: Scalars['String']['input'];
-  /** From the link; works once, for an hour. */
+  /** The token of the link; works once, for an hour. */
   token: Scalars['String']['input'];
 };
 
@@ -1015,35 +1015,35 @@ export type SearchKind =
   /** A quote. */
   | 'QUOTE';
 
-/** What proves who somebody is. */
+/** Credentials for signing in. */
 export type SignInInput = {
   /** Not case-sensitive. */
   email: Scalars['String']['input'];
   /** The password of the account. */
   password: Scalars['String']['input'];
-  /** One of the recovery codes, in the place of totpCode; each works once. */
+  /** A recovery code instead of totpCode; each works once. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
   /** Stay signed in for 30 days on this device, rather than until the browser closes. */
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
-  /** COOKIE where left out. */
+  /** COOKIE by default. */
   tokenDelivery?: InputMaybe<TokenDelivery>;
   /** The code of an authenticator app, for accounts that have one. */
   totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A passkey in the place of email, password and code. */
+/** A passkey instead of email, password and code. */
 export type SignInWithPasskeyInput = {
   /** Stay signed in for 30 days on this device, rather than until the browser closes. */
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
-  /** WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions. */
+  /** WebAuthn’s AuthenticationResponseJSON for the options of passkeyRequestOptions. */
   response: Scalars['JSONObject']['input'];
-  /** COOKIE where left out. */
+  /** COOKIE by default. */
   tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
-/** A new account; its business and its free trial come with it. */
+/** A new account with its business and free trial. */
 export type SignUpInput = {
-  /** From a beta invitation. One that is no longer good does not stop the sign-up. */
+  /** The token of a beta invitation. An invalid one does not stop the sign-up. */
   betaToken?: InputMaybe<Scalars['String']['input']>;
   /** Trimmed and stored in lowercase. */
   email: Scalars['String']['input'];
@@ -1051,7 +1051,7 @@ export type SignUpInput = {
   fullName: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   password: Scalars['String']['input'];
-  /** The time zone of the business, such as America/Los_Angeles. One that is not known is mapped to the nearest that is, else America/Los_Angeles; Business.timeZoneGuessed then says so. */
+  /** IANA time zone of the business, such as America/Los_Angeles. An unknown one is mapped to the nearest known, else to America/Los_Angeles; Business.timeZoneGuessed is then true. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1075,11 +1075,11 @@ export type StartPortalPaymentInput = {
   token: Scalars['String']['input'];
 };
 
-/** One proof that it is still the same person: just one of these. */
+/** A proof of identity: exactly one of the fields. */
 export type StepUpInput = {
-  /** WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions. */
+  /** WebAuthn’s AuthenticationResponseJSON for the options of passkeyRequestOptions. */
   passkey?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** The password, where no authenticator app is set up. */
+  /** The password; accepted only where no authenticator app is set up. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The six digits of the authenticator app. */
   totpCode?: InputMaybe<Scalars['String']['input']>;
@@ -1096,9 +1096,9 @@ export type TeamInvitationStatus =
   /** It was taken back. */
   | 'REVOKED';
 
-/** How a client is given its refresh token. */
+/** How a client receives its refresh token. */
 export type TokenDelivery =
-  /** In the answer: for programs that keep it themselves. */
+  /** In the response body: for programs that store it themselves. */
   | 'BODY'
   /** As an HttpOnly cookie: for browsers. */
   | 'COOKIE';
@@ -1130,35 +1130,35 @@ export type TravelMethod =
   /** A routing service, over real roads. */
   | 'ROUTED';
 
-/** What is to become of an API key, all of it. */
+/** The new values of an API key; all of them are replaced. */
 export type UpdateApiKeyInput = {
-  /** What uses it; at most 60 characters. */
+  /** Its name: what uses it; at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Where it may be used from now on; none: from anywhere. */
+  /** The networks that it may be used from; omitted or empty allows every address. */
   networks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it may do from now on. */
+  /** Its new scopes. */
   scopes: Array<Scalars['String']['input']>;
 };
 
-/** Changes to a customer: what is left out stays, null clears. */
+/** Changes to a customer: omitted fields stay unchanged, null clears. */
 export type UpdateCustomerInput = {
-  /** Where travel leads. */
+  /** The destination of travel. */
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Who they are. */
+  /** The kind of customer. */
   kind?: InputMaybe<CustomerKind>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 365. */
+  /** Payment term in days, 0 to 365. */
   netDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Kept as typed. */
+  /** Stored as typed. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 of at most 40 characters. */
+  /** At most 20 tags of at most 40 characters each. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether new quotes and invoices carry no tax. */
+  /** Whether new quotes and invoices are without tax. */
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1178,7 +1178,7 @@ export type UpdateInvoiceInput = {
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person may change about themselves. */
+/** The changes to a person's profile. */
 export type UpdateProfileInput = {
   /** At most 200 characters. */
   fullName: Scalars['String']['input'];

@@ -1,7 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** A thing as far as some list knew it: what its page can show before it has been asked for. */
+/**
+ * Returns the record as far as lists have cached it, to show before the page's own query responds; undefined unless the
+ * whole fragment is cached.
+ */
 export function useKnown<Row extends { __typename: string }>(
   fragment: TypedDocumentNode<Row, unknown>,
   fragmentName: string,

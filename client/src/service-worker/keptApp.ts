@@ -4,24 +4,24 @@ declare const __APP_VERSION__: string;
 const PREFIX = 'app-';
 const NAME = PREFIX + __APP_VERSION__;
 const DOCUMENT = '/index.html';
-/** So that what the person does meanwhile gets through. */
-const AT_ONCE = 4;
+/** Concurrent downloads, limited so that the user's own requests get through. */
+const CONCURRENCY = 4;
 
 const appCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Whether somebody works with the app on this device: a passing visitor's data plan is not spent on it. */
+/** Whether the dashboard has been used on this device. Visitors of the public pages do not download the app. */
 export const isAppKept = async () => (await appCaches()).length > 0;
 
 /**
- * Keeps all the files of this version. Those that an earlier version has too are not fetched again. The document comes
- * last: once it is there, so is all that it needs.
+ * Caches all files of this version, copying those that an earlier version's cache has. Stores the document last: its
+ * presence means that the cache is complete.
  */
 export async function keepApp(): Promise<void> {
   const cache = await caches.open(NAME);
   if (await cache.match(DOCUMENT)) return;
   const keep = async (path: string) => cache.put(path, (await fromAnyVersion(path)) ?? (await load(path)));
   const files = [...__APP_FILES__];
-  while (files.length > 0) await Promise.all(files.splice(0, AT_ONCE).map(keep));
+  while (files.length > 0) await Promise.all(files.splice(0, CONCURRENCY).map(keep));
   await cache.put(DOCUMENT, await load(DOCUMENT));
 }
 
@@ -31,10 +31,10 @@ async function load(path: string): Promise<Response> {
   return response;
 }
 
-/** The document that every screen of the app starts from. */
+/** Returns the document of the app, which serves every screen. */
 export const appDocument = () => caches.match(DOCUMENT, { cacheName: NAME });
 
-/** A file of the app: a tab that is still open may want one of the version before. */
+/** Returns a file from any cached version: an open tab may still request files of the previous one. */
 export async function fromAnyVersion(request: RequestInfo): Promise<Response | undefined> {
   for (const cacheName of await appCaches()) {
     const response = await caches.match(request, { cacheName });
@@ -43,7 +43,7 @@ export async function fromAnyVersion(request: RequestInfo): Promise<Response | u
   return undefined;
 }
 
-/** Of the versions before this one only the last is kept, for tabs that are still open. */
+/** Deletes all but the current and the previous version, which open tabs may still use. */
 export async function forgetOldVersions(): Promise<void> {
   const older = (await appCaches()).filter((name) => name !== NAME);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));

@@ -14,7 +14,7 @@ const OFFLINE_PAGE = '/offline';
 const BASICS = 'basics';
 const DAY_SECONDS = 24 * 60 * 60;
 
-const keeping = (cacheName: string, maxEntries: number): StrategyOptions => ({
+const cacheOptions = (cacheName: string, maxEntries: number): StrategyOptions => ({
   cacheName,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
@@ -22,10 +22,10 @@ const keeping = (cacheName: string, maxEntries: number): StrategyOptions => ({
   ],
 });
 
-const assets = new CacheFirst(keeping('assets', 150));
+const assets = new CacheFirst(cacheOptions('assets', 150));
 const basicFiles = new StaleWhileRevalidate({ cacheName: BASICS });
-// With one bar of signal, the copy of last time is better than waiting.
-const pages = new NetworkFirst({ ...keeping('pages', 50), networkTimeoutSeconds: 4 });
+// On a slow connection, fall back to the copy of the last visit.
+const pages = new NetworkFirst({ ...cacheOptions('pages', 50), networkTimeoutSeconds: 4 });
 const network = new NetworkOnly();
 
 const orOfflinePage =
@@ -59,13 +59,13 @@ clientsClaim();
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'KEEP_APP') event.waitUntil(keepApp());
-  // The person has asked for the new version: until then it waits.
+  // The user chose to reload into the new version, which waits until then.
   if (event.data?.type === 'SKIP_WAITING') self.skipWaiting();
 });
 
 async function install() {
   const cache = await caches.open(BASICS);
   await cache.addAll([OFFLINE_PAGE, ...basics].map((path) => new Request(path, { cache: 'reload' })));
-  // A version is ready when all of it is here.
+  // The worker counts as installed only when the whole app is cached.
   if (await isAppKept()) await keepApp();
 }

@@ -1,19 +1,19 @@
 /** How the service worker answers a request. */
 export type RequestKind =
-  /** A screen of the app, which is one document. */
+  /** A screen of the app; all share one document. */
   | 'app'
-  /** A public page: the newest if there is a network, else the copy from the last visit. */
+  /** A public page: network first, else the copy from the last visit. */
   | 'page'
-  /** A page that is nothing without the server, and never kept. */
+  /** A page that only works online and is never cached. */
   | 'door'
-  /** A file whose name changes with its content. */
+  /** A file whose name contains a hash of its content. */
   | 'asset'
-  /** The few files that every document starts with. */
+  /** One of the small files that every document loads. */
   | 'basic'
-  /** Left to the browser. */
+  /** Not handled by the service worker. */
   | 'none';
 
-/** Small files without a name that changes. */
+/** Small files whose names contain no hash. */
 export const basics: readonly string[] = ['/color-scheme.js', '/favicon.svg'];
 
 const ofTheServer = /^\/(graphql|files|export|sandbox|healthz|readyz|webhooks)(\/|$)|[./]pdf$/;
@@ -21,14 +21,14 @@ const ofTheApp = /^\/(dashboard|portal)(\/|$)/;
 const doors = /^\/(auth|newsletter)\//;
 const hasExtension = /\.\w+$/;
 
-/** Requests that only read, to this site. */
+/** Classifies a same-origin GET request. */
 export function kindOf({ pathname, searchParams }: URL, isNavigation: boolean): RequestKind {
   if (ofTheServer.test(pathname)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (basics.includes(pathname)) return 'basic';
   if (!isNavigation || hasExtension.test(pathname)) return 'none';
   if (ofTheApp.test(pathname)) return 'app';
-  // What a mailed link carries must not stay on the device.
+  // Mailed links contain tokens, which must not be stored on the device.
   if (doors.test(pathname) || searchParams.has('token')) return 'door';
   return 'page';
 }

@@ -3,7 +3,7 @@ import { networkOrAWhile } from './device/networkOrAWhile.ts';
 
 const RETRY_MS = 3_000;
 
-/** Repeats `load` until it succeeds: when the network is back, and every few seconds. */
+/** Calls `load` until it succeeds, when the network returns and every few seconds. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -15,8 +15,8 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code no screen waits for: it is loaded when first rendered, or once `after` has settled, and again
- * where its file could not be fetched. Belongs into a Suspense boundary of its own.
+ * A component whose code no screen waits for: loaded on first render, or once `after` has settled, and retried until it
+ * succeeds. Place it in its own Suspense boundary.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,16 +10,16 @@ import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
 import { isAbout } from './isAbout.ts';
 
-/** Ids are UUIDv7: they sort by the time that they were made at. */
+/** Ids are UUIDv7, which sort by creation time. */
 const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
 
-/** What happens to people's accounts is for the audit log alone. */
+/** Account activities are visible in the audit log only. */
 const ofTheTrade = sql`t.type not like 'account.%'`;
 
 @Resolver(() => Activity)
 export class ActivityResolver {
   @HandsOn()
-  @Query(() => ActivityConnection, { description: 'What happened in the business, the newest first.' })
+  @Query(() => ActivityConnection, { description: 'The activities of the business, newest first.' })
   activities(
     @Ctx() context: Context,
     @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
@@ -35,7 +35,7 @@ export class ActivityResolver {
   }
 
   @Subscription(() => Activity, {
-    description: 'Everything that happens in the business, as it happens.',
+    description: 'Emits each activity of the business as it occurs.',
     subscribe: ({ context }: { context: Context }) => context.activities(context.allowed('customers.read').actor),
   })
   activity(@Ctx() context: Context, @Root() { id }: LiveActivity, @Info() info: GraphQLResolveInfo) {

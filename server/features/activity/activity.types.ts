@@ -8,37 +8,42 @@ import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
 @ObjectType({
   implements: Node,
-  description:
-    'Something that happened in the business: a quote viewed, accepted or declined, an invoice viewed or paid, and so on.',
+  description: 'An event in the business, such as a quote viewed or an invoice paid.',
   simpleResolvers: true,
 })
 export class Activity extends Node {
   @Field(() => String, { description: 'Dotted and past tense: quote.accepted, invoice.paid, account.signed_in.' })
   type!: string;
 
-  @Field(() => String, { description: 'One sentence for a person.' })
+  @Field(() => String, { description: 'The event in one sentence.' })
   summary!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who did it; null where Whorl did it by itself, or they are no longer known.',
+    description: 'Name of the actor; null for actions of the system and for deleted actors.',
   })
   actorName!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
 
-  @Field(() => Quote, { nullable: true, description: 'The quote that it was about, where that is still there.' })
+  @Field(() => Quote, {
+    nullable: true,
+    description: 'The quote concerned; null where there is none or it was deleted.',
+  })
   quote!: Quote | null;
 
-  @Field(() => Invoice, { nullable: true, description: 'The invoice that it was about, where that is still there.' })
+  @Field(() => Invoice, {
+    nullable: true,
+    description: 'The invoice concerned; null where there is none or it was deleted.',
+  })
   invoice!: Invoice | null;
 
-  @Field(() => Customer, { nullable: true, description: 'The customer that it was about.' })
+  @Field(() => Customer, { nullable: true, description: 'The customer concerned; null where there is none.' })
   customer!: Customer | null;
 }
 
-@InputType({ description: 'Which activities to list: all of the business, or those about one thing.' })
+@InputType({ description: 'Selects activities by what they concern; an empty filter selects all of the business.' })
 export class ActivityFilter {
   @Field(() => ID, { nullable: true, description: 'About this customer.' })
   customerId?: string | null;

@@ -1,4 +1,4 @@
-/** Who did something, in words: a person's name, an API key's, or the customer's; nothing where Whorl did it by itself. */
+/** SQL for the actor's display name: the person, API key or customer; null for the system. */
 export const actorNameSql = (t: string) => `case ${t}.actor_kind
   when 'MEMBER' then (select u.full_name from users u where u.id = ${t}.actor_id)
   when 'API_KEY' then (select 'API key ' || k.name from api_keys k where k.business_id = ${t}.business_id and k.id = ${t}.actor_id)

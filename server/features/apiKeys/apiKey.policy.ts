@@ -3,14 +3,14 @@ import type { Grants, Permission } from '#domain/permissions.ts';
 import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
 
 export const KEY_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
-/** Where a key stands. */
+/** The state of a key. */
 export type KeyStatus = (typeof KEY_STATUSES)[number];
 
 export const KEY_ACTIONS = ['EDIT', 'ROTATE', 'REVOKE'] as const;
-/** What may be done with a key. */
+/** The actions on a key. */
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 
-/** What of a key its standing depends on. */
+/** The columns that a key's state derives from. */
 interface Standing {
   revokedAt?: Date | string | null;
   expiresAt?: Date | string | null;
@@ -21,7 +21,10 @@ export function keyStatus({ revokedAt, expiresAt }: Standing, now: Date): KeySta
   return expiresAt && new Date(expiresAt) <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
-/** What these rights allow with a key: its new text goes to nobody who could not do themselves what it may do. */
+/**
+ * Returns the actions allowed on a key. Rotating it requires every scope of the key, because it reveals a working
+ * secret.
+ */
 export function keyActions(grants: Grants, scopes: readonly string[], status: KeyStatus): KeyAction[] {
   if (status === 'REVOKED') return [];
   if (status === 'EXPIRED') return ['REVOKE'];
@@ -31,7 +34,7 @@ export function keyActions(grants: Grants, scopes: readonly string[], status: Ke
 const missingScopes = (grants: Grants, scopes: readonly string[]) =>
   scopes.filter((scope) => !scopesToGive(grants).includes(scope as Permission));
 
-/** Nobody gives a key more than they have themselves. Throws VALIDATION_FAILED. */
+/** Throws VALIDATION_FAILED where a scope is not among the caller's own grants. */
 export function requireGiveable(grants: Grants, scopes: readonly Permission[]): void {
   const missing = missingScopes(grants, scopes);
   if (missing.length === 0) return;

@@ -34,13 +34,15 @@ const statusOf = ({ revoked_at, expires_at }: Pick<Row, 'revoked_at' | 'expires_
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
-  @Query(() => [ApiKeyType], { description: 'The API keys of the business, those that work first, the newest first.' })
+  @Query(() => [ApiKeyType], { description: 'The API keys of the business: active ones first, then newest first.' })
   apiKeys(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const order = 't.revoked_at is not null or coalesce(t.expires_at <= now(), false), t.id desc';
     return context.reads('api.manage').list(apiKeyReads, sql`true`, order, info);
   }
 
-  @Query(() => ApiAccess, { description: 'What the API gives this business.' })
+  @Query(() => ApiAccess, {
+    description: 'The API limits of the business and the scopes that the viewer may give to a key.',
+  })
   async apiAccess(@Ctx() context: Context): Promise<ApiAccess> {
     const { businessId, grants } = context.allowed('api.manage').actor;
     const { limitsTier } = await readStanding(context.services.database.em.getKysely(), businessId, new Date());
@@ -62,7 +64,9 @@ export class ApiKeyResolver {
     return keyActions(context.actor.grants, row.scopes, statusOf(row));
   }
 
-  @Mutation(() => ApiKeyWithText, { description: 'Makes an API key. Its text is told this once. Needs a step-up.' })
+  @Mutation(() => ApiKeyWithText, {
+    description: 'Creates an API key. Its secret text is returned only this once. Needs a step-up.',
+  })
   createApiKey(
     @Ctx() context: Context,
     @Arg('input', () => CreateApiKeyInput, { description: 'The new key.' }) input: CreateApiKeyInput,
@@ -71,12 +75,12 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => ApiKeyType, {
-    description: 'Changes what a key is called, what it may do and from where, at once. Needs a step-up.',
+    description: 'Replaces the name, scopes and networks of a key, with immediate effect. Needs a step-up.',
   })
   async updateApiKey(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which key.' }) id: string,
-    @Arg('input', () => UpdateApiKeyInput, { description: 'What is to become of it.' }) input: UpdateApiKeyInput,
+    @Arg('id', () => ID, { description: 'The key.' }) id: string,
+    @Arg('input', () => UpdateApiKeyInput, { description: 'The new values.' }) input: UpdateApiKeyInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -87,12 +91,13 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => ApiKeyWithText, {
-    description: 'Gives a key a new text, told this once; the old one works on as long as is asked. Needs a step-up.',
+    description:
+      'Gives a key a new secret, returned only this once; the old one works until the overlap ends. Needs a step-up.',
   })
   async rotateApiKey(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which key.' }) id: string,
-    @Arg('overlap', () => KeyOverlapEnum, { description: 'How long the old text works on.' }) overlap: string,
+    @Arg('id', () => ID, { description: 'The key.' }) id: string,
+    @Arg('overlap', () => KeyOverlapEnum, { description: 'How long the old secret stays valid.' }) overlap: string,
   ): Promise<KeyWithText> {
     const allowed = context.allowed('api.manage').afterStepUp();
     const rotated = await allowed.run(rotateApiKey, id, parseInput(keyOverlap, overlap));
@@ -100,10 +105,10 @@ export class ApiKeyResolver {
     return rotated;
   }
 
-  @Mutation(() => ApiKeyType, { description: 'Puts an end to a key, at once and for good.' })
+  @Mutation(() => ApiKeyType, { description: 'Revokes a key permanently, with immediate effect.' })
   async revokeApiKey(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which key.' }) id: string,
+    @Arg('id', () => ID, { description: 'The key.' }) id: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('api.manage').run(revokeApiKey, id);

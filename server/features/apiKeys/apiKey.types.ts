@@ -10,185 +10,207 @@ import { KEY_ACTIONS, KEY_STATUSES, type KeyAction, type KeyStatus } from './api
 const KeyStatusEnum = enumOf(KEY_STATUSES);
 registerEnumType(KeyStatusEnum, {
   name: 'ApiKeyStatus',
-  description: 'Where an API key stands.',
+  description: 'The state of an API key.',
   valuesConfig: {
-    ACTIVE: { description: 'It works.' },
-    EXPIRED: { description: 'Its time is over.' },
-    REVOKED: { description: 'Somebody put an end to it.' },
+    ACTIVE: { description: 'It can be used.' },
+    EXPIRED: { description: 'Its expiry date has passed.' },
+    REVOKED: { description: 'It was revoked.' },
   },
 });
 
 const KeyPresetEnum = enumOf(KEY_PRESETS);
 registerEnumType(KeyPresetEnum, {
   name: 'ApiKeyPreset',
-  description: 'What the scopes of an API key come to.',
+  description: 'A summary of the scopes of an API key.',
   valuesConfig: {
-    EVERYTHING: { description: 'All that a key may do. What belongs to people, no key may.' },
-    READ_ONLY: { description: 'All that can be read, and nothing that changes anything.' },
-    CUSTOM: { description: 'A choice of its own.' },
+    EVERYTHING: {
+      description: "Every scope that a key may have. Operations on people's own accounts are never available to keys.",
+    },
+    READ_ONLY: { description: 'Every read scope and no other.' },
+    CUSTOM: { description: 'Any other set of scopes.' },
   },
 });
 
 const KeyActionEnum = enumOf(KEY_ACTIONS);
 registerEnumType(KeyActionEnum, {
   name: 'ApiKeyAction',
-  description: 'What the person asking may do with an API key.',
+  description: 'What the viewer may do with an API key.',
   valuesConfig: {
-    EDIT: { description: 'Change its name, scopes and addresses.' },
+    EDIT: { description: 'Change its name, scopes and networks.' },
     ROTATE: { description: 'Give it a new secret.' },
-    REVOKE: { description: 'Put an end to it.' },
+    REVOKE: { description: 'Revoke it.' },
   },
 });
 
 export const KeyOverlapEnum = enumOf(KEY_OVERLAPS);
 registerEnumType(KeyOverlapEnum, {
   name: 'ApiKeyOverlap',
-  description: 'How long the old secret of a key works on beside its new one.',
+  description: 'How long the old secret of a rotated key stays valid.',
   valuesConfig: {
-    AT_ONCE: { description: 'It stops at once.' },
-    ONE_DAY: { description: 'For 24 hours.' },
-    SEVEN_DAYS: { description: 'For seven days.' },
+    AT_ONCE: { description: 'It becomes invalid at once.' },
+    ONE_DAY: { description: '24 hours.' },
+    SEVEN_DAYS: { description: 'Seven days.' },
   } satisfies Record<KeyOverlap, object>,
 });
 
 @ObjectType({
   implements: Node,
-  description: 'A secret that an API key is known by. Its text is kept nowhere.',
+  description: 'A secret of an API key. Only a hash of its text is stored.',
   simpleResolvers: true,
 })
 export class ApiKeySecret extends Node {
-  @Field(() => String, { description: 'How its text begins, to tell it by.' })
+  @Field(() => String, { description: 'The first characters of its text, by which people recognize it.' })
   prefix!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Since when it is there.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it stops working, or did, because another took its place; null for the one that stays.',
+    description: 'When it expires or expired after a rotation; null for the current secret.',
   })
   endsAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null where it was never used.',
+  })
   lastUsedAt!: Date | null;
 }
 
 @ObjectType('ApiKey', {
   implements: Node,
-  description: "What a program acts with for the business. It is the business's: it stays when its maker leaves.",
+  description:
+    'Credentials with which a program calls the API for the business. It belongs to the business and stays valid when its creator leaves.',
   simpleResolvers: true,
 })
 export class ApiKeyType extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => String, { description: 'What uses it.' })
+  @Field(() => String, { description: 'Its name: what uses it.' })
   name!: string;
 
-  @Field(() => String, { description: 'How the text of its newest secret begins, to tell it by.' })
+  @Field(() => String, { description: 'The first characters of its newest secret, by which people recognize it.' })
   prefix!: string;
 
-  @Field(() => KeyStatusEnum, { description: 'Where it stands.' })
+  @Field(() => KeyStatusEnum, { description: 'Its state.' })
   status!: KeyStatus;
 
-  @Field(() => KeyPresetEnum, { description: 'What its scopes come to.' })
+  @Field(() => KeyPresetEnum, { description: 'A summary of its scopes.' })
   preset!: KeyPreset;
 
   @Field(() => [String], {
-    description: 'What it may do, as resource.action, in the whole business: customers.read, invoices.send.',
+    description:
+      'Its scopes as resource.action, for example customers.read; each applies to all records of the business.',
   })
   scopes!: string[];
 
-  @Field(() => [String], { description: 'The addresses and networks that it works from; none: from anywhere.' })
+  @Field(() => [String], {
+    description: 'IP addresses and networks that it may be used from; empty allows every address.',
+  })
   networks!: string[];
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who made it; null where their account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Name of its creator; null where their account was deleted.' })
   createdByName!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working by itself; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires; null for never.' })
   expiresAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When somebody put an end to it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null where it was not.' })
   revokedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null where it was never used.',
+  })
   lastUsedAt!: Date | null;
 
-  @Field(() => [ApiKeySecret], { description: 'Its secrets, the newest first.' })
+  @Field(() => [ApiKeySecret], { description: 'Its secrets, newest first.' })
   secrets!: ApiKeySecret[];
 
-  @Field(() => [KeyActionEnum], { description: 'What the person asking may do with it.' })
+  @Field(() => [KeyActionEnum], { description: 'What the viewer may do with it.' })
   actions!: KeyAction[];
 }
 
-@ObjectType({ description: 'A key with its text, which nobody is shown again.', simpleResolvers: true })
+@ObjectType({
+  description: 'A key with the text of its new secret, which cannot be read again.',
+  simpleResolvers: true,
+})
 export class ApiKeyWithText {
   @Field(() => ApiKeyType, { description: 'The key.' })
   apiKey!: ApiKeyType;
 
-  @Field(() => String, { description: 'What goes after “Authorization: Bearer”. It is told this once.' })
+  @Field(() => String, { description: 'The bearer token for the Authorization header. It is returned only this once.' })
   text!: string;
 }
 
 @ObjectType({
-  description: 'What the API gives this business, and the person asking to hand on.',
+  description: 'The API limits of the business and the scopes that the viewer may give to a key.',
   simpleResolvers: true,
 })
 export class ApiAccess {
-  @Field(() => Int, { description: 'How many requests all keys together may make in a minute, by the plan.' })
+  @Field(() => Int, { description: 'Requests per minute for all keys of the business together; depends on the plan.' })
   requestsPerMinute!: number;
 
   @Field(() => Int, {
     description:
-      'How much they may cost in a minute. An operation costs one for each field, counted as often as the lists around it may hold it; a page size given by a variable counts as 100.',
+      'Query cost per minute. An operation costs one point per field, multiplied by the page sizes of the lists around it; a page size given by a variable counts as 100.',
   })
   costPerMinute!: number;
 
-  @Field(() => [String], { description: 'The scopes that the person asking may give to a key.' })
+  @Field(() => [String], { description: 'The scopes that the viewer may give to a key: at most their own.' })
   scopesToGive!: string[];
 }
 
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What will use it; at most 60 characters.' })
+  @Field(() => String, { description: 'Its name: what will use it; at most 60 characters.' })
   name!: string;
 
   @Field(() => [String], {
     description:
-      'What it may do, as resource.action. Nothing that you may not do yourself; what changes a thing may read it too.',
+      'Its scopes as resource.action. You can give only scopes that you have; a scope that changes a resource includes reading it.',
   })
   scopes!: string[];
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; none: from anywhere.',
+    description:
+      'IP addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; omitted or empty allows every address.',
   })
   networks?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: '30, 90 or 365; left out: without an end.' })
+  @Field(() => Int, { nullable: true, description: '30, 90 or 365; omitted for a key that does not expire.' })
   expiresInDays?: number | null;
 }
 
-@InputType({ description: 'What is to become of an API key, all of it.' })
+@InputType({ description: 'The new values of an API key; all of them are replaced.' })
 export class UpdateApiKeyInput {
-  @Field(() => String, { description: 'What uses it; at most 60 characters.' })
+  @Field(() => String, { description: 'Its name: what uses it; at most 60 characters.' })
   name!: string;
 
-  @Field(() => [String], { description: 'What it may do from now on.' })
+  @Field(() => [String], { description: 'Its new scopes.' })
   scopes!: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Where it may be used from now on; none: from anywhere.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The networks that it may be used from; omitted or empty allows every address.',
+  })
   networks?: string[] | null;
 }
 
 @InputType({ description: 'Which requests to list.' })
 export class ApiRequestFilter {
-  @Field(() => ID, { nullable: true, description: 'With this key.' })
+  @Field(() => ID, { nullable: true, description: 'Requests made with this key.' })
   keyId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: those that were refused or failed. False: the others.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for refused and failed requests, false for successful ones.',
+  })
   failed?: boolean | null;
 }

@@ -10,18 +10,21 @@ import { ApiRequestFilter } from './apiKey.types.ts';
 import { ApiRequest, ApiRequestConnection, ApiUsageDay } from './apiUsage.types.ts';
 import { readUsage } from './readUsage.ts';
 
-/** Ids are UUIDv7: they sort by the time that they were made at. */
+/** Ids are UUIDv7, which sort by creation time. */
 const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
 
 @Resolver(() => ApiRequest)
 export class ApiUsageResolver {
   @Query(() => [ApiUsageDay], {
     description:
-      'How much API keys were used on each of the last 30 days, the oldest first. Up to some seconds behind. NOT_FOUND for a key that the business has not.',
+      'Use of API keys on each of the last 30 days, oldest first. Delayed by some seconds. NOT_FOUND for a key that does not belong to the business.',
   })
   apiUsage(
     @Ctx() context: Context,
-    @Arg('keyId', () => ID, { nullable: true, description: 'Of this key alone.' }) keyId: string | null | undefined,
+    @Arg('keyId', () => ID, { nullable: true, description: 'Limits the figures to this key.' }) keyId:
+      | string
+      | null
+      | undefined,
   ): Promise<ApiUsageDay[]> {
     return readUsage(context.services.database, context.allowed('api.manage').actor, keyId);
   }
@@ -29,7 +32,7 @@ export class ApiUsageResolver {
   @HandsOn()
   @Query(() => ApiRequestConnection, {
     description:
-      'The requests of API keys, the newest first: those of the last seven days, 10,000 at most. Up to some seconds behind.',
+      'Requests made with API keys, newest first: those of the last seven days, at most 10,000. Delayed by some seconds.',
   })
   apiRequests(
     @Ctx() context: Context,

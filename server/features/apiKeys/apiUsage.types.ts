@@ -3,21 +3,21 @@ import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
-@ObjectType({ description: 'What API keys were used for on a day of the business.', simpleResolvers: true })
+@ObjectType({ description: "Use of API keys on one day in the business's time zone.", simpleResolvers: true })
 export class ApiUsageDay {
   @Field(() => DateScalar, { description: 'The day.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How many requests came.' })
+  @Field(() => Int, { description: 'Number of requests.' })
   requests!: number;
 
-  @Field(() => Int, { description: 'How many of them were refused or failed.' })
+  @Field(() => Int, { description: 'Number of refused and failed requests.' })
   errors!: number;
 }
 
 @ObjectType({
   implements: Node,
-  description: 'A request that came with an API key. What was sent and answered is not kept.',
+  description: 'A request made with an API key. Its content and response are not stored.',
   simpleResolvers: true,
 })
 export class ApiRequest extends Node {
@@ -28,23 +28,24 @@ export class ApiRequest extends Node {
   keyName!: string;
 
   @Field(() => String, {
-    description: 'What its author calls the operation, or else its first field; the route, where there was none.',
+    description:
+      'The operation name that the caller gave, else its first field; the route for requests without an operation.',
   })
   operation!: string;
 
-  @Field(() => Int, { description: 'The HTTP status of the answer.' })
+  @Field(() => Int, { description: 'The HTTP status of the response.' })
   status!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, or failed; null where it was not.' })
+  @Field(() => String, { nullable: true, description: 'The error code; null where the request succeeded.' })
   code!: string | null;
 
-  @Field(() => Int, { description: 'How long it took.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   milliseconds!: number;
 
-  @Field(() => Int, { description: 'What it cost, as the limit counts it.' })
+  @Field(() => Int, { description: 'The query cost that was counted against the limit.' })
   cost!: number;
 
-  @Field(() => String, { description: 'Where it came from.' })
+  @Field(() => String, { description: 'The IP address that it was sent from.' })
   address!: string;
 }
 

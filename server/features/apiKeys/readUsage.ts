@@ -6,7 +6,10 @@ import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ApiUsageDay } from './apiUsage.types.ts';
 
-/** Requests and errors of the last days, those without any too, the oldest first; of one key, or of all. Throws NOT_FOUND. */
+/**
+ * Returns requests and errors of each of the last days, including days without any, oldest first, for one key or all.
+ * Throws NOT_FOUND.
+ */
 export async function readUsage(
   database: Database,
   { businessId }: Scope,

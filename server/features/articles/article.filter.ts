@@ -8,10 +8,10 @@ export interface ArticleFilter {
   search: string | null | undefined;
 }
 
-/** What anybody may read: no drafts, and nothing before its day. */
+/** Matches articles that are public: published, with a publication date that has passed. */
 export const published = sql`t.published and t.published_at <= now()`;
 
-/** The condition that a filter stands for. Of a search every word must be there, wherever it is. */
+/** Builds the condition for a filter. A search matches where every word occurs, in any of the searched fields. */
 export function articleCondition({ featured, category, search }: ArticleFilter): RawBuilder<unknown> {
   const words = searchTerm(search ?? '').split(/\s+/);
   return allOf(

@@ -17,20 +17,20 @@ const RELATED = 3;
 @Resolver(() => Article)
 export class ArticleResolver {
   @HandsOn()
-  @Query(() => ArticleConnection, { description: 'Published articles, the newest first.' })
+  @Query(() => ArticleConnection, { description: 'Published articles, newest first.' })
   articles(
     @Ctx() context: Context,
     @Arg('featured', () => Boolean, {
       nullable: true,
-      description: 'Only those that the home page shows, or only the others.',
+      description: 'True for articles on the home page, false for all others.',
     })
     featured: boolean | null | undefined,
-    @Arg('category', () => String, { nullable: true, description: 'Only those on this shelf.' }) category:
+    @Arg('category', () => String, { nullable: true, description: 'Limits the list to this category.' }) category:
       | string
       | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those with all of these words in their title, excerpt or text.',
+      description: 'Limits the list to articles with all of these words in their title, excerpt or text.',
     })
     search: string | null,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
@@ -44,22 +44,22 @@ export class ArticleResolver {
   }
 
   @HandsOn()
-  @Query(() => Article, { nullable: true, description: 'One published article; null where there is none such.' })
+  @Query(() => Article, { nullable: true, description: 'A published article; null where none has this slug.' })
   article(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'Its part of the address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Its slug: the last part of its address.' }) slug: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     return context.publicReads.first(articleReads, sql`${published} and t.slug = ${storable(slug)}`, info);
   }
 
   @Query(() => [Article], {
-    description: 'What to read after an article: those of its shelf, the newest first, then the newest of the others.',
+    description: 'What to read after an article: the newest of its category, then the newest of the others.',
   })
   relatedArticles(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'The article that was read.' }) slug: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 3 where left out.' }) first:
+    @Arg('slug', () => String, { description: 'Slug of the article that was read.' }) slug: string,
+    @Arg('first', () => Int, { nullable: true, description: 'Number of articles, at most 100; 3 by default.' }) first:
       | number
       | null,
     @Info() info: GraphQLResolveInfo,
@@ -76,12 +76,12 @@ export class ArticleResolver {
     );
   }
 
-  @Query(() => [ArticleCategory], { description: 'The shelves with something on them, by their names.' })
+  @Query(() => [ArticleCategory], { description: 'Categories with published articles, by name.' })
   articleCategories(@Ctx() context: Context): Promise<ArticleCategory[]> {
     return articleCategories(context.services.database);
   }
 
-  @FieldResolver(() => String, { description: 'Whom it is by: the makers of the product, under its name.' })
+  @FieldResolver(() => String, { description: "The author: always the product's team, under the product's name." })
   author(): string {
     return PRODUCT_NAME;
   }

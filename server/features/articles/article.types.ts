@@ -8,40 +8,43 @@ export class Article extends Node {
   @Field(() => String, { description: 'Its headline.' })
   title!: string;
 
-  @Field(() => String, { description: 'Its part of the address: /articles/{slug}.' })
+  @Field(() => String, { description: 'The last part of its address: /articles/{slug}.' })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, in a sentence or two.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A summary of one or two sentences; null where none was written.',
+  })
   excerpt!: string | null;
 
   @Field(() => String, { description: 'The whole text, in Markdown.' })
   body!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where its picture can be loaded from.' })
+  @Field(() => String, { nullable: true, description: 'Address of its picture; null where it has none.' })
   featuredImageUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The shelf that it stands on.' })
+  @Field(() => String, { nullable: true, description: 'Its category; null where it has none.' })
   category!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was published.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was published; null for a draft.' })
   publishedAt!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
-  @Field(() => Int, { description: 'Minutes; 5 where none was set.' })
+  @Field(() => Int, { description: 'Reading time in minutes; 5 where none was set.' })
   readTime!: number;
 
-  @Field(() => Boolean, { description: 'Whether the home page shows it.' })
+  @Field(() => Boolean, { description: 'Whether it appears on the home page.' })
   featured!: boolean;
 }
 
-@ObjectType({ description: 'A shelf of the public library.', simpleResolvers: true })
+@ObjectType({ description: 'A category of the public library.', simpleResolvers: true })
 export class ArticleCategory {
-  @Field(() => String, { description: 'What the shelf is called.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many published articles stand on it.' })
+  @Field(() => Int, { description: 'Number of published articles in it.' })
   count!: number;
 }
 

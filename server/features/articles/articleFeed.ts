@@ -7,7 +7,7 @@ import { type FeedArticle, newestArticles } from './articleLists.ts';
 const FEED_PATH = '/articles/feed.xml';
 const LONGEST_FEED = 50;
 
-/** The newest articles for feed readers: RSS 2.0, with what the RSS Advisory Board's profile recommends. */
+/** Serves the newest articles for feed readers: RSS 2.0 with what the RSS Advisory Board's profile recommends. */
 export const articleFeedRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
@@ -55,5 +55,5 @@ function item(origin: string, { slug, title, excerpt, category, publishedAt }: F
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** RSS dates its items as mail does, and knows the zone by the name GMT. */
+/** RSS uses the date format of RFC 822 with the zone name GMT. */
 const rfc822 = (instant: string) => new Date(instant).toUTCString();

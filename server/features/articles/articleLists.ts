@@ -4,7 +4,7 @@ import type { SitemapEntry } from '#server/platform/http/sitemap.ts';
 import { published } from './article.filter.ts';
 import type { ArticleCategory } from './article.types.ts';
 
-/** What feeds say of an article. */
+/** The fields of an article in feeds. */
 export interface FeedArticle {
   slug: string;
   title: string;
@@ -14,7 +14,7 @@ export interface FeedArticle {
   updatedAt: string;
 }
 
-/** The newest that anybody may read. */
+/** Returns the newest public articles. */
 export async function newestArticles(database: Database, count: number): Promise<FeedArticle[]> {
   const { rows } = await sql<{ row: FeedArticle }>`
     select json_build_object('slug', slug, 'title', title, 'excerpt', excerpt, 'category', category,
@@ -24,7 +24,7 @@ export async function newestArticles(database: Database, count: number): Promise
   return rows.map(({ row }) => row);
 }
 
-/** Every article's address, for search engines. */
+/** Returns the address of every public article, for the sitemap. */
 export async function articleAddresses(database: Database): Promise<SitemapEntry[]> {
   const { rows } = await sql<{ slug: string; updatedAt: string }>`
     select slug, to_json(updated_at) as "updatedAt" from articles t where ${published} order by slug

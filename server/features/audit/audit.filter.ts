@@ -9,16 +9,18 @@ import type { AuditFilter } from './audit.types.ts';
 import { auditSearch } from './auditSearch.ts';
 
 const newestFirst: Sort = { name: 'NEWEST', sql: 't.occurred_at', type: 'timestamptz', direction: 'desc' };
-/** What is about one thing has indexes in the order of the ids, which sort by the time that they were made at. */
+/** The indexes by subject are ordered by id, which sorts by creation time. */
 const ofOneThing: Sort = { name: 'OF_ONE', sql: 't.id', type: 'uuid', direction: 'desc' };
 
-/** Which entries are asked for, and in which order an index has them. */
+/** The entries that a filter selects, and the sort order that an index supports for them. */
 export interface AuditSelection {
   where: RawBuilder<unknown>;
   sort: Sort;
 }
 
-/** Days beyond these bound nothing, and calendars grow odd there. */
+/**
+ * Date bounds outside this range are clamped: no entry is that old or new, and calendar arithmetic is irregular there.
+ */
 const FIRST_DAY = '1971-01-01';
 const LAST_DAY = '9000-01-01';
 

@@ -2,7 +2,7 @@ import { activityReads } from '#server/features/activity/index.ts';
 import { column, computedFrom, expression, type ReadShape } from '#server/platform/reads/shape.ts';
 import { PEOPLE_FIELDS } from './fieldWords.ts';
 
-/** Of the link that chains it to the entry before. */
+/** SQL for a column of the link that chains an entry to the one before. */
 export const linkSql = (t: string, value: string) =>
   `(select ${value} from audit_links l where l.business_id = ${t}.business_id and l.activity_id = ${t}.id)`;
 
@@ -11,7 +11,7 @@ const peopleSql = (t: string) => {
   return `(select json_object_agg(u.id, u.full_name) from users u where u.id in (${ids.join(', ')}))`;
 };
 
-/** A change with the time zone that its instants are told in, and the names of whom it is about. */
+/** SQL for a change with the business's time zone and the names of the people whose ids are in it. */
 export const recordedChangeSql = (t: string) => `json_build_object('before', ${t}.before, 'after', ${t}.after,
     'timeZone', (select b.time_zone from businesses b where b.id = ${t}.business_id), 'people', ${peopleSql(t)})`;
 

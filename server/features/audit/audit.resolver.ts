@@ -12,11 +12,11 @@ import { readActors } from './readActors.ts';
 export class AuditResolver {
   @Query(() => AuditEntryConnection, {
     description:
-      'What was done in the business and to the accounts in it, the newest first: by whom, from where, and what changed.',
+      'Everything done in the business and to the accounts in it, newest first: by whom, from where, and what changed.',
   })
   async auditLog(
     @Ctx() context: Context,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries.' }) filter: AuditFilter | null,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
     first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
@@ -28,7 +28,7 @@ export class AuditResolver {
     return context.readsFor(actor).page(auditReads, { condition: where }, sort, { first, after }, info);
   }
 
-  @Query(() => [AuditActor], { description: 'The people and API keys that have entries in the audit log.' })
+  @Query(() => [AuditActor], { description: 'People and API keys with entries in the audit log.' })
   auditActors(@Ctx() context: Context): Promise<AuditActor[]> {
     const { actor } = context.allowed('audit.read');
     return readActors(context.services.database.em.getKysely(), actor);

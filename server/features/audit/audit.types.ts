@@ -10,19 +10,19 @@ import { DateScalar } from '#server/platform/graphql/scalars.ts';
 const AuditActorKindEnum = enumOf(AUDIT_ACTOR_KINDS);
 registerEnumType(AuditActorKindEnum, {
   name: 'AuditActorKind',
-  description: 'Who did something.',
+  description: 'The kind of an actor.',
   valuesConfig: {
-    MEMBER: { description: 'A person of the business.' },
-    API_KEY: { description: 'A program, by an API key of the business.' },
-    CUSTOMER: { description: 'A customer, by the link that they were mailed.' },
-    SYSTEM: { description: 'Whorl by itself.' },
-    STAFF: { description: 'Somebody who runs Whorl.' },
+    MEMBER: { description: 'A member of the business.' },
+    API_KEY: { description: 'A program with an API key of the business.' },
+    CUSTOMER: { description: 'A customer with a portal link.' },
+    SYSTEM: { description: 'The system.' },
+    STAFF: { description: 'An operator of Whorl.' },
   },
 });
 
 type FamilyOf<Type extends string> = Type extends `${infer Family}.${string}` ? Uppercase<Family> : never;
 
-/** Whatever activities tell of has its words here: the type sees to it. */
+/** The type makes a new activity family without a description a compile error. */
 const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description: string }> = {
   BUSINESS: { description: 'The business and its settings.' },
   CUSTOMER: { description: 'Customers.' },
@@ -30,105 +30,116 @@ const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description
   QUOTE: { description: 'Quotes.' },
   INVOICE: { description: 'Invoices.' },
   PAYMENT: { description: 'Payments.' },
-  PAYOUT: { description: 'What the processor sent on to the bank.' },
+  PAYOUT: { description: 'Payouts from the payment processor to the bank.' },
   PLAN: { description: 'The plan.' },
-  EXPORT: { description: 'Exports of everything.' },
+  EXPORT: { description: 'Exports of all data.' },
   MEMBER: { description: 'Members of the team.' },
   INVITATION: { description: 'Invitations to the team.' },
-  ROLE: { description: 'Roles of its own.' },
+  ROLE: { description: 'Custom roles.' },
   KEY: { description: 'API keys.' },
   WEBHOOK: { description: 'Webhooks.' },
-  ACCOUNT: { description: 'Accounts of people: signing in, passwords, second steps.' },
+  ACCOUNT: { description: 'Accounts of people: sign-ins, passwords, second factors.' },
 };
 const AuditThingEnum = enumOf(AUDIT_THINGS);
 registerEnumType(AuditThingEnum, {
   name: 'AuditThing',
-  description: 'What something was done to.',
+  description: 'What an entry concerns.',
   valuesConfig: things,
 });
 
-@ObjectType({ description: 'A field that changed, in words.', simpleResolvers: true })
+@ObjectType({ description: 'A changed field with display texts.', simpleResolvers: true })
 export class AuditChange {
-  @Field(() => String, { description: 'What the field is called.' })
+  @Field(() => String, { description: 'Display name of the field.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'The old value; null where it was empty.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it is since; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'The new value; null where it is empty.' })
   after!: string | null;
 }
 
 @ObjectType({
   implements: Node,
-  description: 'Something that was done in the business or to an account in it, as it was noted in the same moment.',
+  description: 'Something done in the business or to an account in it, recorded in the same transaction.',
   simpleResolvers: true,
 })
 export class AuditEntry extends Activity {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its place in the chain of the business’s entries, from 1 on without a gap; null for one that somebody put in past the chain.',
+      "Its position in the business's chain, from 1 without gaps; null for a row inserted outside the chain.",
   })
   number!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'SHA-256, in hex, over the entry before, the number and all of this entry: what it is proven by.',
+    description:
+      "SHA-256, in hex, over the previous entry's hash, the number and the content of this entry; it proves that nothing was changed. Null for a row inserted outside the chain.",
   })
   hash!: string | null;
 
-  @Field(() => AuditActorKindEnum, { description: 'Who did it, by kind.' })
+  @Field(() => AuditActorKindEnum, { description: 'The kind of the actor.' })
   actorKind!: AuditActorKind;
 
-  @Field(() => ID, { nullable: true, description: 'The person or API key; null for others.' })
+  @Field(() => ID, { nullable: true, description: 'The person or API key; null for other actors.' })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The network address that the request came from.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IP address that the request was sent from; null where there was no request.',
+  })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The device or program that asked: “Chrome on Windows”.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The device or program that sent the request, for example “Chrome on Windows”; null where unknown.',
+  })
   device!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The request that caused it, as its answer’s x-request-id had it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The request that caused it, as in the x-request-id header of its response; null where there was none.',
+  })
   requestId!: string | null;
 
-  @Field(() => [AuditChange], { description: 'What changed, field by field.' })
+  @Field(() => [AuditChange], { description: 'The changed fields.' })
   changes!: AuditChange[];
 }
 
-@ObjectType({ description: 'Somebody who has entries in the audit log.', simpleResolvers: true })
+@ObjectType({ description: 'An actor with entries in the audit log.', simpleResolvers: true })
 export class AuditActor {
-  @Field(() => ID, { description: 'For the filter’s actorId.' })
+  @Field(() => ID, { description: 'Value for actorId in AuditFilter.' })
   id!: string;
 
-  @Field(() => AuditActorKindEnum, { description: 'What they are.' })
+  @Field(() => AuditActorKindEnum, { description: 'The kind of the actor.' })
   kind!: AuditActorKind;
 
-  @Field(() => String, { nullable: true, description: 'Their name; null where they are no longer known.' })
+  @Field(() => String, { nullable: true, description: 'Their name; null where their account or key was deleted.' })
   name!: string | null;
 }
 
-@InputType({ description: 'Which entries: those that meet all that is given.' })
+@InputType({ description: 'Selects entries that match every given condition.' })
 export class AuditFilter extends ActivityFilter {
   @Field(() => ID, { nullable: true, description: 'Done by this person or API key.' })
   actorId?: string | null;
 
-  @Field(() => AuditActorKindEnum, { nullable: true, description: 'Done by somebody of this kind.' })
+  @Field(() => AuditActorKindEnum, { nullable: true, description: 'Done by an actor of this kind.' })
   actorKind?: AuditActorKind | null;
 
-  @Field(() => AuditThingEnum, { nullable: true, description: 'Done to such a thing.' })
+  @Field(() => AuditThingEnum, { nullable: true, description: 'Concerning a thing of this kind.' })
   thing?: AuditThing | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'From this day on, as the business has it.' })
+  @Field(() => DateScalar, { nullable: true, description: "From this day in the business's time zone." })
   from?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Until this day, it included.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Through this day, inclusive.' })
   to?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the sentence, or the name of who did it or of the customer that it was about.',
+    description: 'Words of the summary, or the name of the actor or of the customer concerned.',
   })
   search?: string | null;
 }

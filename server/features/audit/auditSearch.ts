@@ -4,12 +4,12 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { contains, hasWordLike, searchTerm } from '#server/platform/reads/textSearch.ts';
 
-/** As many entries as a search names one by one; where more match, going through the log soon fills a page. */
+/** The most matches that are listed by id; with more, scanning the log in order fills a page quickly. */
 const MOST_NAMED = 100;
-/** Shorter searches are compared with the beginnings of words. */
+/** Shorter searches match the beginnings of words only. */
 const SHORTEST_PART = 3;
 
-/** The entries `t` that a search means: by their sentence, by who did it, by the customer that they were about. */
+/** Builds the condition on entries `t` for a search: by summary, actor, or customer concerned. */
 export async function auditSearch(database: ReadDatabase, scope: Scope, search: string): Promise<RawBuilder<unknown>> {
   const mine = sql`from activities d where d.business_id = ${scope.businessId}`;
   const people = await peopleCalled(database, scope, search);
@@ -19,7 +19,7 @@ export async function auditSearch(database: ReadDatabase, scope: Scope, search: 
   if (told.length <= MOST_NAMED && done.length <= MOST_NAMED && customers.ids)
     return sql`t.id in (select each_id(array(select unnest(${[...told, ...done]}::uuid[])
       union all select d.id ${mine} and d.customer_id = any(${customers.ids}::uuid[]))))`;
-  // No index serves these, on purpose: rows are gone through in their order.
+  // No index serves this condition, on purpose: rows are scanned in their sort order.
   return sql`(strpos(search_form(t.summary), ${searchTerm(search)}) > 0 or t.actor_id = any(${people}::uuid[])
     or (select ${customers.isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id))`;
 }
@@ -32,7 +32,7 @@ async function peopleCalled(database: ReadDatabase, { businessId }: Scope, searc
   return rows.map(({ id }) => id);
 }
 
-/** Entries whose sentence has the words, and those of the people: as many as are named, and one more where there are more. */
+/** Returns entries that match by summary or actor: up to the limit, plus one to show that more exist. */
 async function namedEntries(
   database: ReadDatabase,
   mine: RawBuilder<unknown>,

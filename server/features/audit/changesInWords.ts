@@ -2,20 +2,20 @@ import { FIELD_WORDS, type Setting } from './fieldWords.ts';
 
 type Values = Record<string, unknown> | null;
 
-/** What was recorded of a change, as it is stored. */
+/** A change as stored. */
 export interface RecordedChange extends Setting {
   before: Values;
   after: Values;
 }
 
-/** One field that changed, as a person reads it; null for nothing. */
+/** A changed field with display texts; null for an empty value. */
 export interface ChangeInWords {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** The fields that changed, in the order of the list that names them. */
+/** Returns the changed fields with display texts, in the order of FIELD_WORDS. */
 export function changesInWords({ before, after, ...setting }: RecordedChange): ChangeInWords[] {
   const changed: ChangeInWords[] = [];
   for (const [name, { label, inWords }] of FIELD_WORDS) {

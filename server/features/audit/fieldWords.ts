@@ -7,11 +7,11 @@ import type { LineType } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES, PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import { formatRate, inMiles } from '#domain/travel.ts';
 
-/** What a recorded value is read with. */
+/** The context needed to format recorded values. */
 export interface Setting {
-  /** That of the business. */
+  /** The business's time zone. */
   timeZone: string;
-  /** The names of those whose ids are among the values; null where there are none. */
+  /** Names by id of the people among the values; null where there are none. */
   people: Record<string, string> | null;
 }
 
@@ -38,12 +38,12 @@ const place: InWords = (address: Record<string, unknown>) =>
     .filter(Boolean)
     .join(', ');
 
-/** States and kinds are told by their names, but where a screen calls them otherwise. */
+/** Display names of states and kinds that differ from the formatted constant. */
 const otherwise: Record<string, string> = { PARTIAL: 'Partly paid', PASSWORD_AND_CODE: 'Password and code' };
 const named: InWords = (name: string) =>
   otherwise[name] ?? name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** As screens call it; where somebody's role changed, that is what was recorded. */
+/** The display name of a role; a role that was changed is recorded by its name. */
 const role: InWords = (name: MemberRole) => (name === 'CUSTOM' ? 'Custom role' : (ROLE_NAMES[name] ?? name));
 const rights: InWords = (grants: Grants) =>
   Object.entries(grants)
@@ -51,7 +51,7 @@ const rights: InWords = (grants: Grants) =>
     .toSorted()
     .join('\n');
 
-/** Whose account is no more is in no table either. */
+/** A person whose account was deleted has no row to take the name from. */
 const person: InWords = (id: string, { people }) => people?.[id] ?? 'Somebody who is gone';
 
 const lineType: InWords = (type: LineType) => LINE_TYPE_NAMES[type];
@@ -65,7 +65,7 @@ const fields = (inWords: InWords, labels: Record<string, string>): [string, Fiel
 /** Fields that hold a person's id. */
 export const PEOPLE_FIELDS = ['assignedTo', 'ownerId'] as const;
 
-/** Every field that commands record. Of what is not among them nothing is shown. */
+/** Every field that commands record. Other fields are not shown. */
 export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
   ...fields(text, {
     name: 'Name',
@@ -149,7 +149,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
   ...fields(trip, { travel: 'Travel' }),
 ]);
 
-/** Recorded for programs: the processor's names of things, and the ids of what an entry's sentence names. */
+/** Recorded for programs and not shown: the processor's ids, and ids of what the summary already names. */
 export const WITHOUT_WORDS: readonly string[] = [
   'stripeCustomerId',
   'stripeSubscriptionId',

@@ -10,10 +10,10 @@ const headsInFile = z.record(
   z.object({ entries: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 );
 
-/** How far the chain of each business was, and its last hash, noted where whoever owns the database cannot write. */
+/** Sequence number and last hash of each business's chain, stored in a file that the database's owner cannot write. */
 export type Heads = z.output<typeof headsInFile>;
 
-/** Those that an earlier run noted; none before the first. */
+/** Reads the heads that an earlier run stored; empty before the first run. */
 export async function readHeads(file: string): Promise<Heads> {
   return existsSync(file) ? headsInFile.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
@@ -22,7 +22,9 @@ export function noteHeads(file: string, heads: Heads): void {
   writeDurably(file, JSON.stringify(heads));
 }
 
-/** The businesses whose chain does not hold what was noted of it: all of it was written anew, or an older one put back. */
+/**
+ * Returns businesses whose chain no longer contains the stored head: it was rewritten, or an older backup was restored.
+ */
 export async function chainsThatDiffer(client: ClientBase, noted: Heads): Promise<string[]> {
   const differing: string[] = [];
   for (const [businessId, { entries, hash }] of Object.entries(noted)) {

@@ -3,7 +3,10 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import type { AuditActor } from './audit.types.ts';
 
-/** The people and keys that have entries, however many entries that are: the index is leapt through from one to the next. */
+/**
+ * Returns people and keys with entries. Skips through the index from one distinct actor to the next, so the cost does
+ * not grow with the number of entries.
+ */
 export async function readActors(database: ReadDatabase, { businessId }: Scope): Promise<AuditActor[]> {
   const next = (after: ReturnType<typeof sql>) => sql`
     select a.actor_id, a.actor_kind from activities a

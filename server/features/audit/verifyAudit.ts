@@ -3,7 +3,7 @@ import { type ChainReport, verifyChain } from './verifyChain.ts';
 
 const BUSINESSES_AT_ONCE = 500;
 
-/** What in the database itself refuses that the audit log is changed. */
+/** The triggers and rules in the database that reject changes to the audit log. */
 const GUARDS = [
   ...['activities', 'audit_links', 'audit_heads', 'ended_audit_chains'].map((table) => `${table}_keep_all`),
   'activities_chained',
@@ -19,7 +19,7 @@ const GUARDS = [
   'ended_audit_chains_keep',
 ];
 
-/** The chains of all businesses, one after the other. */
+/** Yields a report for the chain of each business. */
 export async function* verifyAudit(client: ClientBase): AsyncGenerator<ChainReport> {
   let businesses = await businessesAfter(client, null);
   while (businesses.length > 0) {
@@ -28,7 +28,7 @@ export async function* verifyAudit(client: ClientBase): AsyncGenerator<ChainRepo
   }
 }
 
-/** Those that there are, and those that only their chain is left of. */
+/** Returns the next businesses, including erased ones of which only the chain is left. */
 async function businessesAfter(client: ClientBase, after: string | null): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from (select id from businesses union select business_id from audit_heads) b
@@ -38,7 +38,7 @@ async function businessesAfter(client: ClientBase, after: string | null): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The rules that are missing or switched off. */
+/** Returns the guards that are missing or disabled. */
 export async function missingGuards(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tgname as name from pg_trigger where tgname = any($1) and tgenabled in ('O', 'A')`,
@@ -48,7 +48,7 @@ export async function missingGuards(client: ClientBase): Promise<string[]> {
   return GUARDS.filter((name) => !there.includes(name));
 }
 
-/** How the chain of a business that was erased ended; undefined where none of this id did. */
+/** Returns the last link of an erased business's chain; undefined where no business with this id was erased. */
 export async function endedChain(
   client: ClientBase,
   businessId: string,

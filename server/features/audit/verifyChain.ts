@@ -3,19 +3,16 @@ import type { ClientBase } from 'pg';
 
 const LINKS_AT_ONCE = 1000;
 
-/**
- * What of an activity is hashed. Written out here too, so that nobody hides a change by changing the function in the
- * database.
- */
+/** The hashed text of an activity. Repeated here, so that a tampered database function cannot hide a change. */
 const ENTRY_TEXT = `jsonb_build_array(a.business_id, a.id, a.type, a.summary, a.actor_kind, a.actor_id, a.customer_id, a.quote_id,
   a.invoice_id, a.payment_id, a.before, a.after, (extract(epoch from a.occurred_at) * 1000000)::bigint,
   a.address, a.user_agent, a.request_id)::text`;
 
-/** How a chain was found: whole, or what is wrong with it first. */
+/** The result for one chain: intact, or its first fault. */
 export interface ChainReport {
   businessId: string;
   entries: number;
-  /** Of the last entry, in hex. */
+  /** Hash of the last entry, in hex. */
   hash: string;
   problem: string | undefined;
 }
@@ -24,11 +21,11 @@ interface Link {
   number: string;
   hash: Buffer;
   activityId: string;
-  /** Null where the activity is not there. */
+  /** Null where the activity is missing. */
   text: string | null;
 }
 
-/** Goes through one business's chain, as it is in one instant. */
+/** Verifies one business's chain within one snapshot. */
 export async function verifyChain(client: ClientBase, businessId: string): Promise<ChainReport> {
   await client.query('begin isolation level repeatable read read only');
   try {

@@ -3,20 +3,23 @@ import { BetaInvitationEntity, type BetaInvitationRow, BetaTokenEntity } from '#
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** How many days somebody has to accept an invitation. */
+/** Days until an invitation expires. */
 export const INVITATION_VALID_DAYS = 14;
 
-/** The page that an invitation leads to. */
+/** The address that an invitation links to. */
 export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/auth/signup?invitation=${token}`;
 
-/** Makes the token of a link. Earlier ones stay good: a guest may open the mail, or the link that they were handed. */
+/**
+ * Issues a link token. Earlier tokens stay valid, because the guest may use the mailed link or one handed over
+ * directly.
+ */
 export function issueBetaToken({ em }: AccountWork, invitationId: string): string {
   const token = randomToken();
   em.persist(em.create(BetaTokenEntity, { invitationId, tokenHash: hashToken(token) }));
   return token;
 }
 
-/** The invitation that a link belongs to, locked; undefined where it belongs to none. */
+/** Returns and locks the invitation of a link token; undefined where none matches. */
 export async function invitationOf({ em }: AccountWork, token: string): Promise<BetaInvitationRow | undefined> {
   const found = await em.findOne(BetaTokenEntity, { tokenHash: hashToken(token) });
   if (!found) return undefined;

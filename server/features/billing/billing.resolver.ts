@@ -16,18 +16,18 @@ import { readBilling } from './readBilling.ts';
 
 @Resolver()
 export class BillingResolver {
-  @Query(() => Billing, { description: 'How the business pays for its plan.' })
+  @Query(() => Billing, { description: 'The billing state of the business and what the viewer may do about it.' })
   billing(@Ctx() context: Context): Promise<Billing> {
     return readBilling(context.services, context.allowed('settings.read').asPerson().actor);
   }
 
   @Mutation(() => String, {
     description:
-      "The address of the payment processor's page on which a plan is bought, or changed where there is one already. The days that are left of the trial stay free.",
+      "Returns the address of the payment processor's page for buying a plan, or for changing an existing one. Remaining trial days stay free.",
   })
   choosePlan(
     @Ctx() context: Context,
-    @Arg('input', () => ChoosePlanInput, { description: 'Which plan, and how it is paid.' }) input: ChoosePlanInput,
+    @Arg('input', () => ChoosePlanInput, { description: 'The plan and the billing interval.' }) input: ChoosePlanInput,
   ): Promise<string> {
     const allowed = context.allowed('billing.manage');
     const stripe = requireStripe(context);
@@ -36,12 +36,15 @@ export class BillingResolver {
   }
 
   @Mutation(() => String, {
-    description:
-      "The address of the payment processor's billing portal: plan, cancellation and its taking back, card, invoices.",
+    description: "Returns the address of the payment processor's billing portal: plan, cancellation, card, invoices.",
   })
   async openBilling(
     @Ctx() context: Context,
-    @Arg('page', () => BillingPageEnum, { defaultValue: 'HOME', description: 'Which page of it.' }) page: BillingPage,
+    @Arg('page', () => BillingPageEnum, {
+      defaultValue: 'HOME',
+      description: 'The page of the portal; HOME by default.',
+    })
+    page: BillingPage,
   ): Promise<string> {
     const allowed = context.allowed('billing.manage');
     const stripe = requireStripe(context);
@@ -55,7 +58,7 @@ export class BillingResolver {
   }
 
   @Mutation(() => PlanStanding, {
-    description: 'Asks the payment processor how the plan stands, for whoever comes back from its pages.',
+    description: "Reads the plan's state from the payment processor, for a viewer who returns from its pages.",
   })
   async refreshPlan(@Ctx() context: Context): Promise<PlanStanding> {
     const allowed = context.allowed('billing.manage');

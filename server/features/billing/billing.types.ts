@@ -11,7 +11,7 @@ export type BillingAction = (typeof BILLING_ACTIONS)[number];
 const BillingActionEnum = enumOf(BILLING_ACTIONS);
 registerEnumType(BillingActionEnum, {
   name: 'BillingAction',
-  description: 'What can be done about the plan.',
+  description: 'An action on the plan.',
   valuesConfig: {
     CHOOSE_PLAN: { description: 'Buy a plan, or change to another.' },
     MANAGE_BILLING: { description: 'Open the billing portal: invoices, card, cancellation.' },
@@ -26,31 +26,34 @@ registerEnumType(BillingPageEnum, {
   name: 'BillingPage',
   description: 'A page of the billing portal.',
   valuesConfig: {
-    HOME: { description: 'Everything: the plan, its end, the card, the invoices.' },
+    HOME: { description: 'The start page: the plan, its end, the card, the invoices.' },
     CARD: { description: 'The card alone.' },
   },
 });
 
-@ObjectType({ description: 'How the business pays for its plan.', simpleResolvers: true })
+@ObjectType({
+  description: 'The billing state of the business and what the viewer may do about it.',
+  simpleResolvers: true,
+})
 export class Billing {
   @Field(() => Boolean, {
-    description: "Whether the plan is for whoever asks to choose and pay: else it is the owner's.",
+    description: 'Whether the viewer may choose and pay the plan; only the owner may.',
   })
   mine!: boolean;
 
-  @Field(() => [BillingActionEnum], { description: 'What whoever asks may do next.' })
+  @Field(() => [BillingActionEnum], { description: 'What the viewer may do next.' })
   actions!: BillingAction[];
 
-  @Field(() => Boolean, { description: 'Whether a stand-in takes the payments: no real money moves.' })
+  @Field(() => Boolean, { description: 'Whether a sandbox takes the payments, so that no real money moves.' })
   sandbox!: boolean;
 }
 
-@InputType({ description: 'The same idempotencyKey leads to one page, however often it is sent.' })
+@InputType({ description: 'The plan to buy. Requests with the same idempotencyKey return the same page.' })
 export class ChoosePlanInput {
   @Field(() => PaidTierEnum, { description: 'The plan.' })
   tier!: PaidTier;
 
-  @Field(() => BillingIntervalEnum, { description: 'How often it is paid.' })
+  @Field(() => BillingIntervalEnum, { description: 'The billing interval.' })
   interval!: BillingInterval;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })

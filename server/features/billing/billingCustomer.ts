@@ -7,15 +7,15 @@ import { isGone } from '#server/platform/stripe/refusals.ts';
 import { rememberCustomer } from './commands/rememberCustomer.ts';
 
 /**
- * Who the business is to Stripe, which is told of it the first time, and anew where it knows the customer of before no
- * more: the keys have changed, or somebody has deleted it there.
+ * Returns the business's Stripe customer. Creates one the first time, and again where Stripe no longer knows it because
+ * the keys changed or the customer was deleted there.
  */
 export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise<string> {
   const known = await allowed.run(knownCustomer);
   if (known && (await isThere(stripe, known))) return known;
   const { name, email } = await allowed.run(payer);
   const { businessId } = allowed.actor;
-  // Two tabs make one customer.
+  // An idempotency key makes two tabs create one customer.
   const customer = await withAttempt(
     {
       run: (command, ...args) => allowed.run(command, ...args),
@@ -26,7 +26,7 @@ export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise
   return allowed.run(rememberCustomer, customer.id, known);
 }
 
-/** Whether Stripe knows a customer under the keys of this installation. */
+/** Returns whether the customer exists at Stripe under the current keys. */
 export async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
   try {
     return (await stripe.customers.retrieve(customer)).deleted !== true;
@@ -39,7 +39,7 @@ export async function isThere(stripe: Stripe, customer: string): Promise<boolean
 export const knownCustomer = async ({ em, businessId }: Work): Promise<string | undefined> =>
   (await em.findOne(BillingCustomerEntity, { businessId }))?.customerId;
 
-/** The business, and the owner's address: where Stripe's own receipts go. */
+/** Returns the business's name and the owner's email, to which Stripe sends its receipts. */
 async function payer({ em, businessId, viewer }: Work): Promise<{ name: string; email: string | undefined }> {
   const { name } = await em.findOneOrFail(BusinessEntity, { id: businessId });
   const user = viewer.kind === 'member' ? await em.findOne(UserEntity, { id: viewer.userId }) : null;

@@ -23,8 +23,8 @@ interface BillingServices {
 const PLAN_PATH = '/dashboard/settings/plan';
 
 /**
- * Answers the address of the page on which an owner buys a plan, or, having one already, changes to another: a business
- * never has two subscriptions. The same idempotencyKey leads to the same page.
+ * Returns the address of the page for buying a plan, or for changing the existing one: a business never has two
+ * subscriptions. The same idempotencyKey returns the same page.
  */
 export async function choosePlan(services: BillingServices, allowed: Allowed, choice: ChoosePlan): Promise<string> {
   const { stripe } = services;
@@ -44,7 +44,7 @@ export async function choosePlan(services: BillingServices, allowed: Allowed, ch
   );
   const others = await allowed.run(namePlanCheckout, checkout.id, session.id);
   for (const other of others) await closePage(stripe, allowed, other);
-  // One of them may have been paid a moment ago.
+  // One of the other pages may have been paid a moment ago.
   const meanwhile = others.length > 0 ? await livingSubscription(stripe, customer) : undefined;
   if (meanwhile) {
     await closePage(stripe, allowed, session.id);
@@ -59,7 +59,7 @@ async function livingSubscription(stripe: Stripe, customer: string): Promise<Pla
   return current && isLiving(current) ? current : undefined;
 }
 
-/** Who comes to choose a plan may not have heard yet that there is one. */
+/** The database may not yet know of the subscription, so follows it before the change. */
 async function changePlan(
   services: BillingServices,
   customer: string,
@@ -70,7 +70,7 @@ async function changePlan(
   return openPortal(services, customer, changeTo(running, price));
 }
 
-/** One that was paid or has run out stays as it is. */
+/** Expires a checkout page; one that was paid or has expired stays unchanged. */
 async function closePage(stripe: Stripe, allowed: Allowed, sessionId: string): Promise<void> {
   await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -108,5 +108,5 @@ function trialOf(trial: OpenedPlanCheckout['trial']): Stripe.Checkout.SessionCre
   return 'until' in trial ? { trial_end: seconds(trial.until) } : { trial_period_days: trial.days };
 }
 
-/** Rounded up: a second too many rather than one too few. */
+/** Rounds up, so that a trial is never shortened. */
 const seconds = (instant: Date) => Math.ceil(instant.getTime() / 1000);

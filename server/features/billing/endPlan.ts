@@ -3,14 +3,14 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { currentSubscription, isLiving } from './subscriptions.ts';
 
-/** Ends a business's subscription now, where one is left: nothing is charged for a business that is no more. */
+/** Cancels the subscription of a deleted business immediately, so that nothing more is charged. */
 export async function endPlan(database: Database, stripe: Stripe, businessId: string): Promise<void> {
   const customer = await customerOf(database, businessId);
   const current = customer && (await currentSubscription(stripe, customer));
   if (current && isLiving(current)) await stripe.subscriptions.cancel(current.subscription.id);
 }
 
-/** Who a business is to the payment processor; undefined where it never chose a plan. */
+/** Returns the Stripe customer of a business; undefined where it never chose a plan. */
 export async function customerOf(database: Database, businessId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select customer_id as id from billing_customers where business_id = ${businessId}

@@ -12,8 +12,8 @@ interface FollowServices {
 }
 
 /**
- * Asks Stripe how the plan of one of its customers stands and follows it. Whatever it told before is only a reason to ask:
- * so it does not matter in which order, how often or how late it told.
+ * Reads a customer's subscription from Stripe and applies it. Events only trigger this read, so that their order,
+ * repetition and delay do not matter.
  */
 export async function followCustomer(services: FollowServices, customerId: string): Promise<string> {
   const { stripe, commands, database } = services;
@@ -33,7 +33,10 @@ async function businessOf(database: Database, customerId: string): Promise<strin
   return rows[0]?.businessId;
 }
 
-/** Every node orders its news by the same clock. Taken before Stripe is asked: the answer is no older than that. */
+/**
+ * All nodes order updates by the database clock. Read before the Stripe request, so that the answer is never older than
+ * the timestamp.
+ */
 async function databaseTime(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date | string }>`select clock_timestamp() as now`.execute(database.em.getKysely());
   return new Date(rows[0]!.now);

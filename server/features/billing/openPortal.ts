@@ -8,12 +8,12 @@ interface PortalServices {
   publicUrl: string;
 }
 
-/** Stripe sends owners back here; the page asks how the plan stands. */
+/** The return address from the portal; the page then refreshes the plan's state. */
 const RETURN_PATH = '/dashboard/settings/plan?billing=returned';
 
 type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
-/** The address of Stripe's billing portal for a customer, or of one page in it. */
+/** Returns the address of Stripe's billing portal for a customer, or of one flow in it. */
 export async function openPortal(services: PortalServices, customer: string, flow?: Flow): Promise<string> {
   const { stripe, publicUrl } = services;
   const configuration = (await portalConfiguration(stripe)) ?? (await setUpPlans(stripe)).portal;
@@ -30,7 +30,10 @@ export async function openPortal(services: PortalServices, customer: string, flo
 
 export const UPDATE_CARD: Flow = { type: 'payment_method_update' };
 
-/** Where another price is confirmed. One that is unpaid or is to end has something else to be seen to first: undefined. */
+/**
+ * Returns the portal flow that confirms a new price; undefined for a subscription that is unpaid or set to end, which
+ * must be settled first.
+ */
 export function changeTo({ subscription, item }: PlanSubscription, price: Stripe.Price): Flow | undefined {
   const canChange = ['active', 'trialing'].includes(subscription.status) && subscription.cancel_at === null;
   if (!canChange || item.price.id === price.id) return undefined;

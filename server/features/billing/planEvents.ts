@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { followCustomer } from './followCustomer.ts';
 
-/** What Stripe tells of this platform's own account that can change a business's plan. */
+/** The Stripe event types of the platform account that can change a business's plan. */
 export const PLAN_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -14,7 +14,7 @@ export const PLAN_EVENTS = [
   'invoice.payment_failed',
 ] as const satisfies Stripe.Event['type'][];
 
-/** Follows the plan of the customer that an event is about. */
+/** Follows the plan of the customer that an event concerns. */
 export async function followPlanEvent(services: JobServices, stripe: Stripe, event: Stripe.Event): Promise<string> {
   if (!(PLAN_EVENTS as readonly string[]).includes(event.type)) return 'left alone';
   const { customer } = event.data.object as { customer?: string | { id: string } | null };

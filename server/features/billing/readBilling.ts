@@ -4,7 +4,7 @@ import type { Actor } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import type { Billing } from './billing.types.ts';
 
-/** What who asks may do about the plan of their business. */
+/** Returns the billing state and the viewer's actions. */
 export async function readBilling(services: Services, { grants, businessId }: Actor): Promise<Billing> {
   const { database, stripe, isStripeSandbox } = services;
   const mine = permits(grants, 'billing.manage');

@@ -3,7 +3,7 @@ import type { SubscriptionFacts } from '#server/features/plans/index.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
 import { type Offer, offerOf } from './catalog/lookupKeys.ts';
 
-/** A subscription to a plan of ours. */
+/** A subscription to one of our plans. */
 export interface PlanSubscription {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
@@ -11,12 +11,12 @@ export interface PlanSubscription {
 }
 
 const LIVING: Stripe.Subscription.Status[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
-/** First what runs, then what waits for money, then what is over; an attempt that was never paid is nothing. */
+/** Priority: running, then unpaid, then ended subscriptions. Never-paid attempts are left out. */
 const ORDER: Stripe.Subscription.Status[] = [...LIVING, 'canceled'];
 
 /**
- * The one that stands for a customer's plan: of several that ended, the last. Undefined where none was ever paid, and where
- * Stripe does not know the customer under these keys.
+ * Returns the subscription that represents a customer's plan, the latest of ended ones. Undefined where none was ever
+ * paid or Stripe does not know the customer under these keys.
  */
 export async function currentSubscription(stripe: Stripe, customer: string): Promise<PlanSubscription | undefined> {
   const subscriptions = await subscriptionsOf(stripe, customer);
@@ -38,10 +38,10 @@ async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe
   }
 }
 
-/** Whether it goes on, or would once it is paid: then it can be changed, and no second one is to be begun. */
+/** Returns whether it continues, or would once paid. It can then be changed, and a second one must not be started. */
 export const isLiving = ({ subscription }: PlanSubscription): boolean => LIVING.includes(subscription.status);
 
-/** Which plan it is follows from its price alone. */
+/** The plan is determined by the price alone. */
 function planSubscription(subscription: Stripe.Subscription): PlanSubscription[] {
   return subscription.items.data.flatMap((item) => {
     const offer = offerOf(item.price);
@@ -51,7 +51,7 @@ function planSubscription(subscription: Stripe.Subscription): PlanSubscription[]
 
 const instant = (seconds: number) => new Date(seconds * 1000);
 
-/** The end that was chosen with the period sets the flag, or, in the billing portal, the moment alone. */
+/** A scheduled end sets cancel_at_period_end, or, from the billing portal, only cancel_at. */
 export function factsOf({ subscription, item, offer }: PlanSubscription, asOf: Date): SubscriptionFacts {
   const { cancel_at, cancel_at_period_end, customer, trial_end } = subscription;
   const endsWithPeriod = cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end);

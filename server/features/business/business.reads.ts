@@ -1,9 +1,9 @@
 import { column, expression, type ReadShape } from '#server/platform/reads/shape.ts';
 
-/** Where a stored file is served from; see files.ts. */
+/** SQL for the address of a stored file; see files.ts. */
 export const fileUrl = (column: string) => `case when ${column} is null then null else '/files/' || ${column} end`;
 
-/** A business is its own scope: a generated column repeats its id under the name that every read is scoped by. */
+/** The row scope expects `business_id`; in this table a generated column repeats the id under that name. */
 export const businessReads: ReadShape = {
   table: 'businesses',
   fields: {

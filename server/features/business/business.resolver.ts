@@ -16,15 +16,15 @@ import { readLogo } from './readLogo.ts';
 @Resolver(() => Business)
 export class BusinessResolver {
   @HandsOn()
-  @Query(() => Business, { description: 'The business that the signed-in person acts for.' })
+  @Query(() => Business, { description: "The viewer's business." })
   business(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reads('settings.read').first(businessReads, sql`true`, info);
   }
 
-  @Mutation(() => Business, { description: 'Changes the business; what is left out stays.' })
+  @Mutation(() => Business, { description: 'Changes the business; omitted fields stay unchanged.' })
   async updateBusiness(
     @Ctx() context: Context,
-    @Arg('input', () => BusinessInput, { description: 'What changes.' }) input: BusinessInput,
+    @Arg('input', () => BusinessInput, { description: 'The changed fields.' }) input: BusinessInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -32,7 +32,7 @@ export class BusinessResolver {
     return this.business(context, info);
   }
 
-  @Mutation(() => Business, { description: 'Sets the logo that quotes, invoices, mails and the portal carry.' })
+  @Mutation(() => Business, { description: 'Sets the logo shown on quotes, invoices, mails and the portal.' })
   async setBusinessLogo(
     @Ctx() context: Context,
     @Arg('dataUrl', () => String, { description: 'A PNG or JPEG of at most 500 KB, as a data URL.' }) dataUrl: string,
@@ -44,7 +44,7 @@ export class BusinessResolver {
     return this.business(context, info);
   }
 
-  @Mutation(() => Business, { description: 'Takes the logo away.' })
+  @Mutation(() => Business, { description: 'Removes the logo.' })
   async removeBusinessLogo(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.allowed('settings.update').run(removeBusinessLogo);
     return this.business(context, info);

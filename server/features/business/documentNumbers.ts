@@ -5,8 +5,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 export type NumberedKind = 'quote' | 'invoice';
 
 /**
- * The next number of its kind: unique and without gaps. The counter's row stays locked until the transaction ends, so a
- * number is given only to what is really written; a number that a deleted draft gave back goes first.
+ * Takes the next number of a kind: unique and without gaps. The counter row stays locked until the transaction ends, so
+ * a rolled-back number is not lost; numbers released by deleted drafts are reused first.
  */
 export async function takeNumber(work: Work, kind: NumberedKind, prefix: string): Promise<string> {
   const database = work.em.getKysely();
@@ -29,7 +29,7 @@ export async function takeNumber(work: Work, kind: NumberedKind, prefix: string)
   return formatNumber(prefix, counter.rows[0]?.next ?? 1);
 }
 
-/** Gives back the number of a draft that is deleted: nobody outside the business has seen it. */
+/** Releases the number of a deleted draft, which nobody outside the business has seen. */
 export async function releaseNumber(work: Work, kind: NumberedKind, number: string): Promise<void> {
   const value = Number(/(\d+)$/.exec(number)?.[1]);
   await sql`

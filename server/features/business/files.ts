@@ -6,8 +6,8 @@ import { isUuid } from '#server/platform/graphql/ids.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
 /**
- * Logos, for anybody who has their address: customers see them in mails and in the portal. The id is random enough not
- * to be guessed, and names one content for good.
+ * Serves logos without authentication, because mails and the portal show them to customers. The random id cannot be
+ * guessed and its content never changes.
  */
 export const fileRoutes =
   ({ database }: Services): FastifyPluginAsync =>

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type BusinessRow, FileEntity } from '#db/entities/index.ts';
 import type { PrintedBusiness } from '#server/platform/pdf/parts/printed.ts';
 
-/** The business as it stands at the head of its documents. */
+/** Returns the business's data for the head of its documents. */
 export async function letterhead(
   em: EntityManager,
   { name, address, email, phone, logoFileId }: BusinessRow,

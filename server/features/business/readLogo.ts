@@ -1,7 +1,7 @@
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { type Picture, reencode } from '#server/platform/pictures.ts';
 
-/** Returns the picture in a data URL, as it is printed. Throws VALIDATION_FAILED where it cannot be decoded. */
+/** Decodes the picture in a data URL. Throws VALIDATION_FAILED where that fails. */
 export async function readLogo(dataUrl: string): Promise<Picture> {
   const picture = await reencode(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
   if (!picture) {

@@ -9,25 +9,27 @@ import { readClosure } from './readClosure.ts';
 
 @Resolver(() => Closure)
 export class ClosureResolver {
-  @Query(() => Closure, { description: 'Whether the business is closed, and until when it can be opened again.' })
+  @Query(() => Closure, { description: 'Whether the business is closed, and until when it can be reopened.' })
   closure(@Ctx() context: Context): Promise<Closure> {
     return readClosure(context.services.database, context.allowed('settings.read').actor);
   }
 
   @Mutation(() => Closure, {
     description:
-      'Closes the business: nothing can be changed from now on, every other device is signed out, its plan ends with what is paid for, and in 30 days all of it is deleted. Until then its customers can see and pay what they were sent, and its owner can export it or open it again.',
+      'Closes the business: it becomes read-only, all other sessions end, its plan ends with the paid period, and all data is deleted after 30 days. Until then customers can view and pay their documents, and the owner can export the data or reopen the business.',
   })
   async closeBusiness(
     @Ctx() context: Context,
-    @Arg('input', () => CloseBusinessInput, { description: 'The name of the business, and why.' })
+    @Arg('input', () => CloseBusinessInput, {
+      description: 'The name of the business as confirmation, and an optional reason.',
+    })
     input: CloseBusinessInput,
   ): Promise<Closure> {
     await context.allowed('settings.close').afterStepUp().run(closeBusiness, parseInput(closeBusinessInput, input));
     return this.closure(context);
   }
 
-  @Mutation(() => Closure, { description: 'Opens a closed business again, with everything in it and its plan.' })
+  @Mutation(() => Closure, { description: 'Reopens a closed business with all its data and its plan.' })
   async reopenBusiness(@Ctx() context: Context): Promise<Closure> {
     await context.allowed('settings.close').run(reopenBusiness);
     return this.closure(context);

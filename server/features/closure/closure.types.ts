@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
-@ObjectType({ description: 'Whether the business is closed, and what follows from it.', simpleResolvers: true })
+@ObjectType({ description: 'Whether the business is closed, and the dates that follow.', simpleResolvers: true })
 export class Closure {
-  @Field(() => Boolean, { description: 'Whether the signed-in person may close the business and open it again.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may close and reopen the business.' })
   mine!: boolean;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was closed; null where it is open.' })
@@ -11,16 +11,16 @@ export class Closure {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it is deleted, with everything in it, unless it is opened again; null where it is open.',
+    description: 'When all its data is deleted unless it is reopened; null where it is open.',
   })
   deleteAt!: Date | null;
 }
 
-@InputType({ description: 'The will to close a business.' })
+@InputType({ description: 'Confirms the closing of a business.' })
 export class CloseBusinessInput {
-  @Field(() => String, { description: "The business's name, typed, so that nobody closes one unawares." })
+  @Field(() => String, { description: "The business's name, typed to confirm." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, for us to learn from.' })
+  @Field(() => String, { nullable: true, description: 'The reason, for the operators of Whorl.' })
   reason?: string | null;
 }

@@ -4,8 +4,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
 /**
- * Deletes everything of a business, and the people who belong to no other. Which tables that concerns is read from the
- * database itself, so that none which is added later is forgotten. Foreign keys are checked at the end of the transaction.
+ * Deletes all data of a business, and the people who belong to no other. Finds the tables in the database catalog, so
+ * that tables added later are included. Foreign keys are deferred to the end of the transaction.
  */
 export async function eraseBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
@@ -15,7 +15,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
   const people = await peopleOf(database, businessId);
   await eraseJobs(database, businessId);
   await eraseProcessorsWords(database, businessId);
-  // First of all: what the audit log holds of a business may only go once that is gone.
+  // Deleted first, because the audit log rejects deletions while the business exists.
   await sql`delete from businesses where id = ${businessId}`.execute(database);
   for (const table of await tablesOfTheTrade(database))
     await sql`delete from ${sql.table(table)} where business_id = ${businessId}`.execute(database);
@@ -38,7 +38,7 @@ async function tablesOfTheTrade(database: ReadDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Follow-up work that waits would find nothing; what runs just now finds nothing at its end. */
+/** Deletes waiting jobs, which would find no data; a running job finds none when it finishes. */
 async function eraseJobs(database: ReadDatabase, businessId: string): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
@@ -46,7 +46,9 @@ async function eraseJobs(database: ReadDatabase, businessId: string): Promise<vo
   `.execute(database);
 }
 
-/** What the processor told of the business's accounts with it: names, addresses and amounts of its customers. */
+/**
+ * Deletes stored processor events of the business's connected accounts: names, addresses and amounts of its customers.
+ */
 async function eraseProcessorsWords(database: ReadDatabase, businessId: string): Promise<void> {
   const accounts = sql`select account_id from stripe_accounts where business_id = ${businessId}`;
   await sql`delete from stripe_reconciliations where account_id in (${accounts})`.execute(database);
@@ -63,7 +65,7 @@ async function erasePeople(database: ReadDatabase, people: RawBuilder<unknown>):
     where u.id = any(${people}) and d.business_id is null and (d.subject_id = u.id or d.recipient = u.email)
   `.execute(database);
   for (const { table, column, nullable } of await pointersToPeople(database)) {
-    // What they did in a business that they had left stays there, without their name.
+    // Their past actions in a business that they had left stay, without their name.
     const statement = nullable
       ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = any(${people})`
       : sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${people})`;

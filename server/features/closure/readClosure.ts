@@ -4,7 +4,7 @@ import { permits } from '#domain/permissions.ts';
 import type { Actor } from '#server/platform/auth/viewer.ts';
 import type { Closure } from './closure.types.ts';
 
-/** Everybody in a business may know whether it is closed. */
+/** Returns the closure state; readable by every member. */
 export async function readClosure(database: Database, { businessId, grants }: Actor): Promise<Closure> {
   const em = database.em.fork();
   em.setFilterParams('business', { businessId });

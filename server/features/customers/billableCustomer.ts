@@ -4,8 +4,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /**
- * The customer whom a quote or an invoice is for. Throws NOT_FOUND; VALIDATION_FAILED where who acts for the business takes one who is
- * archived: what a payment brings about is never held up.
+ * Returns the customer of a new quote or invoice. Throws NOT_FOUND; VALIDATION_FAILED where a member or API key names
+ * an archived customer. Documents that follow from a payment are never blocked.
  */
 export async function billableCustomer(work: Work, id: string): Promise<CustomerRow> {
   const customer = await work.find(CustomerEntity, id, 'customer');

@@ -11,7 +11,7 @@ import type { CustomerFilter } from './customer.types.ts';
 import { byNameWithKey } from './customerKeys.ts';
 import { alikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
 
-/** The customers whom a filter leaves, as far as a page in the order needs to know them. */
+/** Builds the rows of a filtered customer list, joined so that a page in this order reads only the rows it needs. */
 export async function listedCustomers(
   { search, kind, tag, archived }: CustomerFilter,
   { sort, ...page }: PageArgs & { sort: CustomerSort },

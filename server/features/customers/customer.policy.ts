@@ -3,7 +3,10 @@ import { type Grants, permitsWith } from '#domain/permissions.ts';
 export const CUSTOMER_ACTIONS = ['EDIT', 'ARCHIVE', 'RESTORE'] as const;
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 
-/** What these rights allow with a customer in this state, by whose they are. */
+/**
+ * Returns the actions that the grants allow on a customer in this state; `isOwn` says whether it is within the scope
+ * `own`.
+ */
 export function customerActions(grants: Grants, archived: boolean, isOwn = true): CustomerAction[] {
   const actions: CustomerAction[] = [];
   if (permitsWith(grants, 'customers.update', isOwn)) actions.push('EDIT');

@@ -8,11 +8,11 @@ import {
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
 
-/** What they owe of the invoices `i` that are seen. */
+/** SQL for the amount due on the visible invoices `i` of a customer. */
 const owedOf = (t: string, seen: string) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
   where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL') and ${seen})`;
 
-/** Of all of them, as it is kept (docs/decisions/0015). */
+/** SQL for the amount due on all invoices, from the stored balance (docs/decisions/0015). */
 const keptBalance = (t: string) => `coalesce((select o.cents from customer_balances o
   where o.business_id = ${t}.business_id and o.customer_id = ${t}.id), 0)`;
 

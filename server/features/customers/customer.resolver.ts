@@ -33,7 +33,7 @@ import { matchCustomers } from './matchCustomers.ts';
 @Resolver(() => Customer)
 export class CustomerResolver {
   @HandsOn()
-  @Query(() => Customer, { nullable: true, description: 'One customer; null where the business has none such.' })
+  @Query(() => Customer, { nullable: true, description: 'One customer; null where no visible one has this id.' })
   customer(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
@@ -47,7 +47,7 @@ export class CustomerResolver {
   async customers(
     @Ctx() context: Context,
     @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
-    @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'By NAME where left out.' })
+    @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'Sort order; NAME by default.' })
     sort: CustomerSort | null,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
       | number
@@ -81,11 +81,11 @@ export class CustomerResolver {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
-  @Mutation(() => Customer, { description: 'Changes a customer; what is left out stays.' })
+  @Mutation(() => Customer, { description: 'Changes a customer; omitted fields stay unchanged.' })
   async updateCustomer(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
-    @Arg('input', () => UpdateCustomerInput, { description: 'What changes.' }) input: UpdateCustomerInput,
+    @Arg('input', () => UpdateCustomerInput, { description: 'The changed fields.' }) input: UpdateCustomerInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -96,12 +96,13 @@ export class CustomerResolver {
 
   @Mutation(() => Customer, {
     description:
-      'Gives a customer to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+      'Assigns a customer to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all customers.',
   })
   async assignCustomer(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
-    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Arg('memberId', () => ID, { nullable: true, description: 'The id of a colleague; null removes the assignment.' })
+    memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context
@@ -112,7 +113,7 @@ export class CustomerResolver {
   }
 
   @Mutation(() => Customer, {
-    description: 'Takes a customer out of the lists; nothing of theirs is lost. Doing so twice is fine.',
+    description: 'Archives a customer: hides them from lists without deleting anything. Idempotent.',
   })
   async archiveCustomer(
     @Ctx() context: Context,
@@ -123,7 +124,7 @@ export class CustomerResolver {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
-  @Mutation(() => Customer, { description: 'Takes an archived customer back into the lists. Doing so twice is fine.' })
+  @Mutation(() => Customer, { description: 'Restores an archived customer. Idempotent.' })
   async restoreCustomer(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The customer.' }) id: string,
@@ -135,7 +136,7 @@ export class CustomerResolver {
 
   @Mutation(() => CustomerImport, {
     description:
-      'Adds many customers: all of them, or, where one row is not right, none. Errors name their rows: rows.3.email. Rows of customers who are there already are added, skipped, or update them, as chosen.',
+      'Imports customers, all or none: one invalid row rejects the import. Error paths name the row: rows.3.email. Rows that match an existing customer are added, skipped or update it, as chosen.',
   })
   async importCustomers(
     @Ctx() context: Context,
@@ -148,7 +149,7 @@ export class CustomerResolver {
   }
 
   @Query(() => [CustomerMatch], {
-    description: 'The customers who are there already for rows of an import, by email, phone, or name and ZIP code.',
+    description: 'Existing customers that match rows of an import by email, phone, or name and ZIP code.',
   })
   customerMatches(
     @Ctx() context: Context,
@@ -161,7 +162,7 @@ export class CustomerResolver {
 
   @Mutation(() => UndoneCustomerImport, {
     description:
-      'Takes an import back, whole: customers whom it added are removed, those whom it changed get back what they had. Whoever was changed since, or has a quote or an invoice, stays.',
+      'Undoes an import: removes the customers that it added and restores the earlier values of those it changed. Customers changed since, or with a quote or an invoice, stay.',
   })
   undoCustomerImport(
     @Ctx() context: Context,

@@ -15,30 +15,30 @@ import { MATCHED_BY, type CustomerMatch as Match } from './matchCustomers.ts';
 const CustomerKindEnum = enumOf(CUSTOMER_KINDS);
 registerEnumType(CustomerKindEnum, {
   name: 'CustomerKind',
-  description: 'Who a customer is.',
+  description: 'The kind of a customer.',
   valuesConfig: {
     PERSON: { description: 'A private person, often the applicant.' },
-    BUSINESS: { description: 'A company that pays for its people.' },
+    BUSINESS: { description: 'A company that pays for its employees.' },
     AGENCY: { description: 'A requesting agency.' },
-    SIGNING_SERVICE: { description: 'A company that gives out loan signings.' },
+    SIGNING_SERVICE: { description: 'A company that assigns loan signings.' },
   },
 });
 
 const ImportChoiceEnum = enumOf(IMPORT_CHOICES);
 registerEnumType(ImportChoiceEnum, {
   name: 'ImportChoice',
-  description: 'What an import does with a row whose customer is there already.',
+  description: 'What an import does with a row that matches an existing customer.',
   valuesConfig: {
-    ADD: { description: 'Adds another customer all the same.' },
-    SKIP: { description: 'Leaves the row out.' },
-    UPDATE: { description: 'Changes the customer to what the row says; an empty cell changes nothing.' },
+    ADD: { description: 'Add another customer.' },
+    SKIP: { description: 'Skip the row.' },
+    UPDATE: { description: "Update the customer with the row's values; an empty cell changes nothing." },
   },
 });
 
 const CustomerMatchedByEnum = enumOf(MATCHED_BY);
 registerEnumType(CustomerMatchedByEnum, {
   name: 'CustomerMatchedBy',
-  description: 'By what a customer was recognized.',
+  description: 'The criterion by which a row matched a customer.',
   valuesConfig: {
     EMAIL: { description: 'The same email address.' },
     PHONE: { description: 'The same phone number.' },
@@ -49,7 +49,7 @@ registerEnumType(CustomerMatchedByEnum, {
 const CustomerActionEnum = enumOf(CUSTOMER_ACTIONS);
 registerEnumType(CustomerActionEnum, {
   name: 'CustomerAction',
-  description: 'What the person asking may do with a customer next.',
+  description: 'What the viewer may do with a customer next.',
   valuesConfig: {
     EDIT: { description: 'updateCustomer' },
     ARCHIVE: { description: 'archiveCustomer' },
@@ -66,49 +66,55 @@ registerEnumType(CustomerSortEnum, {
 
 @ObjectType({
   implements: Node,
-  description: 'Somebody whom the business works for: an applicant, a payer, or both.',
+  description: 'A person or company that the business works for: an applicant, a payer, or both.',
   simpleResolvers: true,
 })
 export class Customer extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => CustomerKindEnum, { description: 'Who they are.' })
+  @Field(() => CustomerKindEnum, { description: 'The kind of customer.' })
   kind!: CustomerKind;
 
-  @Field(() => String, { description: 'As quotes and invoices address them.' })
+  @Field(() => String, { description: 'The name on quotes and invoices.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where quotes and invoices are sent.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that quotes and invoices are sent to; null where none is known.',
+  })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as typed; null where none is known.' })
   phone!: string | null;
 
-  @Field(() => Address, { nullable: true, description: 'Where travel leads.' })
+  @Field(() => Address, { nullable: true, description: 'The destination of travel; null where none is known.' })
   address!: Address | null;
 
-  @Field(() => String, { nullable: true, description: 'For the business alone; customers never see them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal notes, never shown to customers; null where there are none.',
+  })
   notes!: string | null;
 
-  @Field(() => [String], { description: 'Words of the business to group customers by.' })
+  @Field(() => [String], { description: 'Labels by which the business groups customers.' })
   tags!: string[];
 
-  @Field(() => Boolean, { description: 'Whether new quotes and invoices carry no tax.' })
+  @Field(() => Boolean, { description: 'Whether new quotes and invoices are without tax.' })
   taxExempt!: boolean;
 
-  @Field(() => Int, { description: 'Days a new invoice gives this customer to pay.' })
+  @Field(() => Int, { description: 'Payment term of new invoices, in days.' })
   netDays!: number;
 
-  @Field(() => Boolean, { description: 'Whether they are out of the lists and not billed any more.' })
+  @Field(() => Boolean, { description: 'Whether they are hidden from lists and cannot be billed.' })
   archived!: boolean;
 
-  @Field(() => CentsScalar, { description: 'What they owe on sent invoices.' })
+  @Field(() => CentsScalar, { description: 'Amount due on sent invoices that the viewer may see.' })
   balanceCents!: number;
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Whose work it is, beside who made it; null where nobody was named.',
+    description: 'The member to whom the customer is assigned, beside its creator; null where it is not assigned.',
   })
   assignedTo!: Colleague | null;
 
@@ -118,16 +124,16 @@ export class Customer extends Node {
   @Field(() => DateTimeScalar, { description: 'When they were last changed.' })
   updatedAt!: Date;
 
-  /** Answered by the resolver. */
+  /** Computed by the resolver. */
   @Field(() => [CustomerActionEnum], {
-    description: 'What the person asking may do next; the client shows exactly these.',
+    description: 'What the viewer may do next; the client shows exactly these actions.',
   })
   actions!: CustomerAction[];
 }
 
 @InputType({ description: 'A new customer.' })
 export class CreateCustomerInput {
-  @Field(() => CustomerKindEnum, { nullable: true, description: 'PERSON where left out.' })
+  @Field(() => CustomerKindEnum, { nullable: true, description: 'PERSON by default.' })
   kind?: CustomerKind | null;
 
   @Field(() => String, { description: 'At most 200 characters.' })
@@ -136,31 +142,34 @@ export class CreateCustomerInput {
   @Field(() => String, { nullable: true, description: 'An email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Kept as typed.' })
+  @Field(() => String, { nullable: true, description: 'Stored as typed.' })
   phone?: string | null;
 
-  @Field(() => AddressInput, { nullable: true, description: 'Where travel leads.' })
+  @Field(() => AddressInput, { nullable: true, description: 'The destination of travel.' })
   address?: AddressInput | null;
 
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters.' })
   notes?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 20 of at most 40 characters.' })
+  @Field(() => [String], { nullable: true, description: 'At most 20 tags of at most 40 characters each.' })
   tags?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False where left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'False by default.' })
   taxExempt?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: "0 to 365; the business's own where left out." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Payment term in days, 0 to 365; the business's default where omitted.",
+  })
   netDays?: number | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to a customer: what is left out stays, null clears.' })
+@InputType({ description: 'Changes to a customer: omitted fields stay unchanged, null clears.' })
 export class UpdateCustomerInput {
-  @Field(() => CustomerKindEnum, { nullable: true, description: 'Who they are.' })
+  @Field(() => CustomerKindEnum, { nullable: true, description: 'The kind of customer.' })
   kind?: CustomerKind | null;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
@@ -169,22 +178,22 @@ export class UpdateCustomerInput {
   @Field(() => String, { nullable: true, description: 'An email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Kept as typed.' })
+  @Field(() => String, { nullable: true, description: 'Stored as typed.' })
   phone?: string | null;
 
-  @Field(() => AddressInput, { nullable: true, description: 'Where travel leads.' })
+  @Field(() => AddressInput, { nullable: true, description: 'The destination of travel.' })
   address?: AddressInput | null;
 
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters.' })
   notes?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 20 of at most 40 characters.' })
+  @Field(() => [String], { nullable: true, description: 'At most 20 tags of at most 40 characters each.' })
   tags?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether new quotes and invoices carry no tax.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether new quotes and invoices are without tax.' })
   taxExempt?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: '0 to 365.' })
+  @Field(() => Int, { nullable: true, description: 'Payment term in days, 0 to 365.' })
   netDays?: number | null;
 }
 
@@ -195,13 +204,13 @@ export class ImportCustomersInput {
 
   @Field(() => ImportChoiceEnum, {
     nullable: true,
-    description: 'What is done with rows whose customers are there already; ADD where left out.',
+    description: 'What to do with rows that match an existing customer; ADD by default.',
   })
   existing?: ImportChoice | null;
 
   @Field(() => [ImportChoiceEnum], {
     nullable: 'itemsAndList',
-    description: 'The same by row, in the order of the rows; null where a row goes by existing.',
+    description: 'The same choice for each row, in the order of the rows; null applies `existing`.',
   })
   choices?: (ImportChoice | null)[] | null;
 
@@ -209,24 +218,24 @@ export class ImportCustomersInput {
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: 'What an import did.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome of an import.', simpleResolvers: true })
 export class CustomerImport {
-  @Field(() => ID, { description: 'Names the import, to undo it.' })
+  @Field(() => ID, { description: 'The id by which the import can be undone.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many customers were added.' })
+  @Field(() => Int, { description: 'Number of customers added.' })
   createdCount!: number;
 
-  @Field(() => Int, { description: 'How many customers were changed.' })
+  @Field(() => Int, { description: 'Number of customers changed.' })
   updatedCount!: number;
 
-  @Field(() => Int, { description: 'How many rows changed nothing.' })
+  @Field(() => Int, { description: 'Number of rows that changed nothing.' })
   skippedCount!: number;
 }
 
-@ObjectType({ description: 'A customer who is there already, found for a row.', simpleResolvers: true })
+@ObjectType({ description: 'An existing customer that matches a row.', simpleResolvers: true })
 export class CustomerMatch implements Match {
-  @Field(() => Int, { description: 'The place of the row, from 0.' })
+  @Field(() => Int, { description: 'Index of the row, from 0.' })
   row!: number;
 
   @Field(() => ID, { description: 'The customer.' })
@@ -235,41 +244,41 @@ export class CustomerMatch implements Match {
   @Field(() => String, { description: 'The customer’s name.' })
   name!: string;
 
-  @Field(() => CustomerMatchedByEnum, { description: 'By what they were recognized.' })
+  @Field(() => CustomerMatchedByEnum, { description: 'The criterion that matched.' })
   matchedBy!: Match['matchedBy'];
 }
 
-@ObjectType({ description: 'What undoing an import did.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome of undoing an import.', simpleResolvers: true })
 export class UndoneCustomerImport {
-  @Field(() => Int, { description: 'How many customers were removed.' })
+  @Field(() => Int, { description: 'Number of customers removed.' })
   removedCount!: number;
 
-  @Field(() => Int, { description: 'How many customers got back what they had.' })
+  @Field(() => Int, { description: 'Number of customers whose earlier values were restored.' })
   restoredCount!: number;
 
   @Field(() => Int, {
-    description: 'How many were left alone: changed since, or with a quote or an invoice.',
+    description: 'Number of customers left unchanged because they were changed since or have a quote or an invoice.',
   })
   keptCount!: number;
 }
 
-@InputType({ description: 'Which customers to list. Archived ones are left out unless asked for.' })
+@InputType({ description: 'Selects customers. Archived ones are excluded unless requested.' })
 export class CustomerFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Looked for in name, email, phone and tags; forgives typing errors.',
+    description: 'Searches name, email, phone and tags; tolerates typing errors.',
   })
   search?: string | null;
 
-  @Field(() => CustomerKindEnum, { nullable: true, description: 'Only this kind.' })
+  @Field(() => CustomerKindEnum, { nullable: true, description: 'Only customers of this kind.' })
   kind?: CustomerKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those with this tag.' })
+  @Field(() => String, { nullable: true, description: 'Only customers with this tag.' })
   tag?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only archived ones. False or left out: only the others.',
+    description: 'True: only archived customers. False or omitted: only active ones.',
   })
   archived?: boolean | null;
 }

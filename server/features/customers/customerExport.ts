@@ -26,7 +26,7 @@ const columns = [
   'Notes',
 ];
 
-/** All customers of the business, or one's own, as CSV, in the columns that the import reads. */
+/** Serves the visible customers as CSV, in the columns that the import reads. */
 export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {

@@ -5,21 +5,24 @@ import { type PageArgs, pageBounds } from '#server/platform/reads/keyset.ts';
 import { hasWords, isKey, keysOfWords } from '#server/platform/reads/textSearch.ts';
 import { customerSorts } from './customer.sorts.ts';
 
-/** What is counted of a key of words that are there, to tell whether few have it. */
+/** Counting bound for the keys of an exact search: a key with fewer customers is rare enough. */
 const FEW = 25;
-/** And of a key of words that are misspelt: one that more have tells whom they mean only where no other does. */
+/** Counting bound for the keys of a misspelled word: a more frequent key is used only where there is no rarer one. */
 const MOST_OF_A_KEY = 90;
-/** Of keys that are had by more than this together, only the rarest tell. */
+/** Where frequent keys together exceed this many customers, only the rarest are used. */
 const MOST_TOLD = 120;
-/** Customers who are compared with words that are misspelt. */
+/** Number of customers that are compared with misspelled words. */
 const MOST_COMPARED = 40;
 
 /*
- * Every customer stands in customer_keys once for each key of theirs (search_keys in the database), in the order of names:
- * a search goes through those who have its rarest key, and stops where a page is full.
+ * customer_keys has one row for each search key of a customer (search_keys in the database), ordered by name: a search
+ * scans the customers with its rarest key and stops once the page is full.
  */
 
-/** The ids of those who have the words, in the order of their names. For those who see all customers, as all that follows. */
+/**
+ * Builds the query for the ids of customers that contain all words, by name. Ignores row visibility: like everything
+ * below, only for viewers of all customers.
+ */
 export function withWords(scope: Scope, search: string, key = rarestKey(scope, search)): RawBuilder<unknown> {
   const meant = isKey(search)
     ? sql`true`
@@ -27,7 +30,10 @@ export function withWords(scope: Scope, search: string, key = rarestKey(scope, s
   return sql`select t.id from ${keyed(scope, key)} and ${meant} order by t.name, t.id`;
 }
 
-/** Those who may have the words, by name from a place in that order on: one by one, since a join could read all customers first. */
+/**
+ * Builds the walk over customers that may contain the words, by name from a cursor on. Looks each one up in turn,
+ * because the planner could otherwise join over all customers first.
+ */
 export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omit<Walk, 'ifNone'> {
   const { after } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
   return {
@@ -38,14 +44,14 @@ export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omi
   };
 }
 
-/** The keys of words that nobody has as they are, and how many have each, as far as that matters: `known` below. */
+/** Counts, up to a bound, the customers of each key of the misspelled words; used as `known` below. */
 export const knownKeys = (scope: Scope, term: string): RawBuilder<unknown> => sql`
   select w.key, ${countOf(scope, MOST_OF_A_KEY)} as count from search_keys(${term}) w (key) where length(w.key) = 3`;
 
-/** Of the known keys the one that fewest have. */
+/** The rarest of the known keys. */
 export const rarestKnown = sql`(select key from known order by count, key limit 1)`;
 
-/** The ids of those who share most of the known keys: of what is shared, that which few have counts most. */
+/** Builds the query for the ids of customers that share most of the known keys, weighted by rarity. */
 export const likeliest = ({ businessId }: Scope): RawBuilder<unknown> => sql`
     with telling as (
       select key, count from (
@@ -60,11 +66,11 @@ const keyed = ({ businessId }: Scope, key: RawBuilder<unknown>) => sql`
   (select k.business_id, k.key, k.name, k.customer_id as id from customer_keys k) t
   where t.business_id = ${businessId} and t.key = ${key}`;
 
-/** A scalar subselect is asked for each row in turn, where a join could read all customers first. */
+/** A scalar subselect runs once per row; a join could read all customers first. */
 const ofCustomer = ({ businessId }: Scope, condition: RawBuilder<unknown>) =>
   sql`(select ${condition} from customers c where c.business_id = ${businessId} and c.id = t.id)`;
 
-/** The key of the words that fewest have. */
+/** SQL for the rarest key of the words. */
 function rarestKey(scope: Scope, search: string): RawBuilder<unknown> {
   const [key, ...more] = keysOfWords(search);
   if (more.length === 0) return sql`${key}`;
@@ -72,6 +78,6 @@ function rarestKey(scope: Scope, search: string): RawBuilder<unknown> {
     select w.key from unnest(${[key, ...more]}::text[]) w (key) order by ${countOf(scope, FEW)}, w.key limit 1)`;
 }
 
-/** How many have a key `w.key`, counted up to a bound. */
+/** SQL that counts the customers of a key `w.key`, up to a bound. */
 const countOf = ({ businessId }: Scope, most: number) => sql`cardinality(array(
       select true from customer_keys k where k.business_id = ${businessId} and k.key = w.key limit ${most}))`;

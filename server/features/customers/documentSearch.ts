@@ -5,10 +5,10 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
 import { findCustomers } from './findCustomers.ts';
 
-/** What more customers than these have takes longer to look up one by one than the list takes to go through. */
+/** Above this number of matching customers, scanning the list in order is faster than looking up their documents. */
 const MOST_LOOKED_UP = 40;
 
-/** The quotes or invoices `t` that a search means: by their number, and by whom they are for. */
+/** Builds the condition on quotes or invoices `t` for a search by number and by customer. */
 export async function documentSearch(
   database: ReadDatabase,
   scope: Scope,
@@ -24,10 +24,10 @@ export async function documentSearch(
     numbered && sql`exists (select ${mine} and ${numbered})`,
     MOST_LOOKED_UP,
   );
-  // A scalar subselect is asked for each row in turn, where a join would read all customers first.
+  // A scalar subselect runs once per row; a join would read all customers first.
   if (!ids)
     return sql`(select ${isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id)`;
-  // Of one customer's documents there is an index in order.
+  // An index provides one customer's documents in order.
   if (ids.length === 1 && !numbered) return sql`t.customer_id = ${ids[0]}`;
   const byNumber = numbered ? sql`union all select d.id ${mine} and ${numbered}` : sql``;
   return sql`t.id in (select each_id(array(select d.id ${mine} and d.customer_id = any(${ids}::uuid[]) ${byNumber})))`;

@@ -5,29 +5,31 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
 import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts';
 
-/** As many customers as a search names one by one, where nothing else is said. */
+/** The default for the most matches that are listed by id. */
 const MOST_NAMED = 100;
-/** Of those whose words may be meant, so many are compared before the others. */
+/** Number of the likeliest candidates that are compared before the others. */
 const COMPARED_FIRST = 12;
-/** Of those who only have something like it. */
+/** Most customers returned by the loosest similarity search. */
 const MOST_ALIKE = 20;
-/** How alike two words must be for a search to take one for the other, 0 to 1; low enough for a letter left out or swapped. */
+/** Lowest trigram similarity, 0 to 1, at which two words match; tolerates an omitted letter or two swapped ones. */
 const LIKENESS_OF_PARTS = 0.45;
-/** And for it to take several whole words for others: high enough that those who share all but one word are not meant. */
+/**
+ * Lowest similarity at which several words match as a whole; high enough that sharing all words but one does not
+ * suffice.
+ */
 const LIKENESS_OF_WORDS = 0.6;
 
-/** The customers whom a search means. */
+/** The customers that match a search. */
 export interface FoundCustomers {
-  /** Undefined where there are more than can be named: then so many match that going through a list soon fills a page. */
+  /** Undefined where more match than are listed by id; then scanning a list in order fills a page quickly. */
   ids: string[] | undefined;
-  /** Whether a customer (of the alias) is one of them. */
+  /** Builds the condition that a customer (of the alias) matches. */
   isFound(alias: string): RawBuilder<unknown>;
 }
 
 /**
- * Whom a search means, of those whom the asker sees: those who have the words as they are, in what customers are searched
- * by; where nobody has, and nothing else is found by them, those who have words much like them; where nobody has, those who
- * have something like them. Up to a page of customers is named, and more than that is never listed.
+ * Finds visible customers that match a search: by exact words; where none match and the caller found nothing else
+ * either, by similar words, then by partly similar text. Lists at most one page of ids.
  */
 export async function findCustomers(
   database: ReadDatabase,
@@ -48,7 +50,10 @@ export async function findCustomers(
   return named(ids.length > 0 || settled ? ids : await findAlike(database, scope, search));
 }
 
-/** The ids of those whom the words may mean otherwise, as long as nobody has them as they are. For those who see all customers. */
+/**
+ * Builds the query for the ids of similar customers, empty while any customer matches exactly. Only for viewers of all
+ * customers.
+ */
 export const alikeIfNoneHas = (scope: Scope, search: string): RawBuilder<unknown> =>
   alike(scope, search, sql`exists (${withWords(scope, search, rarestKnown)})`);
 
@@ -61,7 +66,7 @@ async function findAlike(database: ReadDatabase, scope: Scope, search: string): 
   return rows.map(({ id }) => id);
 }
 
-/** In a statement that begins with who asks. */
+/** Belongs to a statement that defines the scope first. */
 function alike(scope: Scope, search: string, isSettled: RawBuilder<unknown> = sql`false`): RawBuilder<unknown> {
   const term = searchTerm(search);
   const compared = sightOf(scope).seesAll('customers')
@@ -79,7 +84,10 @@ const comparing = (scope: Scope, term: string) => sql`
   select c.id, c.search_words, strict_word_similarity(${term}, c.search_words) >= ${LIKENESS_OF_WORDS} as has_words_alike
   from customers c where ${ofThem(scope)}`;
 
-/** The likeliest first, and the others only where none of those has the words: to compare takes longer than all the rest. */
+/**
+ * Compares the likeliest candidates first and the others only where none of those match, because comparing is the most
+ * expensive step.
+ */
 const comparedInTurn = (scope: Scope, term: string) => sql`
   known as materialized (${knownKeys(scope, term)}),
   likely as materialized (select array(${likeliest(scope)}) as ids),
@@ -93,6 +101,6 @@ const comparedInTurn = (scope: Scope, term: string) => sql`
 
 const named = (ids: string[]) => ({ ids, isFound: (alias: string) => isOneOf(alias, sql`${ids}::uuid[]`) });
 
-/** Whether a customer (of the alias) is among some whose ids are known. */
+/** Builds the condition that a customer (of the alias) is among the given ids. */
 export const isOneOf = (alias: string, ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${sql.raw(alias)}.id in (select each_id(${ids}))`;

@@ -6,24 +6,27 @@ import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
 export const MATCHED_BY = ['EMAIL', 'PHONE', 'NAME'] as const;
 
-/** A customer who is there already, found for a row of an import. */
+/** An existing customer that matches a row of an import. */
 export interface CustomerMatch {
-  /** The place of the row, from 0. */
+  /** Index of the row, from 0. */
   row: number;
   customerId: string;
   name: string;
   matchedBy: (typeof MATCHED_BY)[number];
 }
 
-/** The last ten digits: with or without the country's 1 it is the same number. Too few tell nobody apart. */
+/**
+ * Returns the last ten digits, so that the country code 1 makes no difference; undefined for shorter numbers, which are
+ * ambiguous.
+ */
 const phoneKey = (phone: string | null | undefined) => {
   const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
   return digits.length >= 7 ? digits : null;
 };
 
 /**
- * Finds, in one statement, the customers whom rows mean: those with the same email, else the same phone number, else the
- * same name and ZIP code (or neither has one). Archived ones, and those whom the asker does not see, are none.
+ * Finds visible, active customers that match rows in one statement: by email, else by phone, else by name and ZIP code
+ * (or where neither has a ZIP code).
  */
 export async function matchCustomers(
   database: ReadDatabase,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
-/** How much of a file one row holds: what is in memory at once, and what a part of a download is cut from. */
+/** Bytes of a file in one row: the unit held in memory and the unit of range downloads. */
 export const CHUNK_BYTES = 256 * 1024;
 
-/** Cuts what is written into rows of CHUNK_BYTES each; the last one may be shorter. */
+/** Splits written bytes into rows of CHUNK_BYTES; the last row may be shorter. */
 export class Chunks {
   private held: Uint8Array[] = [];
   private heldBytes = 0;
   private count = 0;
-  /** Of all that was written. */
+  /** Total bytes written. */
   totalBytes = 0;
 
   constructor(private readonly keep: (position: number, bytes: Buffer) => Promise<void>) {}
@@ -26,7 +26,7 @@ export class Chunks {
     this.hold(all.subarray(from));
   }
 
-  /** Keeps what is left; of something empty one empty row. */
+  /** Writes the remaining bytes; an empty file gets one empty row. */
   async end(): Promise<void> {
     if (this.heldBytes > 0 || this.count === 0) await this.keep(this.count++, Buffer.concat(this.held));
     this.hold(Buffer.alloc(0));
@@ -43,7 +43,7 @@ interface Place {
   exportId: string;
 }
 
-/** A file of an export, on its way into the archive. */
+/** A temporary file of an export, to be packed into the archive. */
 export const exportFile = (database: ReadDatabase, { businessId, exportId }: Place, name: string): Chunks =>
   new Chunks(async (part, bytes) => {
     await sql`
@@ -52,7 +52,7 @@ export const exportFile = (database: ReadDatabase, { businessId, exportId }: Pla
     `.execute(database);
   });
 
-/** The archive of an export. */
+/** The archive file of an export. */
 export const exportArchive = (database: ReadDatabase, { businessId, exportId }: Place): Chunks =>
   new Chunks(async (position, bytes) => {
     await sql`

@@ -3,10 +3,10 @@ import type { Cell } from '#server/platform/http/csv.ts';
 
 const CENTS = /_cents$/;
 
-/** A column's heading: money is told in dollars. */
+/** Column heading; cents columns are exported in dollars. */
 export const headingOf = (column: string): string => column.replace(CENTS, '');
 
-/** A value as a spreadsheet can use it. */
+/** Formats a value for a spreadsheet. */
 export function cellOf(column: string, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (CENTS.test(column) && typeof value === 'number') return value / 100;

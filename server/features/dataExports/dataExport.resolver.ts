@@ -13,7 +13,7 @@ import { readableArchive } from './readArchive.ts';
 export class DataExportResolver {
   @Query(() => DataExport, {
     nullable: true,
-    description: 'The export of everything that the signed-in person asked for last; null where they never did.',
+    description: 'The latest full export that the viewer requested; null where there is none.',
   })
   dataExport(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const { userId, businessId } = context.allowed('settings.export').asPerson().actor;
@@ -24,7 +24,7 @@ export class DataExportResolver {
 
   @Mutation(() => DataExport, {
     description:
-      'Begins an export of everything that the business has, or answers the one that is being made. It takes the place of an earlier one. A mail tells when it is ready.',
+      'Starts an export of all data of the business, or returns the one in progress. Replaces an earlier one. A mail is sent when it is ready.',
   })
   async requestDataExport(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const id = await context.allowed('settings.export').afterStepUp().run(requestDataExport);
@@ -33,11 +33,11 @@ export class DataExportResolver {
 
   @Mutation(() => String, {
     description:
-      'The address, on this host, at which whoever asked for an export downloads it within the hour. It answers ranges, so that a download that broke off goes on.',
+      'Returns the download address on this host for the requester, valid for one hour. It supports range requests, so that an interrupted download can resume.',
   })
   async openDataExport(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which export.' }) id: string,
+    @Arg('id', () => ID, { description: 'The export.' }) id: string,
   ): Promise<string> {
     context.allowed('settings.export');
     const member = await context.afterStepUp();

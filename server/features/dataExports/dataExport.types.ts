@@ -7,39 +7,39 @@ import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 const DataExportStatusEnum = enumOf(DATA_EXPORT_STATUSES);
 registerEnumType(DataExportStatusEnum, {
   name: 'DataExportStatus',
-  description: 'Where an export of everything stands.',
+  description: 'The state of a full export.',
   valuesConfig: {
-    BUILDING: { description: 'It is being made; nobody needs to wait for it.' },
+    BUILDING: { description: 'It is being built in the background.' },
     READY: { description: 'It can be downloaded.' },
-    FAILED: { description: 'It could not be made; asking again begins anew.' },
-    EXPIRED: { description: 'Its time is over, and it was deleted.' },
+    FAILED: { description: 'It failed; a new request starts again.' },
+    EXPIRED: { description: 'It expired and was deleted.' },
   },
 });
 
 @ObjectType({
   implements: Node,
-  description: 'Everything that the business has as one ZIP archive: CSV, JSON, and the papers of quotes and invoices.',
+  description: 'All data of the business as one ZIP archive: CSV, JSON, and the PDFs of quotes and invoices.',
   simpleResolvers: true,
 })
 export class DataExport extends Node {
-  @Field(() => DataExportStatusEnum, { description: 'Where it stands.' })
+  @Field(() => DataExportStatusEnum, { description: 'Its state.' })
   status!: DataExportStatus;
 
-  @Field(() => Int, { description: 'How many files are written.' })
+  @Field(() => Int, { description: 'Number of files written so far.' })
   filesDone!: number;
 
-  @Field(() => Int, { description: 'How many there were when it was asked for.' })
+  @Field(() => Int, { description: 'Number of files expected when it was requested.' })
   filesTotal!: number;
 
-  @Field(() => Float, { nullable: true, description: 'How large the archive is, in bytes; null until it is ready.' })
+  @Field(() => Float, { nullable: true, description: 'Size of the archive in bytes; null until it is ready.' })
   sizeBytes!: number | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   requestedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when it is ready.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it became ready; null before.' })
   readyAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it is deleted, or was.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it is or was deleted; null until it is ready.' })
   expiresAt!: Date | null;
 }

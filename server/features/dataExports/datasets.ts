@@ -1,18 +1,21 @@
-/** What a row is shown with beside its own columns, so that a person need not look ids up: a column's name and its SQL. */
+/** Additional columns that save a lookup of ids: column name and SQL. */
 type Beside = Record<string, string>;
 
-/** A kind of thing that a business has: one table, written as one CSV and one JSON file. */
+/** A table of the business's data, exported as one CSV and one JSON file. */
 export interface Dataset {
-  /** Of its files. */
+  /** Base name of its files. */
   name: string;
   table: string;
   orderBy: string;
-  /** Columns that are left out, beside those of EVERYWHERE. */
+  /** Columns to leave out, in addition to LEFT_OUT_EVERYWHERE. */
   without?: readonly string[];
   beside?: Beside;
 }
 
-/** Columns that say nothing in a file: whose it is, what searches read, and links that would open to whoever has the file. */
+/**
+ * Columns without use in a file: the tenant id, search columns, and link tokens that would grant access to anyone who
+ * has the file.
+ */
 export const LEFT_OUT_EVERYWHERE: readonly string[] = ['business_id', 'search_text', 'search_words', 'portal_token'];
 
 const customerName = '(select c.name from customers c where c.business_id = t.business_id and c.id = t.customer_id)';
@@ -23,7 +26,10 @@ const nameOfUser = (id: string) => `(select u.full_name from users u where u.id 
 const nameOfKey = (id: string) =>
   `(select k.name from api_keys k where k.business_id = t.business_id and k.id = ${id})`;
 
-/** Everything that a business has. A new table of the trade comes here, or into LEFT_OUT with its reason: a test asks. */
+/**
+ * Every exported table. A test requires that each new table of business data is listed here or in LEFT_OUT with a
+ * reason.
+ */
 export const DATASETS: readonly Dataset[] = [
   { name: 'business', table: 'businesses', orderBy: 'id' },
   {
@@ -80,7 +86,7 @@ export const DATASETS: readonly Dataset[] = [
   { name: 'files', table: 'files', orderBy: 'created_at, id', without: ['bytes'] },
 ];
 
-/** Tables of the trade that no export holds, and why. */
+/** Tables of business data that are not exported, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   counters: 'the next numbers follow from the documents',
   released_numbers: 'the next numbers follow from the documents',

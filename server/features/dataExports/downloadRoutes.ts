@@ -10,7 +10,7 @@ import { bytesOf, readableArchive } from './readArchive.ts';
 
 export const downloadPath = (id: string, ticket: string): string => `/export/everything/${id}.zip?ticket=${ticket}`;
 
-/** The archive for whoever has a ticket to it, whole or from where an earlier download broke off. */
+/** Serves the archive to the holder of a download ticket, whole or as a range. */
 export const dataExportRoutes =
   ({ database, downloadTickets, commands }: Services): FastifyPluginAsync =>
   async (app) => {
@@ -23,14 +23,14 @@ export const dataExportRoutes =
         const archive = await readableArchive(database, ticket);
         if (!archive) throw notFound('export');
         const { sizeBytes, readyAt } = archive;
-        // What an id names never changes.
+        // The content of an export id is immutable.
         const etag = `"${params.id}"`;
         const asked = headers['if-range'] && headers['if-range'] !== etag ? undefined : headers.range;
         const range = rangeOf(asked, sizeBytes);
         reply.header('accept-ranges', 'bytes').header('etag', etag).header('cache-control', 'private, no-store');
         if (range === null) return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
         const { from, to } = range ?? { from: 0, to: sizeBytes - 1 };
-        // What goes on after a break was noted as it began.
+        // Only the start of a download is recorded, not its continuation.
         if (method === 'GET' && from === 0) await recordDownload({ commands }, request, ticket, 'everything');
         if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${sizeBytes}`);
         reply

@@ -3,10 +3,13 @@ import { DataExportEntity, type DataExportRow } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { stageAfter } from './stages.ts';
 
-/** How far an export is. */
+/** The progress of an export. */
 export type Place = Pick<DataExportRow, 'id' | 'stage' | 'afterId'>;
 
-/** The export, locked; null where it is no longer at this place, because it was taken back or somebody else went on with it. */
+/**
+ * Locks and returns the export; null where it is no longer at this place, because it was canceled or another worker has
+ * continued it.
+ */
 export async function lockAt({ em }: Work, { id, stage, afterId }: Place): Promise<DataExportRow | null> {
   const row = await em.findOne(DataExportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const isThere = row?.status === 'BUILDING' && row.stage === stage && (row.afterId ?? null) === (afterId ?? null);

@@ -1,12 +1,13 @@
 export interface ByteRange {
   from: number;
-  /** Included. */
+  /** Inclusive. */
   to: number;
 }
 
 /**
- * The one range that a Range header asks for (RFC 9110, 14.1.2). Undefined where all is to be sent: no header, one that is
- * not understood, or several ranges at once, which a server may ignore. Null where it cannot be satisfied.
+ * Parses a Range header with a single range (RFC 9110, 14.1.2). Undefined where the whole file is to be sent: no
+ * header, one that is not understood, or several ranges, which a server may ignore. Null where the range cannot be
+ * satisfied.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

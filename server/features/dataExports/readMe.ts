@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 
-/** What somebody should know who opens the archive years from now. */
+/** The text of the README in the archive, for readers years from now. */
 export const readMe = (business: string, from: Date, to: Date): string =>
   `Everything that ${business} had in ${PRODUCT_NAME}
 

@@ -1,6 +1,6 @@
 import { DATASETS } from './datasets.ts';
 
-/** What is written, in this order: the things as tables, the uploaded files, a paper for each quote and invoice, the archive. */
+/** The stages in order: the tables, the uploaded files, a PDF for each quote and invoice, the archive. */
 const STAGES: readonly string[] = [
   ...DATASETS.map(({ name }) => name),
   'uploads',

@@ -6,10 +6,10 @@ import { exportFile } from './chunks.ts';
 import { cellOf, headingOf } from './csv.ts';
 import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';
 
-/** Rows in memory at once. */
+/** Rows held in memory at once. */
 const ROWS_AT_ONCE = 500;
 
-/** Writes a kind of thing as CSV and as JSON, both from one reading, a few rows at a time. */
+/** Writes a dataset as CSV and JSON from one scan, a few rows at a time. */
 export async function writeDataset({ em, businessId }: Work, exportId: string, dataset: Dataset): Promise<void> {
   const database = em.getKysely() as ReadDatabase;
   const columns = await columnsOf(database, dataset);
@@ -29,7 +29,7 @@ export async function writeDataset({ em, businessId }: Work, exportId: string, d
   await json.end();
 }
 
-/** The table's columns as they are now: what is added later is exported without being told of here. */
+/** Reads the table's current columns, so that new ones are exported without a change here. */
 async function columnsOf(database: ReadDatabase, { table, without = [] }: Dataset): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

@@ -4,7 +4,7 @@ import type { Sealing } from '#server/platform/auth/sealing.ts';
 import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** What a challenge is for: proving to have any passkey, or adding one to this account. */
+/** The purpose of a challenge: proving any passkey, or adding one to an account. */
 export type ChallengePurpose = 'prove' | `add to ${string}`;
 
 const nonceBytes = 16;
@@ -12,8 +12,8 @@ const expiryBytes = 6;
 const validMs = 10 * 60 * 1000;
 
 /**
- * A challenge that we know again without having kept it: everybody who opens the login page is given one, and only those
- * that come back are written down.
+ * Issues a challenge that can be verified without being stored. Each visit to the login page gets one; only used ones
+ * are written to the database.
  */
 export function issueChallenge(sealing: Sealing, purpose: ChallengePurpose): Uint8Array<ArrayBuffer> {
   const body = Buffer.alloc(nonceBytes + expiryBytes);
@@ -22,7 +22,7 @@ export function issueChallenge(sealing: Sealing, purpose: ChallengePurpose): Uin
   return new Uint8Array([...body, ...sealing.mark(`challenge to ${purpose}`, body)]);
 }
 
-/** Whether we issued it for this and lately, and nobody has come with it before. */
+/** Returns whether a challenge was issued recently for this purpose and not used before; marks it as used. */
 export async function spendChallenge(
   work: AccountWork,
   sealing: Sealing,

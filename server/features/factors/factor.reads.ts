@@ -3,7 +3,7 @@ import type { Database } from '#db/orm.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import type { Factor } from './factor.types.ts';
 
-/** What a person signs in with beside the password, the oldest first. */
+/** Returns a person's sign-in factors beside the password, oldest first. */
 export async function readFactors(database: Database, userId: string): Promise<Factor[]> {
   const asked = sql<{ factor: Factor }>`
     select json_build_object('id', id, 'factorType', type, 'status', 'VERIFIED', 'name', name, 'createdAt', created_at,

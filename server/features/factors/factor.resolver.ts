@@ -19,7 +19,7 @@ import { optionsToAdd, optionsToProve } from './passkeys.ts';
 @Resolver()
 export class FactorResolver {
   @Mutation(() => TotpSetup, {
-    description: 'Begins to set up an authenticator app. Needs a step-up; INVALID_STATE where one is set up.',
+    description: 'Starts setting up an authenticator app. Needs a step-up; INVALID_STATE where one is set up.',
   })
   async beginTotp(@Ctx() context: Context): Promise<TotpSetup> {
     const { userId } = await context.afterStepUp();
@@ -27,8 +27,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => [String], {
-    description:
-      'Turns the second step on, by a code of the app. Answers ten recovery codes, which are told this once.',
+    description: 'Enables the second factor with a code of the app. Returns ten recovery codes, shown only this once.',
   })
   async confirmTotp(
     @Ctx() context: Context,
@@ -38,7 +37,7 @@ export class FactorResolver {
     return context.runForAccount(confirmTotp, context.services.sealing, userId, parseInput(totpCode, code));
   }
 
-  @Mutation(() => Boolean, { description: 'Turns the second step off, recovery codes too. Needs a step-up.' })
+  @Mutation(() => Boolean, { description: 'Disables the second factor and its recovery codes. Needs a step-up.' })
   async turnOffTotp(@Ctx() context: Context): Promise<boolean> {
     const { userId } = await context.afterStepUp();
     await context.runForAccount(turnOffTotp, userId);
@@ -46,7 +45,8 @@ export class FactorResolver {
   }
 
   @Mutation(() => [String], {
-    description: 'Makes ten new recovery codes, told this once; the old ones are worthless. Needs a step-up.',
+    description:
+      'Creates ten new recovery codes, returned only this once; the old ones become invalid. Needs a step-up.',
   })
   async renewRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
     const { userId } = await context.afterStepUp();
@@ -55,14 +55,14 @@ export class FactorResolver {
 
   @Query(() => JsonObjectScalar, {
     description:
-      'WebAuthn’s PublicKeyCredentialRequestOptionsJSON, for signInWithPasskey and stepUp; good for ten minutes, once.',
+      'WebAuthn’s PublicKeyCredentialRequestOptionsJSON, for signInWithPasskey and stepUp; valid once, for ten minutes.',
   })
   passkeyRequestOptions(@Ctx() context: Context) {
     return optionsToProve(context.services);
   }
 
   @Query(() => JsonObjectScalar, {
-    description: 'WebAuthn’s PublicKeyCredentialCreationOptionsJSON, for addPasskey; good for ten minutes, once.',
+    description: 'WebAuthn’s PublicKeyCredentialCreationOptionsJSON, for addPasskey; valid once, for ten minutes.',
   })
   async passkeyCreationOptions(@Ctx() context: Context) {
     const { userId } = await context.afterStepUp();
@@ -83,7 +83,7 @@ export class FactorResolver {
     return ownFactor(context, userId, await context.runForAccount(addPasskey, context.services, userId, checked));
   }
 
-  @Mutation(() => Factor, { description: 'Calls a passkey something else.' })
+  @Mutation(() => Factor, { description: 'Renames a passkey.' })
   async renamePasskey(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The passkey.' }) id: string,
@@ -94,7 +94,7 @@ export class FactorResolver {
     return ownFactor(context, userId, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Makes a passkey worthless here. Needs a step-up.' })
+  @Mutation(() => Boolean, { description: 'Removes a passkey, which can no longer be used here. Needs a step-up.' })
   async removePasskey(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The passkey.' }) id: string,

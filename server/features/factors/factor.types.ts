@@ -6,33 +6,33 @@ import { DateTimeScalar, JsonObjectScalar } from '#server/platform/graphql/scala
 const FactorTypeEnum = enumOf(['TOTP', 'PASSKEY']);
 registerEnumType(FactorTypeEnum, {
   name: 'FactorType',
-  description: 'What a person proves by that they are who they say.',
+  description: 'The kind of a sign-in factor.',
   valuesConfig: {
-    TOTP: { description: 'An authenticator app’s code, asked for after the password (RFC 6238).' },
-    PASSKEY: { description: 'A passkey, in the place of password and code (WebAuthn).' },
+    TOTP: { description: 'A code of an authenticator app, required after the password (RFC 6238).' },
+    PASSKEY: { description: 'A passkey, which replaces password and code (WebAuthn).' },
   },
 });
 
 const FactorStatusEnum = enumOf(['VERIFIED']);
 registerEnumType(FactorStatusEnum, {
   name: 'FactorStatus',
-  description: 'How far a factor is set up; one that is not yet proven counts for nothing and is not listed.',
-  valuesConfig: { VERIFIED: { description: 'It has been proven once, and is asked for.' } },
+  description: 'The state of a factor; unconfirmed ones have no effect and are not listed.',
+  valuesConfig: { VERIFIED: { description: 'It was confirmed once and is in use.' } },
 });
 
 @ObjectType({
   implements: Node,
-  description: 'Something that a person signs in with beside the password.',
+  description: 'A sign-in factor beside the password.',
   simpleResolvers: true,
 })
 export class Factor extends Node {
-  @Field(() => FactorTypeEnum, { description: 'What it is.' })
+  @Field(() => FactorTypeEnum, { description: 'Its kind.' })
   factorType!: 'TOTP' | 'PASSKEY';
 
-  @Field(() => FactorStatusEnum, { description: 'How far it is set up.' })
+  @Field(() => FactorStatusEnum, { description: 'Its state.' })
   status!: 'VERIFIED';
 
-  @Field(() => String, { description: 'What the person calls it.' })
+  @Field(() => String, { description: 'The name that the person gave it.' })
   name!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was set up.' })
@@ -43,24 +43,24 @@ export class Factor extends Node {
 }
 
 @ObjectType({
-  description: 'What an authenticator app is given, once; nothing asks for its codes before confirmTotp.',
+  description: 'The setup data of an authenticator app, returned once; codes are required only after confirmTotp.',
   simpleResolvers: true,
 })
 export class TotpSetup {
-  @Field(() => String, { description: 'The secret in base32, to type where no camera is at hand.' })
+  @Field(() => String, { description: 'The secret in base32, for manual entry.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The otpauth:// address to show as a QR code.' })
+  @Field(() => String, { description: 'The otpauth:// URI to show as a QR code.' })
   uri!: string;
 }
 
-@InputType({ description: 'A passkey that a browser has made.' })
+@InputType({ description: 'A passkey created by a browser.' })
 export class AddPasskeyInput {
-  @Field(() => String, { description: 'To tell it from others by; at most 60 characters.' })
+  @Field(() => String, { description: 'A name to recognize it by; at most 60 characters.' })
   name!: string;
 
   @Field(() => JsonObjectScalar, {
-    description: 'WebAuthn’s RegistrationResponseJSON, in answer to passkeyCreationOptions.',
+    description: 'WebAuthn’s RegistrationResponseJSON for the options of passkeyCreationOptions.',
   })
   response!: Record<string, unknown>;
 }

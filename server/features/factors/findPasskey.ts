@@ -3,7 +3,7 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 
-/** A person's own passkey. Throws NOT_FOUND. */
+/** Returns one of the person's passkeys. Throws NOT_FOUND. */
 export async function findPasskey(work: AccountWork, userId: string, id: string): Promise<PasskeyRow> {
   const passkey = isUuid(id) ? await work.em.findOne(PasskeyEntity, { id, userId }) : null;
   if (!passkey) throw notFound('passkey');

@@ -12,7 +12,10 @@ const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>
   PASSKEY_REMOVED: { type: 'account.passkey_removed', summary: 'Removed a passkey' },
 };
 
-/** Tells the owner of an account by mail, and the audit log, that the way to sign in has changed, so that nobody changes it unseen. */
+/**
+ * Mails the owner of an account and records in the audit log that a sign-in factor changed, so that no change goes
+ * unnoticed.
+ */
 export async function tellOwner(
   work: AccountWork,
   userId: string,

@@ -14,13 +14,13 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { issueChallenge, spendChallenge } from './challenges.ts';
 
-/** What passkeys need to know of this installation. */
+/** The installation settings that WebAuthn needs. */
 export interface PasskeySite {
   sealing: Sealing;
   publicUrl: string;
 }
 
-/** COSE's EdDSA, ES256 and RS256: what today's authenticators have between them. */
+/** COSE algorithm ids of EdDSA, ES256 and RS256, which cover today's authenticators. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const hostOf = (publicUrl: string) => new URL(publicUrl).hostname;
@@ -29,7 +29,7 @@ const originOf = (publicUrl: string) => new URL(publicUrl).origin;
 const refused = () =>
   new Refusal('INVALID_CREDENTIALS', 'This passkey could not be used. Try again, or sign in another way');
 
-/** What a browser needs to make a passkey for this person: one that names its owner by itself, and asks who holds the device. */
+/** Returns the options for creating a passkey: discoverable, with user verification. */
 export const optionsToAdd = ({ sealing, publicUrl }: PasskeySite, user: UserRow, known: PasskeyRow[]) =>
   generateRegistrationOptions({
     rpName: PRODUCT_NAME,
@@ -43,7 +43,7 @@ export const optionsToAdd = ({ sealing, publicUrl }: PasskeySite, user: UserRow,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** What a browser needs to let a person choose one of their passkeys. */
+/** Returns the options for signing in with any passkey. */
 export const optionsToProve = ({ sealing, publicUrl }: PasskeySite) =>
   generateAuthenticationOptions({
     rpID: hostOf(publicUrl),
@@ -51,7 +51,7 @@ export const optionsToProve = ({ sealing, publicUrl }: PasskeySite) =>
     userVerification: 'required',
   });
 
-/** The passkey that a browser has made, as it is kept. Throws INVALID_CREDENTIALS. */
+/** Verifies a new passkey and returns it as it is stored. Throws INVALID_CREDENTIALS. */
 export async function readNewPasskey(
   work: AccountWork,
   { sealing, publicUrl }: PasskeySite,
@@ -75,7 +75,7 @@ export async function readNewPasskey(
   };
 }
 
-/** Whose passkey it is that signed, once it is found to have signed for us. Throws INVALID_CREDENTIALS. */
+/** Verifies a passkey's signature and returns its owner. Throws INVALID_CREDENTIALS. */
 export async function takePasskey(
   work: AccountWork,
   { sealing, publicUrl }: PasskeySite,

@@ -5,14 +5,14 @@ import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 const howMany = 10;
-/** Without what is easily taken for something else; ten of them are 49 bits. */
+/** Excludes characters that are easily confused; ten of these are 49 bits. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 const markOf = (sealing: Sealing, code: string) =>
   sealing.mark('recovery code', code.toUpperCase().replace(/[^0-9A-Z]/g, '')).toString('base64url');
 
-/** Makes new codes and makes the earlier ones worthless. Answers them in clear, this once. */
+/** Replaces the recovery codes and returns the new ones in clear, only this once. */
 export async function issueRecoveryCodes(work: AccountWork, sealing: Sealing, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(work, userId);
   const codes = Array.from({ length: howMany }, () => `${half()}-${half()}`);
@@ -24,7 +24,7 @@ export async function issueRecoveryCodes(work: AccountWork, sealing: Sealing, us
 export const deleteRecoveryCodes = (work: AccountWork, userId: string): Promise<number> =>
   work.em.nativeDelete(RecoveryCodeEntity, { userId });
 
-/** Whether it is one of theirs that was not used before; from now on it was. */
+/** Returns whether the code is an unused recovery code of the person; marks it as used. */
 export async function spendRecoveryCode(
   work: AccountWork,
   sealing: Sealing,

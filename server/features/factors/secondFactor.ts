@@ -10,7 +10,10 @@ interface Given {
   recoveryCode?: string | null;
 }
 
-/** Whether somebody who knows the password still has something to prove. Throws VALIDATION_FAILED where the code they gave is not right. */
+/**
+ * Returns whether a person who knows the password must still prove a second factor. Throws VALIDATION_FAILED for a
+ * wrong code.
+ */
 export async function lacksSecondFactor(
   work: AccountWork,
   sealing: Sealing,
@@ -30,7 +33,7 @@ export async function lacksSecondFactor(
   return false;
 }
 
-/** Whether the code is one of the person's authenticator app now. */
+/** Returns whether the code is currently valid for the person's authenticator app. */
 export async function provesByTotp(
   work: AccountWork,
   sealing: Sealing,
@@ -41,7 +44,7 @@ export async function provesByTotp(
   return Boolean(factor?.verifiedAt && takeTotpCode(work, sealing, factor, code));
 }
 
-/** Whether the person has an authenticator app set up, so that the password alone proves nothing. */
+/** Returns whether the person has an authenticator app, so that the password alone is not enough. */
 export const hasTotp = async (work: AccountWork, userId: string): Promise<boolean> =>
   Boolean((await findTotp(work, userId))?.verifiedAt);
 

@@ -5,9 +5,9 @@ import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 
-/** RFC 6238's own recommendation, which every app takes. */
+/** The period recommended by RFC 6238, supported by every app. */
 const periodSeconds = 30;
-/** One step before and after: clocks differ, and people type. */
+/** Accepts one step before and after, for clock differences and typing time. */
 const stepsOfGrace = 1;
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
@@ -15,13 +15,15 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret), period: periodSeconds });
 
-/** The address that an authenticator app reads from the QR code. */
+/** Returns the otpauth:// URI shown as a QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 export const findTotp = (work: AccountWork, userId: string): Promise<TotpFactorRow | null> =>
   work.em.findOne(TotpFactorEntity, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Whether the code is good now, and newer than any that was taken before: nobody can use again what they looked over a shoulder at. */
+/**
+ * Returns whether the code is valid now and newer than any accepted before, so that an observed code cannot be reused.
+ */
 export function takeTotpCode(work: AccountWork, sealing: Sealing, factor: TotpFactorRow, code: string): boolean {
   const timestamp = work.now.getTime();
   const delta = totpOf(sealing.open(factor.sealedSecret, factor.userId)).validate({

@@ -4,7 +4,7 @@ import type { Database } from '#db/orm.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
-/** A mailed link that still works, and whose it is. */
+/** A valid mailed link and its account. */
 export interface FoundLink {
   userId: string;
   purpose: AccountTokenPurpose;
@@ -14,7 +14,7 @@ export interface FoundLink {
   signUpTokenHash: string | null;
 }
 
-/** The link of a token, looked at and not spent. Undefined where it is unknown, spent or expired. */
+/** Returns the link of a token without spending it. Undefined where it is unknown, spent or expired. */
 export async function readLink(database: Database, token: string): Promise<FoundLink | undefined> {
   const asked = sql<FoundLink>`
     select t.user_id as "userId", t.purpose, u.email, t.new_email as "newEmail", u.password_hash as "passwordHash",

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How many hours a link is good for. */
+/** Hours for which a link is valid. */
 export const validHours: Record<AccountTokenPurpose, number> = {
   CONFIRM_EMAIL: 48,
   RESET_PASSWORD: 1,
@@ -76,7 +76,7 @@ const goodToken = (work: AccountWork, purpose: AccountTokenPurpose, token: strin
   expiresAt: { $gt: work.now },
 });
 
-/** Refuses a link's token that could not be spent, before anything costly is done for it. Throws TOKEN_INVALID. */
+/** Throws TOKEN_INVALID for a token that could not be spent, before expensive work such as hashing. */
 export async function requireAccountToken(
   work: AccountWork,
   purpose: AccountTokenPurpose,
@@ -107,7 +107,9 @@ export async function revokeTakeBacksSince(work: AccountWork, userId: string, si
   );
 }
 
-/** Spends a link's token and returns whose it was, locked. Throws TOKEN_INVALID where it is unknown, spent or expired. */
+/**
+ * Spends a link's token and returns its account, locked. Throws TOKEN_INVALID where it is unknown, spent or expired.
+ */
 export async function spendAccountToken(
   work: AccountWork,
   purpose: AccountTokenPurpose,
@@ -116,7 +118,7 @@ export async function spendAccountToken(
   const where = goodToken(work, purpose, token);
   const seen = await work.em.findOne(AccountTokenEntity, where);
   if (!seen) throw invalidLink();
-  // The account first, then the token: whatever revokes tokens takes the locks in this order too.
+  // Locks the account before the token, the same order as when tokens are revoked; this prevents deadlocks.
   const user = await lockUser(work, seen.userId);
   const found = await work.em.findOne(AccountTokenEntity, where, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -127,7 +129,7 @@ export async function spendAccountToken(
   return { user, newEmail: found.newEmail ?? null, issuedAt: found.createdAt };
 }
 
-/** The account, locked until the transaction ends. */
+/** Returns the account, locked until the transaction ends. */
 export const lockUser = ({ em }: AccountWork, id: string): Promise<UserRow> =>
   em.findOneOrFail(UserEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 

@@ -6,7 +6,10 @@ import { TRIAL_DAYS } from '#domain/plans.ts';
 import { addStartingServices } from '#server/features/services/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** Makes a business with its trial and starting price list, and the person its owner. A time zone that is not known is guessed. */
+/**
+ * Creates a business with its trial and starting price list, and makes the person its owner. Guesses an unknown time
+ * zone.
+ */
 export async function addBusiness(
   work: AccountWork,
   user: UserRow,

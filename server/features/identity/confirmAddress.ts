@@ -2,7 +2,7 @@ import type { UserRow } from '#db/entities/index.ts';
 import { startBetaAccess } from '#server/features/beta/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** Notes that a person's address is theirs: they used a link that was mailed to it. What waited for that begins. */
+/** Marks a person's address as confirmed after a link mailed to it was used, and starts what waited for that. */
 export async function confirmAddress(work: AccountWork, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;
   user.emailVerifiedAt = work.now;

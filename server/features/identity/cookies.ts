@@ -2,11 +2,14 @@ import type { Services } from '#server/platform/graphql/context.ts';
 
 const isSecure = ({ publicUrl }: Services): boolean => publicUrl.startsWith('https:');
 
-/** With https under a name that browsers let nobody set but over https: a page on plain http of the same host cannot plant one. */
+/**
+ * With https, adds a name prefix that browsers accept only over https, so that a plain http page of the same host
+ * cannot set the cookie.
+ */
 export const cookieName = (services: Services, name: string): string =>
   isSecure(services) ? `__Secure-${name}` : name;
 
-/** Read by no script, sent by no other site's requests but a link's, and to the API alone where no other path is named. */
+/** HttpOnly, SameSite=Lax, and limited to the API's path unless another one is given. */
 export const cookieOptions = (services: Services, path = '/graphql') => ({
   path,
   httpOnly: true,

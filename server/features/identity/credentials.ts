@@ -3,17 +3,20 @@ import type { Database } from '#db/orm.ts';
 import { passwordMatches } from '#server/platform/auth/passwords.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
-/** A password that somebody gives, and the network address that they give it from. */
+/** A submitted password and the network address that it came from. */
 interface Given {
   password: string;
   address: string | undefined;
 }
 
-/** Whether the password is that of the account with this email; takes as long where there is none. Throws RATE_LIMITED. */
+/**
+ * Returns whether the password matches the account with this email; takes equally long where none exists. Throws
+ * RATE_LIMITED.
+ */
 export const knowsPassword = (database: Database, email: string, given: Given): Promise<boolean> =>
   isPasswordOf(database, sql`email = ${email}`, given);
 
-/** The same for an account's id. */
+/** Like knowsPassword, by account id. */
 export const knowsPasswordOf = (database: Database, userId: string, given: Given): Promise<boolean> =>
   isPasswordOf(database, sql`id = ${userId}`, given);
 

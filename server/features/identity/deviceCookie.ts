@@ -6,7 +6,7 @@ import { type Device, knownDeviceDays } from './devices.ts';
 
 const name = 'whorl_device';
 
-/** The device that asks. A browser that is not known by a cookie yet is given one by `rememberDevice`, once somebody has signed in. */
+/** Returns the requesting device. `rememberDevice` sets the cookie of an unknown browser after a sign-in. */
 export function deviceOf(context: Context): Device {
   const {
     exchange: { request, origin },
@@ -20,13 +20,13 @@ export function deviceOf(context: Context): Device {
   };
 }
 
-/** The same for a browser that will keep a cookie. */
+/** Like deviceOf, for a browser that is about to receive a cookie. */
 export function browserOf(context: Context): Device {
   const device = deviceOf(context);
   return { ...device, token: device.token ?? randomToken() };
 }
 
-/** Only what we may have made ourselves. */
+/** Accepts only values in the format that we issue. */
 const tokenIn = (cookie: string | undefined) => (cookie && /^[\w-]{32}$/.test(cookie) ? cookie : undefined);
 
 export function rememberDevice(context: Context, { token }: Device): void {

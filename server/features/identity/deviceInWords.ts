@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 export const DEVICE_KINDS = ['COMPUTER', 'PHONE', 'TABLET', 'PROGRAM'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** A device as its owner would call it: "Chrome on Windows". */
+/** A device as its owner would name it: "Chrome on Windows". */
 export interface NamedDevice {
   kind: DeviceKind;
   name: string;
@@ -11,7 +11,7 @@ export interface NamedDevice {
 
 const kinds: Record<string, DeviceKind> = { desktop: 'COMPUTER', mobile: 'PHONE', tablet: 'TABLET' };
 
-/** What a browser says of itself, which anybody can make it say. */
+/** Names a device by its user agent, which can be forged. */
 export function deviceInWords(userAgent: string | null | undefined): NamedDevice {
   if (!userAgent) return { kind: 'PROGRAM', name: 'Unknown device' };
   const { browser, os, platform } = Bowser.parse(userAgent);

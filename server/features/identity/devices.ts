@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** The device that signs in, as far as its request tells. */
+/** The device of a sign-in, as far as the request shows. */
 export interface Device {
   userAgent: string | undefined;
   address: string | undefined;
   place?: string | undefined;
-  /** Of the cookie that a browser is known by; programs keep none. */
+  /** From the device cookie; programs have none. */
   token?: string | undefined;
 }
 
-/** For how long a device that is not seen stays known, and the cookie that it is known by is kept. */
+/** Days without use after which a device is forgotten; also the lifetime of its cookie. */
 export const knownDeviceDays = 400;
-/** For how long a network counts as its user's own after they signed in from there. */
+/** Days for which a network counts as the user's after a sign-in from it. */
 const knownAddressDays = 90;
 
-/** From now on this account knows the device. */
+/** Records the device as known to the account. */
 export async function knowDevice({ em, now }: AccountWork, userId: string, { token }: Device): Promise<void> {
   if (!token) return;
   await sql`
@@ -26,12 +26,15 @@ export async function knowDevice({ em, now }: AccountWork, userId: string, { tok
   `.execute(em.getKysely());
 }
 
-/** No device is known any more: the account may have been in wrong hands. */
+/** Forgets all devices, because the account may have been compromised. */
 export async function forgetDevices({ em }: AccountWork, userId: string): Promise<void> {
   await sql`delete from known_devices where user_id = ${userId}`.execute(em.getKysely());
 }
 
-/** A device that is new to an account, by its cookie or by all that a program without cookies is known by. */
+/**
+ * Returns whether a device is new to an account: by its cookie, or by user agent and network for programs without
+ * cookies.
+ */
 export async function isNewDevice({ em, now }: AccountWork, userId: string, device: Device): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`
     select not exists (select from sessions where user_id = ${userId}) as "isFirst",
@@ -48,7 +51,9 @@ export async function isNewDevice({ em, now }: AccountWork, userId: string, devi
 
 export const longestUserAgent = 500;
 
-/** Whether the account with this address, if there is one, knows the device or has lately been used from its network. */
+/**
+ * Returns whether the account with this address, if one exists, knows the device or was recently used from its network.
+ */
 export async function standingWith({ em, now }: AccountWork, email: string, { token, address }: Device) {
   const { rows } = await sql<{ device: boolean; address: boolean }>`
     select exists (

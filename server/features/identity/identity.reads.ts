@@ -3,7 +3,7 @@ import type { Database } from '#db/orm.ts';
 import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import type { User } from './identity.types.ts';
 
-/** Accounts stand above businesses, so they are read by their own id alone. */
+/** Accounts belong to no business, so they are read by id without a tenant. */
 export async function readUser(database: Database, userId: string): Promise<User | null> {
   const asked = sql<{ user: User }>`
     select json_build_object('id', id, 'email', email, 'fullName', full_name, 'emailVerified', email_verified_at is not null,

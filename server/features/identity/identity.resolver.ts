@@ -57,7 +57,7 @@ import { countTryAt, resetsFrom, signUpsFrom, signUpsWith } from './tries.ts';
 
 @Resolver()
 export class IdentityResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in person; null without a session.' })
   async me(@Ctx() context: Context): Promise<User | null> {
     const member = context.memberOrVisitor;
     return member ? readUser(context.services.database, member.userId) : null;
@@ -96,11 +96,11 @@ export class IdentityResolver {
 
   @Mutation(() => Session, {
     description:
-      'Confirms the address by the link that was mailed to it, and signs in. TOKEN_INVALID where the link is spent or expired; VALIDATION_FAILED at password where it is asked for or wrong; RATE_LIMITED with retryAfterSeconds.',
+      'Confirms the address with the mailed link, and signs in. TOKEN_INVALID where the link is spent or expired; VALIDATION_FAILED at password where one is required or wrong; RATE_LIMITED with retryAfterSeconds.',
   })
   async confirmEmail(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
     @Arg('password', () => String, {
       nullable: true,
       description: 'The password chosen at sign-up. Not needed in the browser that signed up.',
@@ -118,7 +118,7 @@ export class IdentityResolver {
 
   @Mutation(() => Session, {
     description:
-      'Signs in with email and password. INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED where a code is asked for besides, or RATE_LIMITED with retryAfterSeconds.',
+      'Signs in with email and password. INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED where a code is required too, or RATE_LIMITED with retryAfterSeconds.',
   })
   async signIn(
     @Ctx() context: Context,
@@ -142,11 +142,11 @@ export class IdentityResolver {
 
   @Mutation(() => Session, {
     description:
-      'refreshToken is left out where the cookie carries it. Each refresh token works once; using one again, but for the next 30 seconds, ends the session.',
+      'Exchanges a refresh token; omit it where the cookie carries it. Each refresh token works once; a second use more than 30 seconds later ends the session.',
   })
   async refreshSession(
     @Ctx() context: Context,
-    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients that keep it themselves.' })
+    @Arg('refreshToken', () => String, { nullable: true, description: 'For clients that store the token themselves.' })
     refreshToken: string | null,
   ): Promise<Session> {
     const token = refreshToken ?? readRefreshCookie(context);
@@ -154,12 +154,13 @@ export class IdentityResolver {
       ? await context.runForAccount(refreshSession, token, context.services.refreshTokens, deviceOf(context))
       : {};
     if (grant) return answerGrant(context, grant, refreshToken ? 'BODY' : 'COOKIE');
-    // Whoever sent no cookie may have been given one meanwhile, by signing in elsewhere in this browser.
+    // A caller without a cookie may have received one in the meantime, by signing in in another tab; that one is not
+    // cleared.
     if (token && !refreshToken) clearRefreshCookie(context);
     throw sessionMissing(sessionEnded);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session on this device.' })
+  @Mutation(() => Boolean, { description: 'Ends the current session.' })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await context.runForAccount(signOut, context.memberOrVisitor?.sessionId, readRefreshCookie(context));
     clearRefreshCookie(context);
@@ -167,7 +168,7 @@ export class IdentityResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends every session of the signed-in person, this one too. Needs a step-up.',
+    description: 'Ends every session of the signed-in person, including this one. Needs a step-up.',
   })
   async signOutEverywhere(@Ctx() context: Context): Promise<boolean> {
     const { userId } = await context.afterStepUp();
@@ -190,7 +191,7 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed link, and signs out everywhere. TOKEN_INVALID where the link is spent or expired; RATE_LIMITED with retryAfterSeconds.',
+      'Sets a new password with a mailed link, and ends all sessions. TOKEN_INVALID where the link is spent or expired; RATE_LIMITED with retryAfterSeconds.',
   })
   async resetPassword(
     @Ctx() context: Context,
@@ -209,7 +210,7 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by the old one, and signs out every other device. Needs a step-up where an authenticator app is set up.',
+      'Changes the password, and ends every other session. Needs a step-up where an authenticator app is set up.',
   })
   async changePassword(
     @Ctx() context: Context,
@@ -227,7 +228,7 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link that confirms to the new address, and one that cancels to the old. True also where the new one is taken. Needs a step-up where an authenticator app is set up.',
+      'Mails a confirmation link to the new address and a cancellation link to the old one. Also true where the new address is taken. Needs a step-up where an authenticator app is set up.',
   })
   async requestEmailChange(
     @Ctx() context: Context,
@@ -243,11 +244,11 @@ export class IdentityResolver {
 
   @Query(() => AccountLink, {
     nullable: true,
-    description: 'What a mailed link is for, without using it; null for one that is spent, expired or unknown.',
+    description: 'The purpose of a mailed link, without spending it; null for one that is spent, expired or unknown.',
   })
   async accountLink(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<AccountLink | null> {
     const link = await readLink(context.services.database, token);
     return link ? linkAnswer(context, link) : null;
@@ -255,20 +256,20 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'The new address takes effect, by its mailed link. Other sessions end, links mailed before stop working, and the old address gets a link that takes the change back. TOKEN_INVALID; EMAIL_TAKEN where the address has an account by now.',
+      'Applies the new address, with its mailed link. Ends other sessions, revokes earlier links, and mails the old address a link to take the change back. TOKEN_INVALID; EMAIL_TAKEN where the address has an account by now.',
   })
   async confirmEmailChange(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(confirmEmailChange, token, context.memberOrVisitor);
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'The change is called off, by the link mailed to the old address.' })
+  @Mutation(() => Boolean, { description: 'Cancels the change, with the link mailed to the old address.' })
   async cancelEmailChange(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(cancelEmailChange, token);
     return true;
@@ -276,20 +277,20 @@ export class IdentityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives an account its earlier address back, by the link mailed to that address when it was changed. Every session ends, the password is void, and a link to choose a new one is mailed to the restored address. TOKEN_INVALID; EMAIL_TAKEN where the address has another account by now.',
+      "Restores an account's earlier address, with the link mailed to that address when it was changed. Ends every session, voids the password, and mails a reset link to the restored address. TOKEN_INVALID; EMAIL_TAKEN where the address has another account by now.",
   })
   async takeBackEmailChange(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(takeBackEmailChange, token);
     return true;
   }
 
-  @Mutation(() => User, { description: "Changes the signed-in person's own name." })
+  @Mutation(() => User, { description: "Changes the signed-in person's name." })
   async updateProfile(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changed fields.' }) input: UpdateProfileInput,
   ): Promise<User> {
     const { userId } = context.member;
     await context.runForAccount(updateProfile, userId, parseInput(updateProfileInput, input));
@@ -297,11 +298,11 @@ export class IdentityResolver {
   }
 }
 
-/** Spec, point 8, in its words. */
+/** The message is given by the spec, point 8. */
 const sessionMissing = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Auth session missing!', sessionEnded ? { sessionEnded } : {});
 
-/** To the new address, which may be a stranger's, and to the one that the account has left, the account is only hinted at. */
+/** Masks the account's email for links sent to a new address, which may be a stranger's, and to a former one. */
 const linkAnswer = (
   context: Context,
   { userId, purpose, email, newEmail, signUpTokenHash }: FoundLink,
@@ -313,7 +314,9 @@ const linkAnswer = (
   asksForPassword: purpose === 'CONFIRM_EMAIL' && !hasSignedUpHere(context, signUpTokenHash),
 });
 
-/** The password was just given, which is proof enough, unless the person has said that it is not: by an authenticator app. */
+/**
+ * Requires a step-up where an authenticator app is set up; otherwise the password that was just given is proof enough.
+ */
 async function requireProofBesides(context: Context): Promise<void> {
   if (await context.runForAccount(hasTotp, context.member.userId)) await context.afterStepUp();
 }

@@ -16,7 +16,9 @@ export class User extends Node {
   @Field(() => Boolean, { description: 'Whether they have opened the link in their confirmation mail.' })
   emailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they run the platform itself; apart from any role in a business.' })
+  @Field(() => Boolean, {
+    description: 'Whether they are an operator of Whorl; independent of any role in a business.',
+  })
   isStaff!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When they signed up.' })
@@ -26,16 +28,16 @@ export class User extends Node {
 export const TokenDelivery = enumOf(['COOKIE', 'BODY']);
 registerEnumType(TokenDelivery, {
   name: 'TokenDelivery',
-  description: 'How a client is given its refresh token.',
+  description: 'How a client receives its refresh token.',
   valuesConfig: {
     COOKIE: { description: 'As an HttpOnly cookie: for browsers.' },
-    BODY: { description: 'In the answer: for programs that keep it themselves.' },
+    BODY: { description: 'In the response body: for programs that store it themselves.' },
   },
 });
 
 @ObjectType({
   description:
-    'refreshToken is answered only to a client that asked for it (SignInInput.tokenDelivery: BODY); a browser gets it as an HttpOnly cookie.',
+    'An open session. refreshToken is set only for a client that chose tokenDelivery BODY; a browser receives an HttpOnly cookie.',
   simpleResolvers: true,
 })
 export class Session {
@@ -44,7 +46,7 @@ export class Session {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Works once, for refreshSession; only where tokenDelivery is BODY.',
+    description: 'Single-use token for refreshSession; null unless tokenDelivery is BODY.',
   })
   refreshToken!: string | null;
 
@@ -57,28 +59,28 @@ export class Session {
   @Field(() => String, { description: 'Always "bearer".' })
   tokenType!: string;
 
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The signed-in person.' })
   user!: User;
 
-  @Field(() => Viewer, { description: 'The business that they act for, and what they may do in it.' })
+  @Field(() => Viewer, { description: "The current business and the person's permissions in it." })
   viewer!: Viewer;
 }
 
 @ObjectType({
-  description: 'What became of a sign-up: nobody is signed in before the address is confirmed.',
+  description: 'The outcome of a sign-up; it opens no session before the address is confirmed.',
   simpleResolvers: true,
 })
 export class SignUpResult {
   @Field(() => String, { description: 'The address that the confirmation goes to.' })
   email!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the confirmation was put on its way.' })
+  @Field(() => DateTimeScalar, { description: 'When the confirmation mail was enqueued.' })
   confirmationSentAt!: Date;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the beta invitation was accepted: access begins once the address is confirmed. Null where none was given.',
+      'Whether the beta invitation was accepted; access starts once the address is confirmed. Null where none was given.',
   })
   betaInvitationAccepted!: boolean | null;
 }
@@ -92,7 +94,7 @@ const AccountLinkPurpose = enumOf([
 ]);
 registerEnumType(AccountLinkPurpose, {
   name: 'AccountLinkPurpose',
-  description: 'What a mailed link of an account does.',
+  description: 'The purpose of a mailed link of an account.',
   valuesConfig: {
     CONFIRM_EMAIL: { description: 'Confirms the address that somebody signed up with.' },
     RESET_PASSWORD: { description: 'Sets a new password.' },
@@ -103,32 +105,36 @@ registerEnumType(AccountLinkPurpose, {
 });
 
 @ObjectType({
-  description: 'What a mailed link of an account is for. Looking at it does not use it.',
+  description: 'The purpose and account of a mailed link. Reading it does not spend it.',
   simpleResolvers: true,
 })
 export class AccountLink {
-  @Field(() => AccountLinkPurpose, { description: 'What it does.' })
+  @Field(() => AccountLinkPurpose, { description: 'Its purpose.' })
   purpose!: AccountTokenPurpose;
 
   @Field(() => String, {
-    description: 'The address of the account; its first letter and its domain where the link went to another address.',
+    description:
+      'The address of the account; only its first letter and domain where the link was sent to another address.',
   })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The address that the account gets by the link; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the account will have; null where the link changes none.',
+  })
   newEmail!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is the account of whoever is signed in.' })
+  @Field(() => Boolean, { description: 'Whether it belongs to the account of the signed-in person.' })
   isOwn!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether confirming takes the password chosen at sign-up: everywhere but in the browser that signed up.',
+      'Whether confirming requires the password chosen at sign-up: true in every browser but the one that signed up.',
   })
   asksForPassword!: boolean;
 }
 
-@InputType({ description: 'A new account; its business and its free trial come with it.' })
+@InputType({ description: 'A new account with its business and free trial.' })
 export class SignUpInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   fullName!: string;
@@ -141,19 +147,19 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'From a beta invitation. One that is no longer good does not stop the sign-up.',
+    description: 'The token of a beta invitation. An invalid one does not stop the sign-up.',
   })
   betaToken?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The time zone of the business, such as America/Los_Angeles. One that is not known is mapped to the nearest that is, else America/Los_Angeles; Business.timeZoneGuessed then says so.',
+      'IANA time zone of the business, such as America/Los_Angeles. An unknown one is mapped to the nearest known, else to America/Los_Angeles; Business.timeZoneGuessed is then true.',
   })
   timeZone?: string | null;
 }
 
-@InputType({ description: 'What proves who somebody is.' })
+@InputType({ description: 'Credentials for signing in.' })
 export class SignInInput {
   @Field(() => String, { description: 'Not case-sensitive.' })
   email!: string;
@@ -172,36 +178,36 @@ export class SignInInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the recovery codes, in the place of totpCode; each works once.',
+    description: 'A recovery code instead of totpCode; each works once.',
   })
   recoveryCode?: string | null;
 
-  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE where left out.' })
+  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE by default.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 
-@InputType({ description: 'A new password, by the link of a reset mail.' })
+@InputType({ description: 'A new password with the token of a reset mail.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'From the link; works once, for an hour.' })
+  @Field(() => String, { description: 'The token of the link; works once, for an hour.' })
   token!: string;
 
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 }
 
-@InputType({ description: 'A new password, by the old one.' })
+@InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password in use.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   newPassword!: string;
 }
 
-@InputType({ description: 'A wish to sign in with another address.' })
+@InputType({ description: 'A requested change of the sign-in address.' })
 export class RequestEmailChangeInput {
   @Field(() => String, {
-    description: 'Gets a link that confirms the change; the old address gets one that cancels it.',
+    description: 'The address to confirm; the old one gets a link that cancels the change.',
   })
   newEmail!: string;
 
@@ -209,7 +215,7 @@ export class RequestEmailChangeInput {
   password!: string;
 }
 
-@InputType({ description: 'What a person may change about themselves.' })
+@InputType({ description: "The changes to a person's profile." })
 export class UpdateProfileInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   fullName!: string;

@@ -5,8 +5,8 @@ import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { lockUser } from './accountTokens.ts';
 
 /**
- * Locks the signed-in person's account. Throws UNAUTHENTICATED where the session has ended since the request began: a reset
- * that was committed meanwhile must not be overruled by the password that it replaced.
+ * Locks the signed-in person's account. Throws UNAUTHENTICATED where the session ended since the request began, so that
+ * a concurrently committed reset is not overwritten using the old password.
  */
 export async function lockOwner(work: AccountWork, { userId, sessionId }: Member): Promise<UserRow> {
   const user = await lockUser(work, userId);

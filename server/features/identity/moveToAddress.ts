@@ -2,7 +2,7 @@ import type { UserRow } from '#db/entities/index.ts';
 import { hiddenEmail } from '#domain/identity/email.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** Changes the address that somebody signs in with, and notes it in the audit log. */
+/** Changes the sign-in address and records it in the audit log. */
 export async function moveToAddress(work: AccountWork, user: UserRow, email: string, summary: string): Promise<void> {
   await work.recordFor(
     { userId: user.id },

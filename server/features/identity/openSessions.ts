@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 
-/** The sessions that a person could go on with, the least recently used last. */
+/** Returns the sessions that a person can continue, the least recently used last. */
 export async function openSessions(database: ReadDatabase, userId: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from sessions s where s.user_id = ${userId} and s.ended_at is null and exists (

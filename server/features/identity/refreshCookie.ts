@@ -3,7 +3,7 @@ import { cookieName, cookieOptions } from './cookies.ts';
 import type { Grant } from './sessions.ts';
 
 const name = 'whorl_refresh';
-/** Remembered sessions outlive the browser; the others' cookie goes with it. */
+/** The cookie of a remembered session persists; others are session cookies. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 export const readRefreshCookie = ({ exchange, services }: Context): string | undefined =>

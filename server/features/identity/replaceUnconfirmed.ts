@@ -12,8 +12,8 @@ interface SignedUpAs {
 }
 
 /**
- * Puts a new sign-up in the place of an earlier one for the same address, which may have been a stranger's: its name, its
- * password and its confirmation links are void. Nobody can have signed in to it, so its business is empty.
+ * Replaces an earlier unconfirmed sign-up for the same address, which may have been a stranger's: voids its name,
+ * password and confirmation links. Nobody can have signed in to it, so its business is empty.
  */
 export async function replaceUnconfirmed(
   work: AccountWork,

@@ -6,7 +6,7 @@ import { deviceOf } from './deviceCookie.ts';
 import { noteFailedProof } from './noteFailedProof.ts';
 import { proofTriesOf } from './tries.ts';
 
-/** The signed-in person's own password, once more. Throws VALIDATION_FAILED at the field, or RATE_LIMITED. */
+/** Compares the signed-in person's password. Throws VALIDATION_FAILED at the field, or RATE_LIMITED. */
 export async function requirePassword(context: Context, path: string, password: string): Promise<void> {
   const tries = proofTriesOf(context.member);
   const counted = await context.runForAccount(countTry, [tries]);

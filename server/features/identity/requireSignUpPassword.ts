@@ -9,9 +9,9 @@ import { hasSignedUpHere } from './signUpCookie.ts';
 import { countTryAt } from './tries.ts';
 
 /**
- * Makes sure that who confirms an address is who signed up with it: by the browser, else by the password. A stranger's sign-up
- * is then never confirmed by the owner of the address, with a password that the stranger knows. Throws TOKEN_INVALID before
- * anything is hashed, VALIDATION_FAILED at the password, or RATE_LIMITED as signing in does.
+ * Requires that the person who confirms an address also signed up with it: by browser, else by password. Otherwise the
+ * owner of an address could confirm a stranger's sign-up whose password the stranger knows. Throws TOKEN_INVALID before
+ * hashing, VALIDATION_FAILED at the password, or RATE_LIMITED like signing in.
  */
 export async function requireSignUpPassword(context: Context, token: string, password: string | null): Promise<void> {
   const link = await readLink(context.services.database, token);

@@ -16,7 +16,7 @@ interface Row {
   lastSeenAt: Date;
 }
 
-/** Where a person is signed in: the device that asks first, then the last one heard of. */
+/** Returns a person's sessions: the current one first, then the most recently used. */
 export const readActiveSessions = (database: Database, member: Member): Promise<ActiveSession[]> =>
   withoutTenant(() => activeSessions(database, member));
 

@@ -17,16 +17,16 @@ import { ActiveSession, SignInWithPasskeyInput, StepUpInput } from './session.ty
 import { answerGrant } from './sessionAnswer.ts';
 import { passkeyTriesFrom, proofTriesOf } from './tries.ts';
 
-/** Where somebody is signed in, and what they sign in with beside the password. */
+/** The person's sessions and sign-in factors. */
 @Resolver(() => User)
 export class SessionResolver {
-  @Query(() => [ActiveSession], { description: 'Where the signed-in person is signed in, this device first.' })
+  @Query(() => [ActiveSession], { description: 'The sessions of the signed-in person, the current one first.' })
   activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
     return readActiveSessions(context.services.database, context.member);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Signs one of the own devices out, at once. Needs a step-up; NOT_FOUND where it is none.',
+    description: "Ends one of the viewer's sessions at once. Needs a step-up; NOT_FOUND where it is not theirs.",
   })
   async endSession(
     @Ctx() context: Context,
@@ -37,28 +37,28 @@ export class SessionResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Signs every device out but the one that asks; answers how many. Needs a step-up.',
+    description: 'Ends every session but the current one; returns how many. Needs a step-up.',
   })
   async endOtherSessions(@Ctx() context: Context): Promise<number> {
     return context.runForAccount(endOtherSessions, await context.afterStepUp());
   }
 
   @FieldResolver(() => [Factor], {
-    description: 'What they sign in with beside the password, the oldest first; empty for anybody but oneself.',
+    description: 'Sign-in factors beside the password, oldest first; empty for other people.',
   })
   async factors(@Ctx() context: Context, @Root() user: User): Promise<Factor[]> {
     return isOneself(context, user) ? readFactors(context.services.database, user.id) : [];
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many recovery codes are left to sign in with; 0 for anybody but oneself.',
+    description: 'Number of unused recovery codes; 0 for other people.',
   })
   async recoveryCodesLeft(@Ctx() context: Context, @Root() user: User): Promise<number> {
     return isOneself(context, user) ? countRecoveryCodes(context.services.database, user.id) : 0;
   }
 
   @Mutation(() => Session, {
-    description: 'Signs in with a passkey alone. INVALID_CREDENTIALS where it is not known or did not sign for us.',
+    description: 'Signs in with a passkey alone. INVALID_CREDENTIALS where it is unknown or its signature is invalid.',
   })
   async signInWithPasskey(
     @Ctx() context: Context,
@@ -75,11 +75,11 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Proves once more who the signed-in person is. For some minutes this session may then do what is refused with STEP_UP_REQUIRED.',
+      'Confirms the identity of the signed-in person. For some minutes this session may then do what otherwise fails with STEP_UP_REQUIRED.',
   })
   async stepUp(
     @Ctx() context: Context,
-    @Arg('input', () => StepUpInput, { description: 'One proof.' }) input: StepUpInput,
+    @Arg('input', () => StepUpInput, { description: 'Exactly one proof.' }) input: StepUpInput,
   ): Promise<boolean> {
     const { member, services } = context;
     const { password, totpCode, passkey } = parseInput(stepUpInput, input);

@@ -8,47 +8,50 @@ import { TokenDelivery } from './identity.types.ts';
 const DeviceKindEnum = enumOf(DEVICE_KINDS);
 registerEnumType(DeviceKindEnum, {
   name: 'DeviceKind',
-  description: 'What kind of device somebody is signed in on, by what it says of itself.',
+  description: 'The kind of a device, by its user agent.',
   valuesConfig: {
-    COMPUTER: { description: 'A desk or laptop computer.' },
+    COMPUTER: { description: 'A desktop or laptop computer.' },
     PHONE: { description: 'A phone.' },
     TABLET: { description: 'A tablet.' },
-    PROGRAM: { description: 'A program that is no browser.' },
+    PROGRAM: { description: 'A program other than a browser.' },
   },
 });
 
 @ObjectType({
   implements: Node,
-  description: 'A device that somebody is signed in on.',
+  description: 'A session on a device.',
   simpleResolvers: true,
 })
 export class ActiveSession extends Node {
-  @Field(() => String, { description: 'As its owner would call it: "Chrome on Windows".' })
+  @Field(() => String, { description: 'Display name: "Chrome on Windows".' })
   device!: string;
 
-  @Field(() => DeviceKindEnum, { description: 'What kind of device.' })
+  @Field(() => DeviceKindEnum, { description: 'The kind of device.' })
   deviceKind!: DeviceKind;
 
-  @Field(() => String, { nullable: true, description: 'Its network, as far as the owner needs it: "203.0.113.x".' })
+  @Field(() => String, { nullable: true, description: 'Its masked IP address: "203.0.113.x"; null where unknown.' })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where that is, as far as a trusted proxy tells.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its location as reported by a trusted proxy; null where unknown.',
+  })
   place!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When somebody signed in there.' })
+  @Field(() => DateTimeScalar, { description: 'When the session was opened.' })
   signedInAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was last heard of, to within a quarter of an hour.' })
+  @Field(() => DateTimeScalar, { description: 'When it was last used, to within 15 minutes.' })
   lastSeenAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the current session.' })
   isCurrent!: boolean;
 }
 
-@InputType({ description: 'A passkey in the place of email, password and code.' })
+@InputType({ description: 'A passkey instead of email, password and code.' })
 export class SignInWithPasskeyInput {
   @Field(() => JsonObjectScalar, {
-    description: 'WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions.',
+    description: 'WebAuthn’s AuthenticationResponseJSON for the options of passkeyRequestOptions.',
   })
   response!: Record<string, unknown>;
 
@@ -58,13 +61,16 @@ export class SignInWithPasskeyInput {
   })
   rememberMe?: boolean | null;
 
-  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE where left out.' })
+  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE by default.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 
-@InputType({ description: 'One proof that it is still the same person: just one of these.' })
+@InputType({ description: 'A proof of identity: exactly one of the fields.' })
 export class StepUpInput {
-  @Field(() => String, { nullable: true, description: 'The password, where no authenticator app is set up.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password; accepted only where no authenticator app is set up.',
+  })
   password?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The six digits of the authenticator app.' })
@@ -72,7 +78,7 @@ export class StepUpInput {
 
   @Field(() => JsonObjectScalar, {
     nullable: true,
-    description: 'WebAuthn’s AuthenticationResponseJSON, in answer to passkeyRequestOptions.',
+    description: 'WebAuthn’s AuthenticationResponseJSON for the options of passkeyRequestOptions.',
   })
   passkey?: Record<string, unknown> | null;
 }

@@ -8,13 +8,13 @@ import { setRefreshCookie } from './refreshCookie.ts';
 import type { Grant } from './sessions.ts';
 import { readViewer } from './viewer.reads.ts';
 
-/** The session as the client asked to be given it: the refresh token in an HttpOnly cookie, or in the body. */
+/** Returns the session with the refresh token in an HttpOnly cookie or in the body, as the client chose. */
 export async function answerGrant(context: Context, grant: Grant, delivery: 'COOKIE' | 'BODY'): Promise<Session> {
   if (delivery === 'COOKIE') setRefreshCookie(context, grant);
   return answerSession(context, grant.member, delivery === 'BODY' ? grant.refreshToken : null);
 }
 
-/** A session that goes on with the refresh token that it has. */
+/** Returns a session that continues with its current refresh token. */
 export async function answerSession(
   { services: { accessTokens, database } }: Context,
   member: Member,

@@ -20,33 +20,32 @@ import { deviceInWords } from './deviceInWords.ts';
 import { type Device, isNewDevice, knowDevice, longestUserAgent } from './devices.ts';
 import { openSessions } from './openSessions.ts';
 
-/** Spec, "Remember me": 30 days with it; a cookie that ends with the browser, and a day at most, without. */
+/** Spec, "Remember me": 30 days with it; without it a session cookie, and at most one day. */
 const rememberedMs = 30 * DAY_MS;
 const unrememberedMs = DAY_MS;
 
-/** However it is used: then its owner proves once more who they are (OWASP ASVS 5.0, 7.3.2). */
+/** Applies regardless of use; then the owner must authenticate again (OWASP ASVS 5.0, 7.3.2). */
 const longestSessionDays = 90;
-/** The reason of a session that came to that. */
+/** The reason given for a session that reached the maximum age. */
 const TOO_OLD = `You had been signed in for ${longestSessionDays} days, the longest there is`;
-/** For how long it can be seen where somebody was signed in. */
+/** Days for which ended sessions are stored. */
 const overSessionsKeptDays = 90;
-/** The reason of whoever ends their own session on purpose. */
+/** The reason given for a session that its owner ended. */
 export const SIGNED_OUT = 'You signed out';
 
-/** What was granted: who it is for, and the one refresh token that is good now. */
+/** A session's person and its one valid refresh token. */
 export interface Grant {
   member: Member;
   refreshToken: string;
   remembered: boolean;
 }
 
-/** What somebody proved by, signing in, that they are who they say. */
+/** The factors used for a sign-in. */
 export type SignInWith = 'PASSWORD' | 'PASSWORD_AND_CODE' | 'RECOVERY_CODE' | 'PASSKEY' | 'MAILED_LINK';
 
 /**
- * Opens a session on a device for a person whose identity is proven. One more than their plan allows ends another. Where
- * the device is new to an account that was used before, its owner is told by mail. It acts for the business that is named,
- * or else for the one that they acted for last.
+ * Opens a session for an authenticated person. Ends the least recently used one where the plan's limit is exceeded, and
+ * mails the owner where the device is new to a used account. Acts for the named business, else for the last used one.
  */
 export async function openSession(
   work: AccountWork,
@@ -85,7 +84,10 @@ export async function openSession(
   return { member, remembered, refreshToken };
 }
 
-/** Who works nowhere any more is let in where they did: to be told so, and to go on from there. */
+/**
+ * A person without an active membership is still let in to their former business, where the client tells them so and
+ * offers what to do next.
+ */
 async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {
   const all = await work.em.find(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   const active = all.filter(({ status }) => status === 'ACTIVE');
@@ -100,11 +102,11 @@ async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: s
   return membership;
 }
 
-/** Ends the least recently used sessions of a person, so that the plan allows one more, or the one to keep. */
+/** Ends a person's least recently used sessions, so that the plan allows one more, or the one to keep. */
 export async function makeRoom(work: AccountWork, user: UserRow, businessId: string, keepId?: string): Promise<void> {
   const database = work.em.getKysely();
-  // Two who sign in at once come one after the other. Rows that point to the person do not wait for that: whoever writes
-  // them may hold the business's turn, which is waited for at the end of this.
+  // Serializes concurrent sign-ins. FOR NO KEY UPDATE does not block inserts that reference the person: their
+  // transactions may hold the business lock, which this one takes at its end.
   await sql`select from users where id = ${user.id} for no key update`.execute(database);
   const { limits } = await readStanding(database, businessId, work.now);
   const most = limits.concurrentSessions;
@@ -115,7 +117,7 @@ export async function makeRoom(work: AccountWork, user: UserRow, businessId: str
   await endSessions(work, { id: { $in: surplus } }, reason);
 }
 
-/** Somebody with the rights that they have now, in a session of theirs. */
+/** Returns a member with their current permissions, in a session. */
 export async function memberOf(work: AccountWork, sessionId: string, membership: MembershipRow): Promise<Member> {
   const { userId, businessId, role, rights } = membership;
   return { kind: 'member', userId, sessionId, businessId, role, rights, grants: await grantsIn(work, membership) };
@@ -127,7 +129,7 @@ async function grantsIn({ em }: AccountWork, { businessId, role, roleId, status 
   return (await em.findOneOrFail(RoleEntity, { businessId, id: roleId! }, { filters: { business: false } })).grants;
 }
 
-/** Makes a refresh token good for its session; it is stored hashed. */
+/** Stores a session's refresh token, hashed. */
 export function keepToken(
   work: AccountWork,
   token: string,
@@ -137,14 +139,17 @@ export function keepToken(
   work.em.persist(work.em.create(RefreshTokenEntity, { sessionId, tokenHash: hashToken(token), expiresAt }));
 }
 
-/** Ends a session that began too long ago, and answers the reason. */
+/** Ends a session beyond the maximum age, and returns the reason. */
 export async function endIfTooOld(work: AccountWork, { id, createdAt }: SessionRow): Promise<string | undefined> {
   if (work.now.getTime() - createdAt.getTime() < longestSessionDays * DAY_MS) return undefined;
   await endSessions(work, { id }, TOO_OLD);
   return TOO_OLD;
 }
 
-/** Ends every open session of the person, or of everybody in the business, but the one to keep; their access tokens are worthless from here on, and who comes with one is told the reason. Answers how many. */
+/**
+ * Ends every open session of the person, or of everyone in the business, but the one to keep. Their access tokens
+ * become invalid at once and are refused with the reason. Returns how many.
+ */
 export async function endSessions(
   work: AccountWork,
   where:
@@ -167,8 +172,8 @@ export async function endSessions(
 }
 
 /**
- * Sessions that were ended, or ran out, long ago. A person's latest one stays: by it a device is known to be new to an
- * account that was used before.
+ * Deletes sessions that ended or expired long ago. Keeps each person's latest one, which shows that the account was
+ * used before.
  */
 export async function deleteOldSessions({ em, now }: AccountWork): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import type { Database } from '#db/orm.ts';
 import { addressInWords } from '#domain/identity/networkAddress.ts';
 import { deviceInWords } from './deviceInWords.ts';
 
-/** When, on what and from where somebody signed in, as far as that is known, in words. */
+/** Time, device and place of a sign-in as text, as far as known. */
 export interface SignInFacts {
   device: string;
   when: string;

@@ -3,18 +3,21 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { type Counted, type Counter, countTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 import { type Device, standingWith } from './devices.ts';
 
-/** What somebody tries at an account without being signed in: to sign in, or to have a mail sent to its address. */
+/** An attempt at an account without a session: a sign-in, or a request for a mail to its address. */
 type Attempt = 'sign-in' | 'mail';
 
-/** How many tries cost no waiting: of a device that the account knows, of all strangers at it, of one network at all accounts. */
+/**
+ * Attempts without delay: from a device known to the account, from all unknown devices at it, and from one network at
+ * all accounts.
+ */
 const freeTries: Record<Attempt, { known: number; account: number; network: number }> = {
   'sign-in': { known: 10, account: 5, network: 20 },
   mail: { known: 5, account: 3, network: 10 },
 };
 
 /**
- * What a try is counted by. Whoever comes from a device or a network that the account knows is counted apart from all
- * strangers: however long these are kept waiting, its owner is not. Addresses without an account are counted alike.
+ * Returns the counters of an attempt. Devices and networks known to the account have a separate counter, so that
+ * strangers' attempts never delay its owner. Addresses without an account are counted the same way.
  */
 async function countersOf(work: AccountWork, attempt: Attempt, email: string, device: Device): Promise<Counter[]> {
   const { known, account, network } = freeTries[attempt];
@@ -24,7 +27,7 @@ async function countersOf(work: AccountWork, attempt: Attempt, email: string, de
   return [{ key: `${attempt} ${email}`, freeTries: account }, triesFrom(attempt, device.address, network)];
 }
 
-/** Counts a try at an account. Answers what it was counted by, the account's counter first. Throws RATE_LIMITED. */
+/** Counts an attempt at an account and returns its counters, the account's first. Throws RATE_LIMITED. */
 export async function countTryAt(
   work: AccountWork,
   attempt: Attempt,
@@ -34,19 +37,22 @@ export async function countTryAt(
   return countTry(work, await countersOf(work, attempt, email, device));
 }
 
-/** Tries of a signed-in person to prove who they are: each session by itself. */
+/** The counter of a signed-in person's step-up attempts, one per session. */
 export const proofTriesOf = ({ sessionId }: Member): Counter => ({ key: `proof in ${sessionId}`, freeTries: 5 });
 
-/** Tries of a network with passkeys, which cannot be guessed: only so that nobody keeps the server busy. */
+/** The counter of passkey attempts from a network. Passkeys cannot be guessed; this only limits load. */
 export const passkeyTriesFrom = ({ address }: Device): Counter => triesFrom('passkey', address, 20);
 
-/** Sign-ups of a network: each mails to an address that anybody may have typed, and tells whether it has an account. */
+/**
+ * The counter of sign-ups from a network: each sends a mail to an arbitrary address, and reveals whether it has an
+ * account.
+ */
 export const signUpsFrom = ({ address }: Device): Counter => triesFrom('sign-up', address, 20);
 
-/** Tries of a network with links that set a new password, so that nobody keeps the server busy hashing. */
+/** The counter of password resets from a network; limits the load of hashing. */
 export const resetsFrom = ({ address }: Device): Counter => triesFrom('reset', address, 20);
-/** Sign-ups with one address: each mails to it as long as nobody has confirmed it. */
+/** The counter of sign-ups with one address: each mails to it until it is confirmed. */
 export const signUpsWith = (email: string): Counter => ({ key: `sign-up of ${email}`, freeTries: 5 });
 
-/** Wishes of one person to change their address: each mails to one that may be anybody's. */
+/** The counter of a person's email change requests: each mails to an arbitrary address. */
 export const emailChangesOf = (userId: string): Counter => ({ key: `email change of ${userId}`, freeTries: 5 });

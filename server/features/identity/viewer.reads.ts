@@ -15,7 +15,9 @@ type Found = Omit<Viewer, 'grants' | 'roleName' | 'businesses'> &
 
 const nameOfRole = `(select r.name from roles r where r.business_id = m.business_id and r.id = m.role_id)`;
 
-/** What somebody is in the business that they act for, and where else they could go. Null for who never was in it. */
+/**
+ * Returns a person's role in the current business and their other businesses. Null for someone who was never a member.
+ */
 export async function readViewer(database: Database, { userId, businessId, grants }: Member): Promise<Viewer | null> {
   const asked = sql<{ viewer: Found }>`
     select json_build_object('businessId', b.id, 'businessName', b.name, 'standing', m.status, 'role', m.role,
@@ -29,7 +31,7 @@ export async function readViewer(database: Database, { userId, businessId, grant
     from memberships m join businesses b on b.id = m.business_id
     where m.business_id = ${businessId} and m.user_id = ${userId}
   `;
-  // Their other businesses too.
+  // Reads across businesses, for the person's other memberships.
   const rows = await rowsAbove(database, asked);
   const found = rows[0]?.viewer;
   if (!found) return null;
@@ -43,6 +45,6 @@ export async function readViewer(database: Database, { userId, businessId, grant
 
 const inWords = ({ role, roleName }: Named) => (role === 'CUSTOM' ? (roleName ?? '') : ROLE_NAMES[role]);
 
-/** Rights as the API lists them. */
+/** Converts grants to the API's list. */
 export const listed = (grants: Grants): PermissionGrant[] =>
   Object.entries(grants).map(([permission, scope]) => ({ permission, scope: scope as Scope }));

@@ -9,12 +9,12 @@ import { answerSession } from './sessionAnswer.ts';
 import { readViewer } from './viewer.reads.ts';
 import { Viewer } from './viewer.types.ts';
 
-/** For whom somebody acts. */
+/** The signed-in person's current business. */
 @Resolver()
 export class ViewerResolver {
   @Query(() => Viewer, {
     nullable: true,
-    description: 'The business that the signed-in person acts for, and what they may do in it; null for a visitor.',
+    description: "The current business and the person's permissions in it; null without a session.",
   })
   async viewer(@Ctx() context: Context): Promise<Viewer | null> {
     const member = context.memberOrVisitor;
@@ -23,23 +23,23 @@ export class ViewerResolver {
 
   @Mutation(() => Session, {
     description:
-      'Has this session act for another of the businesses that the person works in; earlier access tokens go on for the one before. NOT_FOUND where it is none of theirs.',
+      'Switches this session to another business of the person; earlier access tokens stay valid for the previous one. NOT_FOUND where they are not a member.',
   })
   async switchBusiness(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which, of viewer.businesses.' }) id: string,
+    @Arg('id', () => ID, { description: 'An id from viewer.businesses.' }) id: string,
   ): Promise<Session> {
     return answerSession(context, await context.runForAccount(switchBusiness, context.member, id));
   }
 
   @Mutation(() => Session, {
     description:
-      'Starts a business of their own, with its trial, for somebody who has none, and has this session act for it. INVALID_STATE where they own one.',
+      'Creates a business with its trial for a person who owns none, and switches this session to it. INVALID_STATE where they own one.',
   })
   async startBusiness(
     @Ctx() context: Context,
     @Arg('name', () => String, { description: 'At most 200 characters.' }) name: string,
-    @Arg('timeZone', () => String, { nullable: true, description: 'As IANA calls it: America/Los_Angeles.' })
+    @Arg('timeZone', () => String, { nullable: true, description: 'IANA time zone: America/Los_Angeles.' })
     timeZone: string | null,
   ): Promise<Session> {
     const input = parseInput(startBusinessInput, { name, timeZone });

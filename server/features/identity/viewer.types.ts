@@ -6,62 +6,62 @@ import { enumOf } from '#server/platform/graphql/enums.ts';
 export const MemberRoleEnum = enumOf(MEMBER_ROLES);
 registerEnumType(MemberRoleEnum, {
   name: 'MemberRole',
-  description: 'What somebody is in a business.',
+  description: 'The role of a member.',
   valuesConfig: {
-    OWNER: { description: 'Whose business it is; there is exactly one.' },
-    ADMIN: { description: 'Everything but the subscription and closing the business.' },
-    MANAGER: { description: "Everybody's work and its figures." },
+    OWNER: { description: 'The owner; there is exactly one.' },
+    ADMIN: { description: 'Everything except the subscription and closing the business.' },
+    MANAGER: { description: "Everyone's work and its figures." },
     FIELD_AGENT: { description: 'Their own work, and no revenue.' },
     BOOKKEEPER: { description: 'Invoices, payments and reports.' },
-    VIEWER: { description: 'Looks at everything of the trade, changes nothing.' },
-    CUSTOM: { description: 'A role that the business made itself.' },
+    VIEWER: { description: 'Reads all business data, changes nothing.' },
+    CUSTOM: { description: 'A custom role of the business.' },
   },
 });
 
 export const GrantScopeEnum = enumOf(['own', 'all']);
 registerEnumType(GrantScopeEnum, {
   name: 'GrantScope',
-  description: 'Whose records a permission reaches.',
+  description: 'The records that a permission applies to.',
   valuesConfig: {
-    own: { description: 'Those that one made or was given.' },
-    all: { description: "Everybody's." },
+    own: { description: 'Records that the person created or that are assigned to them.' },
+    all: { description: 'All records.' },
   },
 });
 
 export const MembershipStatusEnum = enumOf(MEMBERSHIP_STATUSES);
 registerEnumType(MembershipStatusEnum, {
   name: 'MembershipStatus',
-  description: "Where somebody's place in a business stands.",
+  description: 'The state of a membership.',
   valuesConfig: {
-    ACTIVE: { description: 'They work in it.' },
-    SUSPENDED: { description: 'They may do nothing in it until they are let back in.' },
-    REMOVED: { description: 'They left it or were removed; their work stays under their name.' },
+    ACTIVE: { description: 'Works in the business.' },
+    SUSPENDED: { description: 'Has no access until reactivated.' },
+    REMOVED: { description: 'Left or was removed; their work stays under their name.' },
   },
 });
 
-@ObjectType({ description: 'Something that may be done, and how far it reaches.', simpleResolvers: true })
+@ObjectType({ description: 'A permission and its scope.', simpleResolvers: true })
 export class PermissionGrant {
-  @Field(() => String, { description: 'As resource.action: quotes.send.' })
+  @Field(() => String, { description: 'As resource.action, for example quotes.send.' })
   permission!: string;
 
-  @Field(() => GrantScopeEnum, { description: 'Whose records it reaches.' })
+  @Field(() => GrantScopeEnum, { description: 'The records that it applies to.' })
   scope!: Scope;
 }
 
-@ObjectType({ description: 'A business that the signed-in person works in.', simpleResolvers: true })
+@ObjectType({ description: 'A business of which the signed-in person is a member.', simpleResolvers: true })
 export class BusinessChoice {
-  @Field(() => ID, { description: 'For switchBusiness.' })
+  @Field(() => ID, { description: 'The id for switchBusiness.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What they are in it, in words.' })
+  @Field(() => String, { description: 'Display name of their role.' })
   roleName!: string;
 }
 
 @ObjectType({
-  description: 'The business that the signed-in person acts for, and what they may do in it.',
+  description: "The current business and the viewer's permissions in it.",
   simpleResolvers: true,
 })
 export class Viewer {
@@ -71,24 +71,26 @@ export class Viewer {
   @Field(() => String, { description: 'Its name.' })
   businessName!: string;
 
-  @Field(() => MembershipStatusEnum, { description: 'Whether they may do anything in it at all.' })
+  @Field(() => MembershipStatusEnum, { description: 'The state of their membership.' })
   standing!: MembershipStatus;
 
-  @Field(() => MemberRoleEnum, { description: 'What they are in it.' })
+  @Field(() => MemberRoleEnum, { description: 'Their role.' })
   role!: MemberRole;
 
-  @Field(() => String, { description: 'The same in words; of a role that the business made, its name.' })
+  @Field(() => String, { description: 'Display name of the role; for a custom role, its name.' })
   roleName!: string;
 
-  @Field(() => Int, { description: 'Counts how often what they may do has changed.' })
+  @Field(() => Int, { description: 'A counter that increases with every change of their permissions.' })
   rights!: number;
 
-  @Field(() => Int, { description: 'How many others work in the business now.' })
+  @Field(() => Int, { description: 'Number of other active members.' })
   colleagueCount!: number;
 
-  @Field(() => [PermissionGrant], { description: 'What they may do; what is not listed they may not.' })
+  @Field(() => [PermissionGrant], { description: 'Their permissions; everything else is denied.' })
   grants!: PermissionGrant[];
 
-  @Field(() => [BusinessChoice], { description: 'Every business that they work in, this one too, by name.' })
+  @Field(() => [BusinessChoice], {
+    description: 'All businesses of which they are a member, including this one, by name.',
+  })
   businesses!: BusinessChoice[];
 }

@@ -16,6 +16,6 @@ export class RequestResolver {
     @Arg('idempotencyKey', () => String, { description: 'The key that the request was sent with.' })
     idempotencyKey: string,
   ): Promise<boolean> {
-    return context.runAs(context.actor, settleKey, parseInput(settledKey, idempotencyKey));
+    return context.runAs(context.member, settleKey, parseInput(settledKey, idempotencyKey));
   }
 }

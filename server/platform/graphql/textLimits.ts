@@ -10,7 +10,6 @@ const LONGEST_ID = 255;
 const LIMITS = new Map([
   ['token', 500],
   ['refreshToken', 500],
-  ['betaToken', 500],
   ['idempotencyKey', LONGEST_ID],
   ['slug', LONGEST_ID],
   ['category', LONGEST_ID],

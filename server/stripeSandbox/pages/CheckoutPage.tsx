@@ -29,12 +29,15 @@ const OUTCOMES = [
   { value: 'authenticate', label: 'Needs 3-D Secure' },
   { value: 'dispute', label: 'Succeeds, then the payer disputes it' },
   { value: 'inquiry', label: 'Succeeds, then the payer’s bank asks about it' },
-  { value: 'microdeposits', label: 'Bank account: has to be verified by a small deposit first' },
 ];
+
+/** Of a bank account alone. */
+const BANK_OUTCOMES = [{ value: 'microdeposits', label: 'Bank account: has to be verified by a small deposit first' }];
 
 export function renderCheckoutPage({ session: { body: session, aside }, ...props }: CheckoutPageProps): string {
   const { business, email, action } = props;
   const subscription = session.mode === 'subscription';
+  const takesBank = session.payment_method_types.includes('us_bank_account');
   return renderPage({
     title: `Pay ${business}`,
     children: (
@@ -101,7 +104,7 @@ export function renderCheckoutPage({ session: { body: session, aside }, ...props
               What the card, wallet or bank account does
             </label>
             <select id="outcome" name="outcome" defaultValue="succeed">
-              {OUTCOMES.map(({ value, label }) => (
+              {[...OUTCOMES, ...(takesBank ? BANK_OUTCOMES : [])].map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

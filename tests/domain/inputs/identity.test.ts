@@ -30,7 +30,6 @@ describe('identity', () => {
     [{ ...person, password: 'abc' }, 'password', 'Password must be at least 6 characters'],
     [{ ...person, password: 'a'.repeat(73) }, 'password', 'Password must not exceed 72 characters'],
     [{ ...person, password: 'sécret' }, 'password', 'Password contains invalid characters'],
-    [{ ...person, timeZone: 'nowhere' }, 'timeZone', 'Choose a time zone such as America/Los_Angeles'],
   ])('refuses %j at %s: %s', (input, path, message) => {
     expectError(signUpInput, input, path, message);
   });

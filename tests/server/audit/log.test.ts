@@ -274,8 +274,8 @@ describe('the log', () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: days.business.timeZone }).format(new Date());
     expect(await entriesOf(dana, { from: today, to: today })).toHaveLength(all.length);
     expect(await entriesOf(dana, { to: '2020-01-01' })).toEqual([]);
-    expect(await entriesOf(dana, { from: '0001-01-01', to: '9999-12-31' })).toHaveLength(all.length);
-    expect(await entriesOf(dana, { from: '9999-12-31' })).toEqual([]);
+    expect(await entriesOf(dana, { from: '1900-01-01', to: '2199-12-31' })).toHaveLength(all.length);
+    expect(await entriesOf(dana, { from: '2199-12-31' })).toEqual([]);
 
     for (const filter of [{}, { customerId: debtor.customerId }]) {
       const whole = await entriesOf(dana, filter);

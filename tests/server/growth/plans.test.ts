@@ -194,7 +194,9 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   const open = ['SENT', 'VIEWED', 'PARTIAL'];
   return {
     Shell: [{}],
-    ScreenSession: [{}],
+    AccountLink: [{ token: 'none' }],
+    InvitationOffer: [{ token: 'none' }],
+    CustomerMatches: [{ rows: [{ name, email: 'nobody@example.com', phone: '510 555 0100' }] }],
     Search: searches.map((query) => ({ query })),
     SubscriptionStatus: [{}],
     PlanOverview: [{}],

@@ -6,7 +6,7 @@ import type { Thing } from '#tests/support/schema/things.ts';
 export type Who = 'PUBLIC' | 'PORTAL' | 'MEMBER' | Permission;
 
 /** What belongs to a person, and not to their business. */
-export type OwnThing = 'session' | 'passkey' | 'dataExport' | 'business' | 'strangersBusiness';
+export type OwnThing = 'session' | 'passkey' | 'customerImport' | 'dataExport' | 'business' | 'strangersBusiness';
 
 /** What an id that is another's, or a link that leads nowhere, is answered with. */
 export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
@@ -174,7 +174,7 @@ export const policy: Record<string, Row> = {
   'Mutation.createCustomer': { who: 'customers.create' },
   'Mutation.importCustomers': { who: 'customers.create' },
   'Query.customerMatches': { who: 'customers.read' },
-  'Mutation.undoCustomerImport': { who: 'customers.archive', ofAll: true, ids: { id: 'customer → NOT_FOUND' } },
+  'Mutation.undoCustomerImport': { who: 'customers.archive', ofAll: true, ids: { id: 'customerImport → NOT_FOUND' } },
   'Mutation.updateCustomer': { who: 'customers.update', ids: { id: 'customer → NOT_FOUND' } },
   'Mutation.archiveCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },
   'Mutation.restoreCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },

@@ -31,6 +31,7 @@ export async function thingsOf(
     passkey,
     business: businessOf(app, person),
     strangersBusiness: businessOf(app, stranger),
+    customerImport: await newImport(person),
     dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]!,
   };
 }
@@ -44,9 +45,14 @@ export async function forAlone(
   owner: GraphQLPerson,
   things: AllThings,
 ): Promise<AllThings> {
-  if (!DO_AWAY.some((permission) => asker.reach(permission))) return things;
-  return { ...things, ...(await makeFleeting(app, owner)), invitation: await inviteUnasked(app, owner) };
+  const own = asker.reach('customers.archive') ? { ...things, customerImport: await newImport(owner) } : things;
+  if (!DO_AWAY.some((permission) => asker.reach(permission))) return own;
+  return { ...own, ...(await makeFleeting(app, owner)), invitation: await inviteUnasked(app, owner) };
 }
+
+const IMPORT = 'mutation { importCustomers(input: { rows: [{ name: "Imported" }] }) { id } }';
+
+const newImport = async (person: GraphQLPerson): Promise<string> => (await person.ask(IMPORT)).importCustomers.id;
 
 async function inviteUnasked(app: TestApp, owner: GraphQLPerson): Promise<string> {
   const id = uuidv7();

@@ -241,7 +241,6 @@ export const createFirstScreen = async () => async () => '';`,
     expect(cookies.map((cookie) => cookie.slice(0, cookie.indexOf('='))).sort()).toEqual([
       '__Secure-whorl_device',
       '__Secure-whorl_refresh',
-      '__Secure-whorl_screen',
     ]);
     for (const cookie of cookies) expect(cookie).toMatch(/Path=\/(graphql|dashboard); HttpOnly; Secure; SameSite=Lax$/);
 

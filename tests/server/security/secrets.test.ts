@@ -189,6 +189,7 @@ it('nor where outside services refuse what they are reached by', async () => {
     {
       LOG_LEVEL: 'trace',
       STRIPE_API_BASE: stripe,
+      PUBLIC_URL: 'https://whorl.example',
       STRIPE_SECRET_KEY: secret('a key of Stripe', 'sk_live_51Nothing0RealButLongEnough'),
       STRIPE_WEBHOOK_SECRET: secret('the secret of a webhook', 'whsec_platformNothingReal'),
       STRIPE_CONNECT_WEBHOOK_SECRET: secret('the secret of another webhook', 'whsec_connectNothingReal'),
@@ -199,7 +200,8 @@ it('nor where outside services refuse what they are reached by', async () => {
     kept.log,
   );
   const before = kept.lines().length;
-  const visitor = new GraphQLPerson(outside.address);
+  const address = `http://127.0.0.1:${(outside.http.server.address() as AddressInfo).port}`;
+  const visitor = new GraphQLPerson(address);
   await visitor.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', {
     input: { fullName: 'No Mail', email: 'nomail@secrets.example', password: known.password },
   });
@@ -208,9 +210,9 @@ it('nor where outside services refuse what they are reached by', async () => {
     'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
     { input: { email: 'nomail@secrets.example', password: known.password } },
   );
-  const owner = new GraphQLPerson(outside.address, undefined, secret('one more access token', session.accessToken));
+  const owner = new GraphQLPerson(address, undefined, secret('one more access token', session.accessToken));
   expect((await owner.send('mutation { connectOnlinePayments }')).errors).toHaveLength(1);
-  await fetch(`${outside.address}/webhooks/stripe`, {
+  await fetch(`${address}/webhooks/stripe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
     body: '{}',
@@ -225,7 +227,7 @@ it('nor where outside services refuse what they are reached by', async () => {
       .filter(({ msg }) => msg !== 'live: Redis')
       .map((line) => `${line.msg} ${line.task ?? ''}`);
   await expect.poll(said, { timeout: 60_000 }).toContain('job failed mail.account');
-  expect(said().filter((line) => line.startsWith('unexpected error'))).toHaveLength(1);
+  expect(said().filter((line) => line.startsWith('unexpected error'))).toEqual([]);
   expect(kept.text()).toContain('"msg":"live: Redis"');
   expectNoneLogged();
 });

@@ -10,6 +10,7 @@ import { mailTo } from '#tests/support/mail.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
 import { breakEveryTable, keptSecrets } from '#tests/support/secrets.ts';
 import { runProgram } from '#tests/support/server.ts';
+import { SIGN_IN } from '#tests/support/signIns.ts';
 import { ACCEPT, INVITE, invitationToken, withTeam } from '#tests/support/team.ts';
 import { ROTATE_SECRET, SEND_TEST, withEndpoint } from '#tests/support/webhookEndpoints.ts';
 import { startWebhookReceiver } from '#tests/support/webhookReceiver.ts';
@@ -100,6 +101,11 @@ it('no key, no webhook’s secret and no link is in the log, whether it works or
   timeout: 60_000,
 }, async () => {
   await (await links(dana.account.email, 'works'))();
+  // A changed email ends the session.
+  const { signIn } = await app.visitor().ask(SIGN_IN, {
+    input: { email: 'moved-works@secrets.example', password: dana.account.password, tokenDelivery: 'BODY' },
+  });
+  dana.accessToken = signIn.accessToken;
   const follow = await links('moved-works@secrets.example', 'breaks');
   const texts = await keys();
   await webhooks();

@@ -95,6 +95,7 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     code: '94611',
     slug: 'none',
     token: 'none',
+    rows: [{ name: SECRET }],
     input: {
       origin: { postalCode: '94611' },
       destination: { postalCode: '94105' },

@@ -1,4 +1,4 @@
 import { createApolloClient } from './createApolloClient.ts';
 
-/** Created before the router, whose first loader sends a query. */
+/** Created before the router, because the first route's loader sends a query. */
 export const apolloClient = createApolloClient();

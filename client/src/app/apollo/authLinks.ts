@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { sessionStore } from '#client/features/identity/index.ts';
 
-/** Sends the access token along, refreshed where it has run out. */
+/** Adds the access token to requests, refreshing it first if it has expired. */
 const sendToken = new SetContextLink(async ({ headers }) => {
   const token = await sessionStore.accessToken();
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
@@ -12,7 +12,7 @@ const sendToken = new SetContextLink(async ({ headers }) => {
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** A refused token may only have been too old: one refresh, one more try. */
+/** Refreshes the session once and retries when the server rejects the access token, which may have just expired. */
 const retryRefreshed = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error) || operation.getContext().wasRefreshed) return;
   if (sessionStore.getState().status !== 'signedIn') return;

@@ -2,7 +2,7 @@ import { type FieldPolicy, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
 import { connectionPolicy } from '#client/ui/list/connectionPolicy.ts';
 
-/** A record that is asked for by its id may be in the cache already, from a list. */
+/** Resolves a record queried by id from the cache if a list has already loaded it. */
 const byId = (typename: string): FieldPolicy => ({
   read: (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
@@ -27,7 +27,7 @@ export const createCache = () =>
           today: { merge: true },
         },
       },
-      // Objects without an id are replaced as a whole.
+      // Objects without an id are replaced, not merged.
       Customer: { fields: { address: { merge: false } } },
       Business: { fields: { address: { merge: false } } },
     },

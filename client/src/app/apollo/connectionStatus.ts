@@ -2,32 +2,32 @@ import { useSyncExternalStore } from 'react';
 import { network } from '#client/ui/device/network.ts';
 import type { ConnectionStatus } from '#client/ui/feedback/OfflineBanner.tsx';
 
-/** A socket that is back within this time was never missed. */
-const PATIENCE_MS = 2_000;
+/** Outages shorter than this are not shown. */
+const GRACE_MS = 2_000;
 
-/** Settles once the server listens on this page's behalf for the first time. */
+/** Resolves once the server has confirmed the first subscription of this page. */
 export const firstListening = Promise.withResolvers<void>();
 
 let socketIsLost = false;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let graceTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 export function socketLost() {
-  patience ??= setTimeout(() => {
+  graceTimer ??= setTimeout(() => {
     socketIsLost = true;
-    tell();
-  }, PATIENCE_MS);
+    notifyListeners();
+  }, GRACE_MS);
 }
 
-/** The socket is back, or nobody needs it any more. */
+/** Call when the socket has reconnected or was closed on purpose. */
 export function socketSettled() {
-  clearTimeout(patience);
-  patience = undefined;
+  clearTimeout(graceTimer);
+  graceTimer = undefined;
   socketIsLost = false;
-  tell();
+  notifyListeners();
 }
 
 const subscribe = (listener: () => void) => {

@@ -25,12 +25,13 @@ export function createApolloClient() {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink,
-      // An answer is kept once the app has it: one that came early waits for its page, and is in no cache before.
+      // lastSeen.link comes before preloads.link, so that a preloaded response is persisted only when a screen takes it
+      // and it is in the cache.
       ApolloLink.from([lastSeen.link, preloads.link, requests]),
     ),
     refetchEventManager: refetchEvents,
-    // A screen shows at once what is known and asks whether it is still so; later renders rely on the cache.
-    // The dashboard's screens ask again after its first listening only where something has happened (live/LiveActivity.tsx).
+    // Screens render cached data at once and revalidate it; later renders read from the cache. The `listening` event
+    // does not refetch: LiveActivity.tsx refetches only if it finds activities that were missed.
     defaultOptions: {
       watchQuery: {
         fetchPolicy: 'cache-and-network',
@@ -45,12 +46,12 @@ export function createApolloClient() {
     return sessionStore.session !== undefined;
   });
 
-  // Nothing of one person is shown to the next, of one business in another, or of a role to who has it no more.
+  // Cached data must not leak between users, businesses or roles.
   let last = sessionStore.session;
   sessionStore.subscribe(() => {
     const { session: next } = sessionStore;
     const isOther = last?.user.id !== next?.user.id || last?.viewer.businessId !== next?.viewer.businessId;
-    // What is being typed goes too.
+    // Reloads the document, so that form input is discarded too.
     if (last && next && isOther) location.replace('/dashboard');
     else if (last && next && dataOwner(last) !== dataOwner(next)) client.resetStore().catch(() => undefined);
     else if (last && !next) client.clearStore();

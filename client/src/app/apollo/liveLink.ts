@@ -3,7 +3,7 @@ import { untilLoaded } from '#client/ui/lazyPart.ts';
 
 let socket: Promise<ApolloLink> | undefined;
 
-/** Opens the live connection with the first subscription, and fetches what it takes then. */
+/** Opens the WebSocket with the first subscription and loads its code then. */
 export const liveLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

@@ -12,21 +12,25 @@ const LONGEST_WAIT_MS = 5_000;
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** Waits longer each time, by a random part so that not everybody comes back at once; not past the network's return. */
+/**
+ * Exponential backoff with jitter, so that clients do not all reconnect at once; ends early when the network returns.
+ */
 const waitToRetry = (retries: number) => {
   const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT_MS);
   return networkOrAWhile(longest * (0.5 + Math.random() / 2));
 };
 
-/** The live connection: opened for the first subscription, kept up through every outage. */
+/** Creates the live connection: opened with the first subscription and reconnected after every outage. */
 export function createLiveSocket() {
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  let isBack = false;
+  let pongTimeout: ReturnType<typeof setTimeout> | undefined;
+  let isReconnected = false;
 
-  /** The server says that it listens for us: from now on nothing is missed, but something may have been before. */
-  function begun() {
+  /**
+   * Called when the server confirms the subscription. No events are missed from now on, but some may have been before.
+   */
+  function onListening() {
     firstListening.resolve();
-    refetchEvents.emit(isBack ? 'reconnected' : 'listening');
+    refetchEvents.emit(isReconnected ? 'reconnected' : 'listening');
   }
 
   const client = createClient({
@@ -42,27 +46,27 @@ export function createLiveSocket() {
       connected: (_socket, _payload, wasRetry) => {
         network.answered();
         socketSettled();
-        isBack = wasRetry;
+        isReconnected = wasRetry;
       },
       closed: (event) => {
-        clearTimeout(silence);
+        clearTimeout(pongTimeout);
         if ((event as CloseEvent).code === 1000) socketSettled();
         else socketLost();
       },
       ping: (received, payload) => {
-        // A phone that changes networks may keep a dead socket open: a ping without an answer ends it.
-        if (!received) silence = setTimeout(() => client.terminate(), PONG_MS);
-        else if (payload?.listening) begun();
+        // A socket may stay open but dead after a phone changes networks; a ping without a pong closes it.
+        if (!received) pongTimeout = setTimeout(() => client.terminate(), PONG_MS);
+        else if (payload?.listening) onListening();
       },
       pong: (received) => {
         if (!received) return;
         network.answered();
-        clearTimeout(silence);
+        clearTimeout(pongTimeout);
       },
     },
   });
 
-  // The connection speaks for whoever opened it, with the rights that they had then.
+  // The server authenticates a socket once, when it opens; reconnect when the user, business or role changes.
   let owner = currentOwner();
   sessionStore.onEvent(() => {
     const next = currentOwner();

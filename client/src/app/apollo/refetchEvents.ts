@@ -2,31 +2,33 @@ import { Observable, onlineSource, RefetchEventManager } from '@apollo/client';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
-    /** The live connection listens: what happened after a screen was answered, and before this, nobody told of. */
+    /**
+     * The server has confirmed the subscription. Events between a screen's query and this moment were not delivered.
+     */
     listening: undefined;
-    /** The live connection was lost and is back: events may have been missed. */
+    /** The live connection was restored; events may have been missed. */
     reconnected: undefined;
-    /** The page was out of sight for a while and is looked at again. */
+    /** The page became visible again after at least a minute in the background. */
     returned: undefined;
-    /** Something happened in the business. */
+    /** An activity was recorded in the business. */
     activity: undefined;
   }
 }
 
-const A_WHILE_MS = 60_000;
+const AWAY_MS = 60_000;
 
 const returnSource = () =>
   new Observable<undefined>((observer) => {
     let hiddenAt = Number.POSITIVE_INFINITY;
-    const look = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > A_WHILE_MS) observer.next(undefined);
+      else if (Date.now() - hiddenAt > AWAY_MS) observer.next(undefined);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   });
 
-/** When what is on the screen may have become old, it is asked for again. */
+/** The events after which active queries are refetched, because their data may be stale. */
 export const refetchEvents = new RefetchEventManager({
   sources: { online: onlineSource, returned: returnSource, listening: true, reconnected: true, activity: true },
 });

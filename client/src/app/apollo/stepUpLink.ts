@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { proofsWanted, proveIdentity } from '#client/features/identity/index.ts';
 
-/** What the server does only for somebody who has just proven who they are is asked for, proven, and sent again. */
+/** When an operation demands step-up, prompts for the proof of identity and retries. */
 export const stepUpLink = new ErrorLink(({ error, operation, forward }) => {
   const proofs = CombinedGraphQLErrors.is(error) ? proofsWanted(error.errors) : undefined;
   if (!proofs) return;

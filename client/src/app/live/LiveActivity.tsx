@@ -9,50 +9,52 @@ import { ShellDocument, type ShellQuery } from '../shell/shell.generated.ts';
 import { announce } from './announce.tsx';
 import { useLiveActivitySubscription } from './live.generated.ts';
 
-/** Events that come together are one reason to ask again. */
-const TOGETHER_MS = 120;
+/** Events within this time trigger one refetch. */
+const DEBOUNCE_MS = 120;
 const RESTART_MS = 3_000;
 
-/** Listens for as long as somebody is signed in: each event reaches the cache, the lists on the screen, and the ear. */
+/** Subscribes to activities while a user is signed in: updates the cache, refetches lists and shows toasts. */
 export function LiveActivity() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const refetchSoon = useDebouncedCallback(() => refetchEvents.emit('activity'), {
-    delay: TOGETHER_MS,
-    maxWait: 4 * TOGETHER_MS,
+    delay: DEBOUNCE_MS,
+    maxWait: 4 * DEBOUNCE_MS,
   });
 
-  const [endings, setEndings] = useState(0);
+  const [completions, setCompletions] = useState(0);
   const { restart } = useLiveActivitySubscription({
     ignoreResults: false,
     onData: ({ data: { data } }) => {
       if (!data) return;
       announce(data.activity, navigate);
-      // Who works in the business is known with the session.
+      // The session lists the user's businesses and roles, which a team change may affect.
       if (data.activity.type.startsWith('member.')) sessionStore.refresh().catch(() => undefined);
       refetchSoon();
     },
-    onComplete: () => setEndings((before) => before + 1),
+    onComplete: () => setCompletions((before) => before + 1),
   });
 
-  // A lost socket mends itself. The server lets nobody go but whose session has ended, who could not keep up, or whom it
-  // refused: to find out is to be signed out or to go on, after a while.
+  // The socket reconnects after network failures. The server ends a subscription only if its session has ended, the
+  // client was too slow, or it was refused. Refreshing the session either signs the user out or lets the subscription
+  // restart after a delay.
   useEffect(() => {
-    if (endings === 0) return;
+    if (completions === 0) return;
     sessionStore.refresh().catch(() => undefined);
     const timer = setTimeout(restart, RESTART_MS);
     return () => clearTimeout(timer);
-  }, [endings, restart]);
+  }, [completions, restart]);
 
-  // Nobody told of what happened after the first screen was answered, and before this listened.
+  // Activities between the first screen's query and the subscription were not delivered: compares the newest activity
+  // and refetches if it differs.
   useEffect(() => {
     const known = newestIn(client.readQuery({ query: ShellDocument }));
-    const look = async () => {
+    const refetchIfMissed = async () => {
       await firstListening.promise;
       const { data } = await client.query({ query: ShellDocument, fetchPolicy: 'network-only' });
       if (newestIn(data) !== known) refetchEvents.emit('activity');
     };
-    look().catch(() => undefined);
+    refetchIfMissed().catch(() => undefined);
   }, [client]);
 
   return null;

@@ -11,11 +11,11 @@ interface Announcement {
   title: string;
   color: string;
   icon: ReactNode;
-  /** Where it leads; to what the event is about where left out. */
+  /** The link's target; defaults to the subject of the activity. */
   to?: string;
 }
 
-/** What deserves a toast wherever one is. A payment is the moment that the product is for: the print draws itself. */
+/** The activities that show a toast on every screen. A payment plays the logo's draw animation. */
 const announcements: Record<string, Announcement> = {
   'payment.recorded': { title: 'Payment received', color: 'green', icon: <Whorl size={22} motion="draw" /> },
   'quote.accepted': { title: 'Quote accepted', color: 'green', icon: <IconCircleCheck size={18} /> },

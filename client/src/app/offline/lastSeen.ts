@@ -4,33 +4,38 @@ import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 
 declare const __DATA_VERSION__: string;
 
-interface Kept {
-  /** Of which person, business and role. */
+interface StoredCache {
+  /** The user, business and role that the data belongs to. */
   owner: string;
-  /** What shape it has: data of another is not read. */
+  /** The cache's data version; data of another version is discarded. */
   version: string;
-  /** When the server last answered. */
+  /** When the server last responded, in milliseconds since the epoch. */
   at: number;
   /** Apollo's cache, as JSON. */
   data: string;
 }
 
 const KEY = 'kept';
-/** Answers that come together are kept together. */
-const TOGETHER_MS = 500;
-/** A phone's storage that does not open must not keep the app from opening. */
-const STORAGE_PATIENCE_MS = 1_500;
-/** Some ten thousand records. Past that, nothing is kept until the app opens again, with an empty cache. */
-const LARGEST = 5_000_000;
+/** Responses within this time are saved together. */
+const SAVE_DELAY_MS = 500;
+/** Continue without stored data if IndexedDB does not open in time. */
+const READ_TIMEOUT_MS = 1_500;
+/**
+ * Characters of JSON, about ten thousand records. A larger cache is not stored until the app reopens with an empty one.
+ */
+const MAX_LENGTH = 5_000_000;
 
-/** Opened when it is first needed: the server, which renders screens too, has none. */
+/** Opened on first use, because IndexedDB does not exist during server rendering. */
 let opened: UseStore | undefined;
 const store: UseStore = (mode, use) => {
   opened ??= createStore('whorl-last-seen', 'data');
   return opened(mode, use);
 };
 
-/** What the signed-in person last saw, kept on this device and opened again where the server cannot be asked. */
+/**
+ * Persists Apollo's cache in IndexedDB and restores it at startup, so that the app works while the server is
+ * unreachable.
+ */
 class LastSeen {
   private cache: InMemoryCache | undefined;
   private owner: string | undefined;
@@ -45,16 +50,16 @@ class LastSeen {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Whether what was kept, if anything, is in the cache: before that no screen should ask. */
+  /** Whether stored data, if any, has been restored into the cache. Screens wait for it before they query. */
   readonly getIsOpen = () => this.isOpen;
 
-  /** When the server last answered, as far as this device remembers. */
+  /** When the server last responded, in milliseconds since the epoch, if known. */
   readonly getAt = () => this.at;
 
-  /** Fills the cache as soon as it is known who is there, and empties the device when they leave. */
+  /** Restores the cache once the session is known, and deletes the stored data on sign-out. */
   attach(cache: InMemoryCache) {
     this.cache = cache;
-    const reading = readKept();
+    const reading = readStored();
     const follow = () => {
       const state = sessionStore.getState();
       if (state.status === 'signedIn') this.openFor(dataOwner(state.session), reading);
@@ -62,19 +67,19 @@ class LastSeen {
     };
     sessionStore.subscribe(follow);
     follow();
-    // A phone may end a page that is out of sight at any time.
+    // A phone may kill a background page at any time.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden' && this.saving) this.save();
     });
   }
 
-  /** Notes each answer that passes. */
+  /** Records the time of each response and schedules a save. */
   readonly link = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) =>
         forward(operation).subscribe({
           next: (answer) => {
-            this.answered();
+            this.onResponse();
             observer.next(answer);
           },
           error: (error) => observer.error(error),
@@ -83,13 +88,13 @@ class LastSeen {
       ),
   );
 
-  private answered() {
+  private onResponse() {
     this.at = Date.now();
-    this.saving ??= setTimeout(() => this.save(), TOGETHER_MS);
-    this.tell();
+    this.saving ??= setTimeout(() => this.save(), SAVE_DELAY_MS);
+    this.notifyListeners();
   }
 
-  private async openFor(owner: string, reading: Promise<Kept | undefined>) {
+  private async openFor(owner: string, reading: Promise<StoredCache | undefined>) {
     if (owner === this.owner) return;
     const isFirst = this.owner === undefined && !this.isOpen;
     this.owner = owner;
@@ -101,13 +106,13 @@ class LastSeen {
       forget();
     }
     this.isOpen = true;
-    this.tell();
+    this.notifyListeners();
   }
 
-  /** What the cache has learnt meanwhile is newer. */
-  private restore(kept: NormalizedCacheObject) {
-    const known = this.cache?.extract() ?? {};
-    this.cache?.restore({ ...kept, ...known, ROOT_QUERY: { ...kept.ROOT_QUERY!, ...known.ROOT_QUERY } });
+  /** Data that arrived while the stored cache was being read is newer and wins. */
+  private restore(stored: NormalizedCacheObject) {
+    const current = this.cache?.extract() ?? {};
+    this.cache?.restore({ ...stored, ...current, ROOT_QUERY: { ...stored.ROOT_QUERY!, ...current.ROOT_QUERY } });
   }
 
   private close() {
@@ -115,7 +120,7 @@ class LastSeen {
     this.at = undefined;
     this.isOpen = true;
     forget();
-    this.tell();
+    this.notifyListeners();
   }
 
   private save() {
@@ -123,20 +128,20 @@ class LastSeen {
     this.saving = undefined;
     if (!this.cache || !this.owner || !this.isOpen || this.isFull) return;
     const data = JSON.stringify(this.cache.extract());
-    this.isFull = data.length > LARGEST;
+    this.isFull = data.length > MAX_LENGTH;
     if (this.isFull) return forget();
-    const kept: Kept = { owner: this.owner, version: __DATA_VERSION__, at: this.at ?? Date.now(), data };
-    set(KEY, kept, store).catch((error) => console.error('What was seen could not be kept for later', error));
+    const kept: StoredCache = { owner: this.owner, version: __DATA_VERSION__, at: this.at ?? Date.now(), data };
+    set(KEY, kept, store).catch((error) => console.error('Could not store the cache on this device', error));
   }
 
-  private tell() {
+  private notifyListeners() {
     for (const listener of this.listeners) listener();
   }
 }
 
-async function readKept(): Promise<Kept | undefined> {
-  const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_PATIENCE_MS));
-  const kept = await Promise.race([get<Kept>(KEY, store).catch(() => undefined), giveUp]);
+async function readStored(): Promise<StoredCache | undefined> {
+  const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS));
+  const kept = await Promise.race([get<StoredCache>(KEY, store).catch(() => undefined), giveUp]);
   return kept?.version === __DATA_VERSION__ ? kept : undefined;
 }
 

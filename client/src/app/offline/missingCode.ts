@@ -2,10 +2,13 @@ import { untilLoaded } from '#client/ui/lazyPart.ts';
 
 const errors = new WeakSet<Error>();
 
-/** As Vite words it, which takes a sheet for loaded once it was asked for: what is imported again comes without. */
+/**
+ * Vite's message for a stylesheet that failed to load. Vite then treats the sheet as loaded, so a repeated import does
+ * not fetch it again.
+ */
 const MISSING_SHEET = /^Unable to preload CSS for (\S+)$/;
 
-/** Notes which errors are those of a file of the app that could not be had: no two browsers word them alike. */
+/** Records the errors that Vite reports for files that failed to load, since browsers word these errors differently. */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as VitePreloadErrorEvent;
@@ -15,10 +18,10 @@ export function watchMissingCode(): void {
   });
 }
 
-/** Whether that is why a screen did not come. */
+/** Whether the error is a failure to load the app's code. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && errors.has(error);
 
-/** The server is there, and still does not have it. */
+/** Treats the error as a real failure: the server is reachable and still does not have the file. */
 export function treatAsFailure(error: unknown): void {
   if (error instanceof Error) errors.delete(error);
 }

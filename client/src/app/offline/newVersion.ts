@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '#client/ui/device/serviceWorker.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 
-/** The app may stay open for days. */
+/** The app may stay open for days without a navigation. */
 const CHECK_MS = 60 * 60_000;
-/** The first screen has its data by then. */
-const KEEP_AFTER_MS = 3_000;
+/** By then the first screen has loaded its data. */
+const CACHE_DELAY_MS = 3_000;
 
-/** A version of the app that is downloaded and waits for the person's word: it never takes over by itself. */
+/** Watches for an installed new version of the app, which activates only when the user chooses to reload. */
 class NewVersion {
   private registration: ServiceWorkerRegistration | undefined;
   private isReady = false;
@@ -24,30 +24,30 @@ class NewVersion {
     const registration = await registerServiceWorker();
     if (!registration) return;
     this.registration = registration;
-    this.look();
+    this.checkWaiting();
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => this.look());
+      registration.installing?.addEventListener('statechange', () => this.checkWaiting());
     });
-    this.checkNowAndThen(registration);
+    this.checkPeriodically(registration);
   }
 
-  /** The waiting version takes over, here and in every other tab; this tab starts afresh with it. */
+  /** Activates the waiting version for all tabs and reloads this one. */
   readonly reload = () => {
     const waiting = this.registration?.waiting;
-    // Another tab has let it take over already.
+    // Another tab has activated it already.
     if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ type: 'SKIP_WAITING' });
   };
 
-  /** The very first worker waits for nobody. */
-  private look() {
+  /** On the first visit there is no active worker to replace, so no notice is due. */
+  private checkWaiting() {
     if (this.isReady || !this.registration?.waiting || !this.registration.active) return;
     this.isReady = true;
     for (const listener of this.listeners) listener();
   }
 
-  private checkNowAndThen(registration: ServiceWorkerRegistration) {
+  private checkPeriodically(registration: ServiceWorkerRegistration) {
     let checkedAt = Date.now();
     const check = () => {
       if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_MS) return;
@@ -61,7 +61,7 @@ class NewVersion {
 
 export const newVersion = new NewVersion();
 
-/** Says that there is a new version, beside one's work. */
+/** Offers to reload once a new version is installed. */
 export function useNewVersionNotice() {
   const isReady = useSyncExternalStore(newVersion.subscribe, newVersion.getIsReady, () => false);
   useEffect(() => {
@@ -70,10 +70,13 @@ export function useNewVersionNotice() {
   }, [isReady]);
 }
 
-/** Asks the worker to keep all the app's files on this device: they are much, and a passing visitor needs none. */
+/**
+ * Asks the service worker to cache all of the app's files. Only the dashboard does so: the download is large, and
+ * visitors of the public pages do not need it.
+ */
 export async function keepApp() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, CACHE_DELAY_MS));
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'KEEP_APP' });
 }

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
 import { ErrorScreen } from '#client/ui/feedback/ErrorScreen.tsx';
 
-/** What a route shows that failed. */
+/** Error boundary of the root route. */
 export const ErrorPage = () => <ErrorScreen error={useRouteError()} />;

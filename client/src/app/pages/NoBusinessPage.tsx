@@ -8,7 +8,7 @@ import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { startBusinessInput } from '#domain/inputs/identity.ts';
 import classes from './noBusinessPage.module.css';
 
-/** For whoever is signed in and may work nowhere: why that is, and how to go on. */
+/** Shown to a signed-in user without an active business: the reason and the options. */
 export function NoBusinessPage() {
   const { businessName, standing } = useViewer();
   const { signOut } = useSignOut();

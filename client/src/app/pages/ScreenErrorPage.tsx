@@ -7,50 +7,57 @@ import { untilLoaded } from '#client/ui/lazyPart.ts';
 import { Page } from '#client/ui/page/Page.tsx';
 import { isMissingCode, treatAsFailure } from '../offline/missingCode.ts';
 
-/** What stands in a screen's place where its code is out of reach. Whatever else fails is for the whole app's error screen (ErrorPage). */
+/**
+ * Shown in place of a screen whose code could not be loaded. Rethrows every other error to the app's error screen
+ * (ErrorPage).
+ */
 export function ScreenErrorPage() {
   const error = useRouteError();
   if (!isMissingCode(error)) throw error;
   return <MissingScreen error={error} />;
 }
 
-/** In the words for a request that came to nothing. */
-const outOfReach = new TypeError();
-/** A network that leads nowhere may leave a request without any end. */
-const PATIENCE_MS = 5_000;
-/** Throws where nobody answers, or a proxy does for a server that is gone. */
-const askServer = async () => {
-  const { ok } = await network.noting(fetch('/healthz', { signal: AbortSignal.timeout(PATIENCE_MS) }));
-  if (!ok) throw outOfReach;
+/** describeError words a TypeError as a network failure. */
+const unreachable = new TypeError();
+/** A request may hang on a network without internet access. */
+const TIMEOUT_MS = 5_000;
+/** Throws if the server does not respond or a proxy responds in its place. */
+const checkServer = async () => {
+  const { ok } = await network.noting(fetch('/healthz', { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  if (!ok) throw unreachable;
 };
-/** Not by going there again: a sheet that did not come is not asked for a second time in one document. */
-const startAfresh = () => location.reload();
+/**
+ * Reloads the document instead of navigating again, because Vite does not fetch a failed stylesheet twice in one
+ * document.
+ */
+const reload = () => location.reload();
 
-/** The app stays around a screen whose code is out of reach, and the screen comes once the server answers. */
+/** Keeps the app's shell on screen and reloads once the server responds. */
 function MissingScreen({ error }: { error: unknown }) {
   const [isFailure, setFailure] = useState(false);
   if (isFailure) throw error;
   useEffect(() => {
-    let isHere = true;
-    const ifHere = (act: () => void) => () => isHere && act();
-    const askWhileHere = async () => {
-      if (isHere) await askServer();
+    let isMounted = true;
+    const ifMounted = (act: () => void) => () => isMounted && act();
+    const checkWhileMounted = async () => {
+      if (isMounted) await checkServer();
     };
     const fail = () => {
       treatAsFailure(error);
       setFailure(true);
     };
-    // A server that is there was away for a moment, or has another version by now, unless a fresh start was in vain.
-    askServer().then(ifHere(howOpened(location.href) === 'reload' ? fail : startAfresh), () =>
-      untilLoaded(askWhileHere).then(ifHere(startAfresh)),
+    // If the server responds, the failure was temporary or a new version was deployed: reload. If this document is
+    // already such a reload, treat it as an error.
+    checkServer().then(ifMounted(howOpened(location.href) === 'reload' ? fail : reload), () =>
+      untilLoaded(checkWhileMounted).then(ifMounted(reload)),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [error]);
   return (
     <Page title="Out of reach">
-      <ErrorState error={outOfReach} what="this page" onRetry={() => askServer().then(startAfresh, () => undefined)} />
+      <ErrorState error={unreachable} what="this page" onRetry={() => checkServer().then(reload, () => undefined)} />
     </Page>
   );
 }

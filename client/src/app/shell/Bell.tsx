@@ -7,7 +7,7 @@ import { useUnseenNews } from './useUnseenNews.ts';
 
 const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
 
-/** What just happened, with a dot while there is news not looked at. */
+/** Opens the activity feed; a dot marks unseen news. */
 export function Bell() {
   const [opened, { toggle, close }] = useDisclosure();
   const [bell, setBell] = useState<HTMLElement | null>(null);

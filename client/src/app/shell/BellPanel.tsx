@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
 
 interface BellPanelProps {
-  /** What it hangs on: a tap there closes it by the bell's own doing. */
+  /** The anchor; a click on it does not count as a click outside, because the bell toggles the panel itself. */
   bell: HTMLElement | null;
   onClose: () => void;
 }

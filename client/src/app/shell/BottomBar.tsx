@@ -11,7 +11,7 @@ import { useWasEver } from './useWasEver.ts';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
-/** The phone's way around: everything of the day within the thumb's reach. */
+/** The phone's navigation. */
 export function BottomBar() {
   const [isMore, more] = useDisclosure();
   const wasMore = useWasEver(isMore);

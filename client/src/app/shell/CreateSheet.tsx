@@ -9,7 +9,7 @@ import sheet from './sheet.module.css';
 
 export const CREATE_SHEET_ID = 'create-sheet';
 
-/** What one may begin, from the bottom of a phone: a native popover, which needs no script to open, close or trap Escape. */
+/** The phone's create menu: a native popover, which opens, closes and handles Escape without script. */
 export function CreateSheet() {
   const abilities = useAbilities();
   return (

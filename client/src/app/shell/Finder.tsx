@@ -5,7 +5,7 @@ import { finder, useFinderOpened } from './finderStore.ts';
 
 const FinderPanel = lazyPart(async () => (await import('./FinderPanel.tsx')).FinderPanel);
 
-/** ⌘K or Ctrl-K: any customer, quote, invoice or action by a few letters. */
+/** Opens the search over customers, quotes, invoices and actions with ⌘K or Ctrl-K. */
 export function Finder() {
   const opened = useFinderOpened();
   useHotkeys([['mod+K', finder.toggle]], []);

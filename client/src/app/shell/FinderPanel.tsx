@@ -53,7 +53,7 @@ function Search() {
 
   const combobox = useCombobox({ opened: true, onOpenedChange: finder.close });
   const { selectFirstOption } = combobox;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter takes the best match, whenever the matches change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: select the best match whenever the matches change, so that Enter opens it.
   useEffect(() => {
     selectFirstOption();
   }, [hits, fitting.length]);

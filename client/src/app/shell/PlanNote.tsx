@@ -4,7 +4,7 @@ import { DayOf } from '#client/ui/figures/DateText.tsx';
 
 const plans = { FREE_TRIAL: 'Free trial', STARTER: 'Starter', PROFESSIONAL: 'Professional', PREMIUM: 'Premium' };
 
-/** Which plan one is on, and until when. */
+/** The business's plan and its end. */
 export function PlanNote() {
   const { planTier, subscriptionEnd } = useSubscriptionStatus();
   return (

@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A list of choices that comes up from the bottom of a phone. */
+/** A list of choices in a bottom sheet. */
 export function Sheet({ title, opened, onClose, children }: SheetProps) {
   return (
     <Drawer
@@ -31,9 +31,9 @@ interface ChoiceProps {
   label: string;
   icon: TablerIcon;
   onChoose?: () => void;
-  /** A screen that it leads to. */
+  /** The target screen. */
   to?: string;
-  /** A page outside the app that it leads to. */
+  /** The target page outside the app. */
   href?: string;
 }
 

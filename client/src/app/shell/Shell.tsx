@@ -25,7 +25,7 @@ const InstallCard = lazyPart(
 );
 const LiveActivity = lazyPart(async () => (await import('../live/LiveActivity.tsx')).LiveActivity, afterFirstScreen);
 
-/** What surrounds every screen of a signed-in professional: a side bar at a desk, a top and a bottom bar on a phone. */
+/** The frame of every dashboard screen: a side bar on wide screens, a top and a bottom bar on phones. */
 export function Shell() {
   const { data, error, refetch } = useShellQuery();
   useNewVersionNotice();
@@ -36,7 +36,7 @@ export function Shell() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      <DesksBar businessName={data?.business.name} />
+      <WideSideBar businessName={data?.business.name} />
       <Only on="narrow">
         <TopBar />
       </Only>
@@ -69,8 +69,8 @@ export function Shell() {
   );
 }
 
-/** Memoized, since the screen around it renders more often. */
-const DesksBar = memo(({ businessName }: { businessName?: string }) => (
+/** Memoized, because the shell renders more often. */
+const WideSideBar = memo(({ businessName }: { businessName?: string }) => (
   <Only on="wide">
     <Suspense fallback={<div />}>
       <SideBar businessName={businessName} />
@@ -90,7 +90,8 @@ const Banners = memo(({ timeZone }: { timeZone: string }) => (
 
 function Connection() {
   const status = useConnectionStatus();
-  // The time of the last answer changes with each one and is shown only while offline.
+  // The time of the last response changes constantly and is shown only while disconnected, so it triggers no renders
+  // while online.
   const getLastAnswer = () => (status === 'online' ? undefined : lastSeen.getAt());
   const lastAnswer = useSyncExternalStore(lastSeen.subscribe, getLastAnswer, () => undefined);
   return <OfflineBanner status={status} lastAnswer={lastAnswer} />;

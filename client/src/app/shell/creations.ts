@@ -8,11 +8,11 @@ export interface Creation {
   needs: Permission;
 }
 
-/** What one may begin from anywhere. */
+/** The records that can be created from any screen. */
 export const creations: Creation[] = [
   { to: '/dashboard/quotes/new', label: 'New quote', icon: IconFileText, needs: 'quotes.create' },
   { to: '/dashboard/invoices/new', label: 'New invoice', icon: IconFileInvoice, needs: 'invoices.create' },
   { to: '/dashboard/customers/new', label: 'New customer', icon: IconUserPlus, needs: 'customers.create' },
-  // A payment belongs to an invoice: first choose among those that wait for one.
+  // A payment belongs to an invoice: the list of payable invoices opens first.
   { to: '/dashboard/invoices?record=1', label: 'Record payment…', icon: IconCash, needs: 'payments.record' },
 ];

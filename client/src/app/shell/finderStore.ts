@@ -8,7 +8,7 @@ const set = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** Opens and closes the finder from wherever one is: the side bar, the top bar, the keyboard. */
+/** Opens and closes the finder from any component. */
 export const finder = { open: () => set(true), close: () => set(false), toggle: () => set(!opened) };
 
 export const useFinderOpened = () =>

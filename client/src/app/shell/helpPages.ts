@@ -6,7 +6,7 @@ interface HelpPage {
   icon: TablerIcon;
 }
 
-/** Public pages that help; each is a document of its own. */
+/** Public help pages, each a separate document. */
 export const helpPages: HelpPage[] = [
   { href: '/help', label: 'Help Center', icon: IconLifebuoy },
   { href: '/changelog', label: "What's New", icon: IconSparkles },

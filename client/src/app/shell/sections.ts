@@ -16,7 +16,7 @@ export interface Section {
   to: string;
   label: string;
   icon: TablerIcon;
-  /** Who may not is not led there. */
+  /** The permission without which the section is hidden. */
   needs?: Permission;
 }
 
@@ -34,16 +34,16 @@ const auditLog: Section = {
 const team: Section = { to: '/dashboard/team', label: 'Team', icon: IconUsersGroup, needs: 'team.read' };
 const settings: Section = { to: '/dashboard/settings', label: 'Settings', icon: IconSettings };
 
-/** The side bar, from top to bottom; the last group stands apart. */
+/** The side bar's groups, from top to bottom; the last one is set apart. */
 export const sideBar = [
   [today, quotes, invoices, customers, priceList],
   [team, auditLog, settings],
 ];
 
-/** The phone's bottom bar, left and right of the plus; the rest is behind More. */
+/** The phone's bottom bar, left and right of the create button; the other sections are in the More sheet. */
 export const bottomBar = { left: [today, quotes], right: [invoices] };
 export const behindMore = [customers, priceList, team, auditLog, settings];
 
-/** Those of some sections, or of what one may begin, that somebody may use. */
+/** Returns the sections or creations that the user has permission for. */
 export const usable = <Thing extends { needs?: Permission }>(things: readonly Thing[], { can }: Abilities): Thing[] =>
   things.filter(({ needs }) => !needs || can(needs));

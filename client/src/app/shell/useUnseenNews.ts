@@ -3,7 +3,7 @@ import { isNews } from '#client/features/activity/index.ts';
 import { useUser } from '#client/features/identity/index.ts';
 import { useShellQuery } from './shell.generated.ts';
 
-/** Whether something happened since one last opened the feed on this device. Ids sort by time. */
+/** Returns whether there is news since the feed was last opened on this device. Ids sort by time. */
 export function useUnseenNews() {
   const { id: userId } = useUser();
   const [seenId, setSeenId] = useLocalStorage({

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether something is so or once was: a sheet is fetched when it is first wanted, and then stays to close as it opened. */
+/**
+ * Returns whether the value is or was ever true. A sheet is mounted when first opened and stays mounted for its closing
+ * animation.
+ */
 export function useWasEver(isNow: boolean): boolean {
   const [wasEver, setWasEver] = useState(isNow);
   if (isNow && !wasEver) setWasEver(true);

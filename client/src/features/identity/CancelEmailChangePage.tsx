@@ -1,5 +1,5 @@
 import { ask } from '#client/graphql/ask.ts';
-import { CancelEmailChangeDocument } from './doors.generated.ts';
+import { CancelEmailChangeDocument } from './mailedLinks.generated.ts';
 import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
 
 const cancel = (token: string) => ask(CancelEmailChangeDocument, { token });

@@ -1,5 +1,5 @@
 import { ask } from '#client/graphql/ask.ts';
-import { ConfirmEmailChangeDocument } from './doors.generated.ts';
+import { ConfirmEmailChangeDocument } from './mailedLinks.generated.ts';
 import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
 import { sessionStore } from './session/sessionStore.ts';
 

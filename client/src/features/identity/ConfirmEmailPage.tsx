@@ -5,7 +5,7 @@ import { ask } from '#client/graphql/ask.ts';
 import { errorCode } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
-import { ConfirmEmailDocument } from './doors.generated.ts';
+import { ConfirmEmailDocument } from './mailedLinks.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { succeededOnwards } from './parts/doorToasts.ts';

@@ -1,5 +1,5 @@
 import { ask } from '#client/graphql/ask.ts';
-import { RequestPasswordResetDocument } from './doors.generated.ts';
+import { RequestPasswordResetDocument } from './authPages.generated.ts';
 import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 
 export const ForgotPasswordPage = () => (

@@ -8,7 +8,7 @@ import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { MISSING_NAME } from '#domain/identity/credentials.ts';
 import { leaveNote } from './doorNote.ts';
-import { JoinTeamDocument, TeamInvitationDocument, type TeamInvitationQuery } from './doors.generated.ts';
+import { JoinTeamDocument, TeamInvitationDocument, type TeamInvitationQuery } from './joinTeam.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { succeededOnwards } from './parts/doorToasts.ts';

@@ -1,5 +1,5 @@
 import { ask } from '#client/graphql/ask.ts';
-import { ResendConfirmationDocument } from './doors.generated.ts';
+import { ResendConfirmationDocument } from './authPages.generated.ts';
 import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 
 export const ResendConfirmationPage = () => (

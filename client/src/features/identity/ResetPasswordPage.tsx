@@ -4,7 +4,7 @@ import { ask } from '#client/graphql/ask.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { leaveNote } from './doorNote.ts';
-import { ResetPasswordDocument } from './doors.generated.ts';
+import { ResetPasswordDocument } from './mailedLinks.generated.ts';
 import { AuthLayout } from './parts/AuthLayout.tsx';
 import { DoorForm } from './parts/DoorForm.tsx';
 import { failed } from './parts/doorToasts.ts';

@@ -1,5 +1,5 @@
 import { ask } from '#client/graphql/ask.ts';
-import { TakeBackEmailChangeDocument } from './doors.generated.ts';
+import { TakeBackEmailChangeDocument } from './mailedLinks.generated.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { MailedLinkStep } from './parts/MailedLinkStep.tsx';
 

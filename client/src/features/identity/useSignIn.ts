@@ -3,7 +3,7 @@ import { ask } from '#client/graphql/ask.ts';
 import { isPassing } from '#client/graphql/patience.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
-import { SignInDocument } from './doors.generated.ts';
+import { SignInDocument } from './authPages.generated.ts';
 import { failed, succeededOnwards } from './parts/doorToasts.ts';
 import type { Codes } from './parts/SecondFactorStep.tsx';
 import { useWait } from './parts/useWait.ts';

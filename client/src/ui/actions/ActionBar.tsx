@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import classes from './actionBar.module.css';
 
 export interface Action {
-  /** A verb with its thing: "Send invoice". */
+  /** Verb and object: "Send invoice". */
   label: string;
   icon: TablerIcon;
-  /** A link, or something done on the spot. */
+  /** The target of a link; otherwise `onClick` is called. */
   to?: string;
   onClick?: () => void;
   busy?: boolean;
@@ -15,13 +15,13 @@ export interface Action {
 }
 
 interface ActionBarProps {
-  /** Buttons; the last one is what most people want next. */
+  /** Buttons; the last one is the primary action. */
   main: Action[];
-  /** The rest, behind "More". */
+  /** The other actions, in the "More" menu. */
   more: Action[];
 }
 
-/** What one may do with the thing on the page. */
+/** The actions available for the record on the page. */
 export function ActionBar({ main, more }: ActionBarProps) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { notify } from '../feedback/notify.tsx';
 
-/** Puts a link where it can be pasted; browsers allow that to secure pages alone, so otherwise it is shown to be copied by hand. */
+/**
+ * Copies a link to the clipboard. Browsers allow that on secure pages only; elsewhere the toast shows the link for
+ * copying by hand.
+ */
 export const copyLink = async (url: string, what: string) => {
   try {
     await navigator.clipboard.writeText(url);

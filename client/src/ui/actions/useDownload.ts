@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../feedback/notify.tsx';
 
-/** Downloads something that takes a moment; a failure is told as `failure`. */
+/** Runs a download with a busy state; a failure shows a toast titled `failure`. */
 export function useDownload(fetchAndSave: () => Promise<void>, failure: string) {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './whorl.module.css';
 
-/** Each ring of the print: how much of it is drawn, in percent, and where it begins, in degrees. */
+/** Each ring's drawn part, in percent, and start angle, in degrees. */
 const rings = [
   { drawn: 62, from: 200 },
   { drawn: 74, from: 30 },
@@ -14,13 +14,13 @@ const rings = [
 
 interface WhorlProps {
   size?: number | string;
-  /** How many rings, from the core outwards. */
+  /** Number of rings, from the center outwards. */
   count?: number;
-  /** "turn" while something loads, "draw" once for something worth celebrating. */
+  /** "turn" while something loads; "draw" once, for a success such as a payment. */
   motion?: 'none' | 'turn' | 'draw';
 }
 
-/** The concentric arcs of a fingerprint: the one motif of the product. Takes the colour of the text around it. */
+/** The product's motif, the concentric arcs of a fingerprint, in the color of the surrounding text. */
 export function Whorl({ size = 48, count = 4, motion = 'none' }: WhorlProps) {
   const step = 22 / (count + 0.2);
   return (

@@ -1,4 +1,4 @@
-/** The product's name and the words that sell it: an operator who runs it under another name changes this file alone. */
+/** The product's name and marketing copy. An operator who runs it under another name changes only this file. */
 export const brand = {
   name: 'Whorl',
   line: 'Quotes, invoices and payments for mobile fingerprinting, live-scan and notary professionals.',

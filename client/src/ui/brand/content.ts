@@ -1,7 +1,7 @@
 import type { PaidTier } from '#domain/plans.ts';
 
-// What the public pages claim, promise and quote. The figures, the names and what people say are the specification's sample
-// copy: an operator replaces them with true ones before going live. Prices and limits come from domain/plans.ts.
+// Copy of the public pages. The figures, names and testimonials are the specification's sample copy: an operator
+// replaces them with true ones before going live. Prices and limits are in domain/plans.ts.
 
 export const hero = {
   badge: 'Trusted by 500+ Fingerprinting Professionals',
@@ -15,7 +15,7 @@ export const hero = {
     { figure: '2-minute', words: 'setup' },
     { figure: '40%', words: 'average revenue increase' },
   ],
-  /** The quote that the picture shows: the same job as in the first screen of the carousel. */
+  /** The quote in the picture: the same job as in the carousel's first screen. */
   sample: {
     alt: 'A quote for six applicants at Bayview Staffing Group, accepted: live scan $210.00, DOJ and FBI fees $294.00, travel $15.23 with the sentence that explains it, total $519.23.',
     customer: 'Bayview Staffing Group',
@@ -119,14 +119,14 @@ export const pricing = {
   words: 'Every plan begins with a 7-day free trial. No card to start, no contract to leave.',
 } as const;
 
-/** What each plan is for; its limits and what it adds stand in domain/plans.ts. */
+/** One line for each plan; limits and features are in domain/plans.ts. */
 export const planWords: Readonly<Record<PaidTier, string>> = {
   STARTER: 'For your first customers, or a few jobs on the side.',
   PROFESSIONAL: 'For a full calendar of your own.',
   PREMIUM: 'For you and your team.',
 };
 
-/** What the smallest plan has besides its limits, and all others with it. */
+/** Features of the smallest plan, and so of every plan. */
 export const inEveryPlan: readonly string[] = [
   'Quotes with travel and fee caps',
   'A page for your customer to accept and sign on',
@@ -137,7 +137,7 @@ export const inEveryPlan: readonly string[] = [
 export interface Question {
   question: string;
   answer: string;
-  /** Where one reads on. */
+  /** A link for further reading. */
   link?: { words: string; href: string };
 }
 
@@ -214,7 +214,7 @@ export interface SampleArticle {
   readTime: number;
 }
 
-/** Shown in the place of news that do not come. */
+/** Shown if the articles cannot be loaded. */
 export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'What a mobile appointment really costs you',

@@ -2,14 +2,16 @@ import { CLOSURE_GRACE_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { brand } from './brand.ts';
 
-/** Who runs this installation, for its legal pages: sample words, which an operator replaces before going live. */
+/**
+ * The operator of this installation, for the legal pages: sample values, which an operator replaces before going live.
+ */
 const operator = {
   company: `${brand.name} Software LLC`,
   postalAddress: '100 Example Street, Oakland, CA 94612',
-  /** Whose law applies, and whose courts decide. */
+  /** Governing law and venue. */
   state: 'California',
   county: 'Alameda County',
-  /** Where the servers are. */
+  /** Location of the servers. */
   hosting: 'the United States',
   backupsKept: '35 days',
 };
@@ -18,13 +20,13 @@ const words: Readonly<Record<string, string>> = {
   ...operator,
   product: brand.name,
   supportEmail: brand.supportEmail,
-  // What the software does, in its own figures.
+  // Retention periods that the software implements.
   closureDays: String(CLOSURE_GRACE_DAYS),
   unconfirmedDays: String(UNCONFIRMED_KEPT_DAYS),
   exportDays: String(DATA_EXPORT_KEPT_DAYS),
 };
 
-/** Puts the names in where a text has {{product}}, {{company}} and the like. Throws where it has one that nobody knows. */
+/** Replaces placeholders such as {{product}} and {{company}}. Throws for an unknown placeholder. */
 export const withNames = (text: string): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words[name];

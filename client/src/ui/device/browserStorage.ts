@@ -1,4 +1,4 @@
-/** A text that the browser keeps under a key. Storage is closed to some pages: then nothing is kept, and nothing found. */
+/** A text in the browser's storage. Where a page has no access to storage, reads return null and writes do nothing. */
 export interface KeptText {
   read(): string | null;
   keep(text: string): void;
@@ -20,8 +20,8 @@ const keptIn = (open: () => Storage, key: string): KeptText => {
   };
 };
 
-/** Kept until the tab is closed. */
+/** Stored in sessionStorage, until the tab is closed. */
 export const keptInTab = (key: string): KeptText => keptIn(() => sessionStorage, key);
 
-/** Kept for all tabs, from visit to visit. */
+/** Stored in localStorage, shared by all tabs and kept between visits. */
 export const keptOnDevice = (key: string): KeptText => keptIn(() => localStorage, key);

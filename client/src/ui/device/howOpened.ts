@@ -1,4 +1,7 @@
-/** How this document was opened, if at this address; otherwise one came to the address within it. */
+/**
+ * Returns how the document was opened (navigate, reload, back_forward) if it was opened at `href`; undefined if the
+ * user navigated to `href` within the document.
+ */
 export function howOpened(href: string): NavigationTimingType | undefined {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return opened?.name === href ? opened.type : undefined;

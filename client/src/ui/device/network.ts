@@ -1,7 +1,9 @@
-/** Offline is what the browser knows; unreachable, that the last request came to nothing: a network may lead nowhere. */
+/**
+ * `offline`: the browser reports no network. `unreachable`: the browser reports a network, but the last request failed.
+ */
 export type NetworkState = 'online' | 'offline' | 'unreachable';
 
-/** Whether the server can be asked. */
+/** Tracks whether the server is reachable. */
 class Network {
   private hasFailed = false;
   private readonly listeners = new Set<() => void>();
@@ -22,25 +24,25 @@ class Network {
     };
   };
 
-  /** Notes how a request goes, and hands on what comes of it. */
+  /** Records whether a request succeeds and returns its result. */
   async noting<T>(request: Promise<T>): Promise<T> {
     try {
       const answer = await request;
       this.answered();
       return answer;
     } catch (error) {
-      // A lost connection, as fetch reports it: whoever no longer waits ends a request with another error.
-      if (error instanceof TypeError) this.note(true);
+      // fetch reports a lost connection as a TypeError; an aborted request rejects with another error.
+      if (error instanceof TypeError) this.setFailed(true);
       throw error;
     }
   }
 
-  /** The server was heard of, by a request or over the live connection. */
+  /** Call when the server has responded to a request or over the live connection. */
   answered() {
-    this.note(false);
+    this.setFailed(false);
   }
 
-  private note(hasFailed: boolean) {
+  private setFailed(hasFailed: boolean) {
     if (hasFailed === this.hasFailed) return;
     this.hasFailed = hasFailed;
     for (const listener of this.listeners) listener();

@@ -1,4 +1,4 @@
-/** Waits for the network to come back, and so long at most. */
+/** Resolves when the network returns, at the latest after `longestMs`. */
 export const networkOrAWhile = (longestMs: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, longestMs);

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker once the page has loaded, so that it takes nothing from the first paint. The sources in
- * development have none. A failure is only logged (spec, point 8).
+ * Registers the service worker after the page has loaded, so that it does not delay the first paint. Development has no
+ * service worker. A failure is only logged (spec, point 8).
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;

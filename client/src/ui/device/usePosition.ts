@@ -16,7 +16,7 @@ const refusals: Record<number, string> = {
 
 const locate = () =>
   new Promise<Position>((resolve, reject) => {
-    // Browsers tell pages where they are only over a secure connection.
+    // Browsers offer geolocation on secure pages only.
     if (!navigator.geolocation) return reject(new Error(refusals[2]));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: toMeters(coords.latitude), longitude: toMeters(coords.longitude) }),
@@ -25,10 +25,10 @@ const locate = () =>
     );
   });
 
-/** Five decimals tell places a meter apart; more only look exact. */
+/** Rounds to five decimals, about one meter; more would suggest a precision that devices do not have. */
 const toMeters = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** Asks the device where it is, with its owner's leave. */
+/** Requests the device's position, for which the browser prompts for permission. */
 export function usePosition(onFound: (position: Position) => void) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

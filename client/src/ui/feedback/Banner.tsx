@@ -9,7 +9,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** A line above every screen: what is the matter, and the ways out of it (wayOut). Belongs into a live region. */
+/** A status line above every screen, with links or buttons to resolve it (`wayOut`). Must be inside a live region. */
 export function Banner({ tone, icon: Icon, children }: BannerProps) {
   return (
     <div className={classes.banner} data-tone={tone}>
@@ -19,5 +19,5 @@ export function Banner({ tone, icon: Icon, children }: BannerProps) {
   );
 }
 
-/** The look of a way out within the line. */
+/** The class of a link or button within a banner. */
 export const wayOut = classes.wayOut;

@@ -5,7 +5,7 @@ import classes from './emptyState.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next, in one sentence. */
+  /** The next step, in one sentence. */
   children: ReactNode;
   action?: ReactNode;
 }

@@ -5,7 +5,7 @@ import classes from './errorScreen.module.css';
 
 const reload = () => location.reload();
 
-/** The global error screen (spec, point 2). It needs nothing that may itself have failed. */
+/** The global error screen (spec, point 2). It uses no code that may itself have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className={classes.screen}>

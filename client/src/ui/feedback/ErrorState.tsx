@@ -4,7 +4,7 @@ import { describeError, errorCode } from './errors.ts';
 
 interface ErrorStateProps {
   error: unknown;
-  /** What could not be shown: "your customers". */
+  /** What failed to load: "your customers". */
   what: string;
   onRetry: () => void;
 }
@@ -13,10 +13,10 @@ export function ErrorState({ error, what, onRetry }: ErrorStateProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={`We couldn’t load ${what}`}>
       {describeError(error)}
-      {/* What one may not see, one may not see the second time either. */}
+      {/* Retrying does not help without the permission. */}
       {errorCode(error) !== 'FORBIDDEN' && (
         <div style={{ marginTop: 12 }}>
-          {/* Not the event: Apollo's refetch would take it for variables. */}
+          {/* Called without the event, which Apollo's refetch would treat as variables. */}
           <Button variant="default" onClick={() => onRetry()}>
             Retry
           </Button>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Whorl } from '../brand/Whorl.tsx';
 import classes from './fullScreenLoading.module.css';
 
-/** Shown while the session or a page is on its way (spec, point 2). */
+/** Shown while the session or a page loads (spec, point 2). */
 export function FullScreenLoading() {
   return (
     <div className={classes.screen} role="status">

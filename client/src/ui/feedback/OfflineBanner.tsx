@@ -9,7 +9,7 @@ const WHY = { offline: 'You are offline.', unreachable: 'We can’t reach the se
 
 interface OfflineBannerProps {
   status: ConnectionStatus;
-  /** When the server last answered, in milliseconds, where that is known. */
+  /** When the server last responded, in milliseconds since the epoch, if known. */
   lastAnswer?: number;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { overlaysAreThere } from './overlays.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** What lies over the screens: questions and toasts. */
+/** Renders confirmation dialogs and toasts above the screens. */
 export function Overlays() {
   useEffect(overlaysAreThere, []);
   return (

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 
-/** Where a plan is seen and changed. */
+/** The screen that shows and changes the plan. */
 export const PLAN_SETTINGS = '/dashboard/settings/plan';
 
-/** Leads from a refusal for the plan's sake to the plan: beside what was typed, which stays as it is. */
+/** Links to the plan from an error that a larger plan resolves. Opens in a new tab, so that form input is kept. */
 export const PlanWayOut = () => (
   <Anchor href={PLAN_SETTINGS} target="_blank" size="sm" fw={600}>
     See your plan

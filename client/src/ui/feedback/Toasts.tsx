@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { takeCarriedToasts } from './carriedToasts.ts';
 import { notify } from './notify.tsx';
 
-/** Where toasts appear: out of the way of a desk's actions, and of a phone's bars and thumb. */
+/** Positions toasts so that they cover neither the actions on wide screens nor the bars on phones. */
 export function Toasts() {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   useEffect(() => takeCarriedToasts().forEach(notify.success), []);

@@ -1,6 +1,6 @@
 import { notify } from './notify.tsx';
 
-/** Does something that may be refused; says why in a toast where it was, and answers undefined. */
+/** Runs a task; if it fails, shows the error in a toast titled `failure` and returns undefined. */
 export async function attempt<T>(task: () => Promise<T>, failure: string): Promise<T | undefined> {
   try {
     return await task();

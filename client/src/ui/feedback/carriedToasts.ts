@@ -1,10 +1,10 @@
 import { keptInTab } from '../device/browserStorage.ts';
 
-/** A toast of something that is done. */
+/** A success toast that is shown after a page load. */
 export interface CarriedToast {
   title: string;
   text: string;
-  /** Milliseconds until it goes by itself, counted anew on the next page. */
+  /** Milliseconds on the next page until it closes. */
   duration?: number;
 }
 
@@ -12,12 +12,12 @@ const kept = keptInTab('whorl-toasts');
 
 const carried = () => JSON.parse(kept.read() ?? '[]') as CarriedToast[];
 
-/** Has a toast shown on the page that is about to take the place of this one. */
+/** Stores a toast to show on the next page, before this one is replaced. */
 export function carryToast(toast: CarriedToast): void {
   kept.keep(JSON.stringify([...carried(), toast]));
 }
 
-/** What the page before has left to be shown. */
+/** Returns and removes the toasts stored by the previous page. */
 export function takeCarriedToasts(): CarriedToast[] {
   const toasts = carried();
   if (toasts.length > 0) kept.remove();

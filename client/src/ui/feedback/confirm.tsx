@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { untilOverlays } from './overlays.ts';
 
 interface Confirmation {
-  /** Names the thing: "Void invoice INV-0042?" */
+  /** A question that names the record: "Void invoice INV-0042?" */
   title: string;
   body: ReactNode;
-  /** The verb: "Void invoice". */
+  /** The confirming button's verb: "Void invoice". */
   action: string;
   keep?: string;
   destructive?: boolean;
 }
 
-/** Asks once before something that cannot be undone. */
+/** Opens a confirmation dialog and resolves to the user's choice. */
 export async function confirm({
   title,
   body,
@@ -29,7 +29,7 @@ export async function confirm({
       labels: { confirm: action, cancel: keep },
       confirmProps: { color: destructive ? 'red' : 'indigo' },
       onConfirm: () => resolve(true),
-      // A confirmed dialog closes too; the promise has settled by then.
+      // onClose also runs after a confirmation, when the promise has already settled.
       onClose: () => resolve(false),
     });
   });

@@ -8,9 +8,9 @@ import { PlanWayOut } from './PlanWayOut.tsx';
 interface Toast {
   title: string;
   text?: ReactNode;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes. */
   duration?: number;
-  /** Two toasts of one id are one: the live feed and the screen that caused an event may both tell of it. */
+  /** A toast with the same id is shown once: the live feed and the screen that caused an event may both announce it. */
   id?: string;
 }
 
@@ -20,10 +20,10 @@ const show = ({ title, text, duration = 5000, id }: Toast, color: string, icon: 
 interface Offer {
   id: string;
   text: string;
-  /** The verb on its button. */
+  /** The label of its button. */
   action: string;
   act: () => void;
-  /** Milliseconds until it goes by itself; it stays until it is taken or closed where left out. */
+  /** Milliseconds until it closes; open until used or dismissed if omitted. */
   duration?: number;
 }
 
@@ -31,7 +31,7 @@ export const notify = {
   info: (toast: Toast) => show(toast, 'indigo', <IconInfoCircle size={18} />),
   success: (toast: Toast) => show(toast, 'green', <IconCheck size={18} />),
   destructive: (toast: Toast) => show(toast, 'red', <IconAlertTriangle size={18} />),
-  /** For a refused action that has no form to show its error in. */
+  /** For a failed action that has no form to show its error in. */
   failure: (title: string, error: unknown) =>
     notify.destructive({
       title,
@@ -42,10 +42,10 @@ export const notify = {
       ),
       duration: 8000,
     }),
-  /** For something done that can be taken back for a while. */
+  /** For an action that can be undone for a few seconds. */
   undoable: (text: string, undo: () => void) =>
     notify.offer({ id: `undo-${Date.now()}`, text, action: 'Undo', act: undo, duration: 8000 }),
-  /** Something that one may do now, or not. */
+  /** Offers an optional action. */
   offer: ({ id, text, action, act, duration }: Offer) => {
     const take = () => {
       notifications.hide(id);

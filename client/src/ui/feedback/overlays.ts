@@ -1,9 +1,12 @@
-let arrived: () => void;
-const arrival = new Promise<void>((resolve) => {
-  arrived = resolve;
+let resolveMounted: () => void;
+const mounted = new Promise<void>((resolve) => {
+  resolveMounted = resolve;
 });
 
-export const overlaysAreThere = () => arrived();
+export const overlaysAreThere = () => resolveMounted();
 
-/** They come after the first screen: a question that is asked sooner waits for them. A toast is kept for them anyway. */
-export const untilOverlays = () => arrival;
+/**
+ * Resolves once the dialogs are mounted. They load after the first screen, so a dialog opened earlier waits; toasts are
+ * queued by Mantine.
+ */
+export const untilOverlays = () => mounted;

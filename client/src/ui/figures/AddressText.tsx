@@ -7,7 +7,7 @@ interface Address {
   country: string | null;
 }
 
-/** An address as it stands on an envelope, line by line. */
+/** An address in the lines of an envelope. */
 export function AddressText({ address }: { address: Address }) {
   const { line1, line2, city, state, postalCode, country } = address;
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -11,7 +11,7 @@ export function DateText({ date }: { date: string }) {
   );
 }
 
-/** The day of an instant in the business's time zone; the time of day shows on hover. */
+/** The calendar day of an instant in the business's time zone; the time shows on hover. */
 export function DayOf({ instant }: { instant: string }) {
   const timeZone = useTimeZone();
   return (
@@ -21,7 +21,7 @@ export function DayOf({ instant }: { instant: string }) {
   );
 }
 
-/** An instant on the business's clock, "Nov 20, 2026, 3:04 PM". */
+/** An instant in the business's time zone, "Nov 20, 2026, 3:04 PM". */
 export function DateTimeText({ instant }: { instant: string }) {
   const timeZone = useTimeZone();
   return (

@@ -93,7 +93,7 @@ export function WebhookDeliveryBadge({ status }: { status: keyof typeof webhookD
   return <StatusBadge {...webhookDeliveryLooks[status]} />;
 }
 
-/** A state in words, with an icon: colour is never the only signal. */
+/** A state as text and icon, so that color is never the only signal. */
 function StatusBadge({ label, tone, icon: Icon }: Look) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -15,7 +15,7 @@ const ago = (elapsed: number) => {
   return words.format(-Math.floor(elapsed / HOUR), 'hour');
 };
 
-/** How long ago something happened, kept current; after a day, its date. */
+/** The time since an instant, updated every minute; after a day, the date. */
 export function TimeAgo({ instant }: { instant: string }) {
   const timeZone = useTimeZone();
   const { start, stop } = useInterval(useForceUpdate(), MINUTE);

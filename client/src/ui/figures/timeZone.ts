@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { guessTimeZone } from '#domain/guessTimeZone.ts';
 
-/** Some browsers name a zone that they cannot format times in themselves, such as Etc/Unknown. */
+/** Some browsers report a zone that they cannot format times in, such as Etc/Unknown. */
 const browserTimeZone = guessTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone).timeZone;
 
-/** The business's time zone: its days and hours are shown in it wherever the person reading sits. */
+/** The business's time zone, in which days and times are shown regardless of the viewer's own. */
 const TimeZone = createContext(browserTimeZone);
 
 export const TimeZoneProvider = TimeZone.Provider;

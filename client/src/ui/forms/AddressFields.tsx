@@ -2,7 +2,7 @@ import { Autocomplete, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { US_STATES } from '#domain/usStates.ts';
 
-/** An address as a form holds it: empty texts for what is not there. */
+/** An address as form values: an empty string for an absent part. */
 export interface AddressValues {
   line1: string;
   line2: string;
@@ -26,7 +26,7 @@ export const toAddressValues = (
 interface AddressFieldsProps {
   // biome-ignore lint/suspicious/noExplicitAny: any form with an address at the given path will do.
   form: UseFormReturnType<any, any, any>;
-  /** Where the form holds the address. */
+  /** The path of the address in the form's values. */
   path?: string;
 }
 

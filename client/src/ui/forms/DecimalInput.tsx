@@ -1,7 +1,7 @@
 import { readNumber } from '#domain/typedNumber.ts';
 import { type NumberFieldProps, TypedNumberInput } from './TypedNumberInput.tsx';
 
-/** A figure of nothing or more with up to three decimals; its unit may be typed too. */
+/** A number of zero or more with up to three decimals; the unit may be typed too. */
 export const DecimalInput = ({ unit, ...props }: NumberFieldProps) => (
   <TypedNumberInput
     {...props}

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { DateTimeText } from '../figures/DateText.tsx';
 
-/** Says that a form shows what was typed before, and lets it be thrown away. */
+/** Tells the user that a form shows a restored draft, and offers to discard it. */
 export function DraftNotice({ restoredAt, onDiscard }: { restoredAt?: string; onDiscard: () => void }) {
   if (!restoredAt) return null;
   return (

@@ -4,13 +4,13 @@ import { PlanWayOut } from '../feedback/PlanWayOut.tsx';
 
 export interface FormProblem {
   words: string;
-  /** Another plan would be the way out. */
+  /** Whether a larger plan would resolve the error. */
   isOfPlan: boolean;
-  /** Where to see what was made. */
+  /** A link to the record that an earlier attempt created. */
   to?: string;
 }
 
-/** What went wrong with a form as a whole. */
+/** An error that belongs to the form as a whole. */
 export function FormError({ error }: { error?: string | FormProblem }) {
   const { words, isOfPlan, to } =
     typeof error === 'string' ? { words: error, isOfPlan: false, to: undefined } : (error ?? {});

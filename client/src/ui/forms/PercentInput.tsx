@@ -1,5 +1,5 @@
 import { DecimalInput } from './DecimalInput.tsx';
 import type { NumberFieldProps } from './TypedNumberInput.tsx';
 
-/** A percentage of up to three decimals. */
+/** A percentage with up to three decimals. */
 export const PercentInput = (props: NumberFieldProps) => <DecimalInput unit="%" placeholder="0" {...props} />;

@@ -2,25 +2,25 @@ import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, useState } from 'react';
 import { type TypedNumber, UNREADABLE } from '#domain/typedNumber.ts';
 
-/** What number fields of every kind are given. */
+/** Props that all number fields share. */
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Null while nothing is entered. */
   value?: number | null;
-  /** Told the number, null for none, or UNREADABLE. */
+  /** Called with the number, null if empty, or UNREADABLE. */
   onChange?: (value: number | null) => void;
-  /** Shown after the figure. */
+  /** Shown after the number. */
   unit?: string;
 }
 
 interface TypedNumberInputProps extends NumberFieldProps {
   read: (text: string) => TypedNumber;
-  /** How the number is written while nobody is typing. */
+  /** Formats the number while the field is not being edited. */
   write: (value: number) => string;
 }
 
 /**
- * A field for a number that keeps the text as it is typed. A text that cannot be read stays, with the reason beside it once
- * the field is left or the form is sent. A readable one is written in full when the field is left; its value never changes.
+ * A number field that keeps the text as typed. Text that cannot be parsed stays, and its problem shows once the field
+ * is left or the form is sent. Text that can be parsed is formatted when the field is left, without changing its value.
  */
 export function TypedNumberInput({
   value = null,
@@ -34,7 +34,7 @@ export function TypedNumberInput({
 }: TypedNumberInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
-  // A number that the form changed by itself replaces the text.
+  // A value that the form itself set replaces the text.
   const isCurrent = typed !== undefined && Object.is(numberOf(read(typed)), value);
   const problem = isCurrent ? read(typed).problem : undefined;
   return (

@@ -1,10 +1,13 @@
-/** What a request made whose answer had been lost, for whoever has since changed what they are about to send. */
+/**
+ * Thrown when an earlier attempt, whose response was lost, turns out to have succeeded and the input has changed since.
+ * Carries the earlier result.
+ */
 export class WentThrough<Result = unknown> extends Error {
   override name = 'WentThrough';
   constructor(
     readonly result: Result,
     words: string,
-    /** Where to see what was made. */
+    /** A link to the record that was created. */
     readonly to: string,
   ) {
     super(`Your first attempt went through: ${words}. What you changed since is not saved.`);

@@ -3,16 +3,19 @@ import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { untilOverlays } from '../feedback/overlays.ts';
 
-/** A field that two people, or two tabs, have changed at once. */
+/** A field that was changed both in this form and elsewhere. */
 export interface Conflict {
   name: string;
   label: string;
-  /** Both values in words. */
+  /** Both values as text. */
   mine: string;
   theirs: string;
 }
 
-/** Lays two edits of one thing side by side, field by field. Answers the names of the fields to keep as typed; undefined where called off. */
+/**
+ * Opens a dialog that compares two edits of a record, field by field. Resolves to the names of the fields to keep as
+ * typed; undefined if cancelled.
+ */
 export async function chooseBetween(conflicts: readonly Conflict[]): Promise<string[] | undefined> {
   await untilOverlays();
   return new Promise((resolve) => {
@@ -27,7 +30,7 @@ export async function chooseBetween(conflicts: readonly Conflict[]): Promise<str
           }}
         />
       ),
-      // A choice closes it too; the promise has settled by then.
+      // onClose also runs after a choice, when the promise has already settled.
       onClose: () => resolve(undefined),
     });
   });

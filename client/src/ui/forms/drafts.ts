@@ -1,30 +1,30 @@
 const PREFIX = 'whorl-draft:';
-/** Begins the keys of what is typed by whoever holds a link, signed in or not: such a draft belongs to the link. */
-const OF_LINK = 'link:';
+/** Key prefix of drafts typed on a page opened by a link, signed in or not. Such a draft belongs to the link. */
+const LINK_PREFIX = 'link:';
 
 export interface Draft<Values> {
   values: Values;
-  /** What the edit began from, where the thing can be edited elsewhere meanwhile. */
+  /** The version and values that the edit began from, for a record that can change elsewhere meanwhile. */
   basis?: { version: number; values: Values };
   savedAt: string;
 }
 
-/** A draft under its key, for as long as the person who began it is signed in for the same business. */
+/** A draft stored under a key; accessible while the user who began it is signed in for the same business. */
 export interface KeptDraft<Values> {
   read(): Draft<Values> | null;
   write(values: Values, basis?: Draft<Values>['basis']): void;
   remove(): void;
 }
 
-/** Whose drafts this device keeps: a person's in one business; undefined while nobody is signed in. */
+/** The user and business whose drafts this device stores; undefined while signed out. */
 let owner: string | undefined;
 
-const isOthers = (storageKey: string) =>
+const belongsToOther = (storageKey: string) =>
   storageKey.startsWith(PREFIX) &&
-  !storageKey.startsWith(PREFIX + OF_LINK) &&
+  !storageKey.startsWith(PREFIX + LINK_PREFIX) &&
   (owner === undefined || !storageKey.startsWith(`${PREFIX}${owner}:`));
 
-/** Storage may be closed or full: then nothing is kept. Nothing is lost that was promised: the form itself still holds it. */
+/** Storage may be unavailable or full. The draft is then not stored; the form itself still holds the values. */
 const attempt = <T>(use: () => T): T | null => {
   try {
     return use();
@@ -35,17 +35,17 @@ const attempt = <T>(use: () => T): T | null => {
 
 const removeOthers = () =>
   attempt(() => {
-    for (const key of Object.keys(localStorage)) if (isOthers(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (belongsToOther(key)) localStorage.removeItem(key);
   });
 
-/** What was typed into forms and not yet saved, kept on this device for the person who typed it, in the business they typed it in. */
+/** Unsaved form input, stored on this device for one user in one business. */
 export const drafts = {
   of<Values>(key: string): KeptDraft<Values> {
-    const begunBy = owner;
-    const storageKey = key.startsWith(OF_LINK) ? PREFIX + key : begunBy && `${PREFIX}${begunBy}:${key}`;
-    const isStillTheirs = () => key.startsWith(OF_LINK) || (begunBy !== undefined && begunBy === owner);
+    const draftOwner = owner;
+    const storageKey = key.startsWith(LINK_PREFIX) ? PREFIX + key : draftOwner && `${PREFIX}${draftOwner}:${key}`;
+    const isAccessible = () => key.startsWith(LINK_PREFIX) || (draftOwner !== undefined && draftOwner === owner);
     const use = <T>(task: (storageKey: string) => T): T | null =>
-      storageKey && isStillTheirs() ? attempt(() => task(storageKey)) : null;
+      storageKey && isAccessible() ? attempt(() => task(storageKey)) : null;
     return {
       read: () => use((at) => JSON.parse(localStorage.getItem(at) ?? 'null') as Draft<Values> | null),
       write: (values, basis) => {
@@ -57,15 +57,16 @@ export const drafts = {
   },
 
   /**
-   * Says who is signed in, for which business; nobody, where a session ended in whatever way. Drafts of anybody else, of another
-   * business, and those kept before drafts had an owner are removed: the next person at this device must not find them.
+   * Sets the signed-in user and business; undefined when the session ended, for whatever reason. Removes drafts of
+   * other users and businesses, and old drafts without an owner, so that the next user of this device does not see
+   * them.
    */
   belongTo(next: { userId: string; businessId: string | null | undefined } | undefined) {
     owner = next && `${next.userId}:${next.businessId ?? ''}`;
     removeOthers();
   },
 
-  /** Removes every draft of whoever is signed in, as their business closes. */
+  /** Removes all drafts of the signed-in user, when the business is closed. */
   removeAll() {
     const before = owner;
     owner = undefined;

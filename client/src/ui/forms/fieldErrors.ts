@@ -4,7 +4,9 @@ import { describeError, fieldErrors } from '../feedback/errors.ts';
 // biome-ignore lint/suspicious/noExplicitAny: any form will do.
 type AnyForm = UseFormReturnType<any, any, any>;
 
-/** Puts the field errors of a refused input at their fields; answers the words for what belongs to no field. */
+/**
+ * Shows the field errors of a rejected input at their fields; returns the message for errors that belong to no field.
+ */
 export function applyFieldErrors(form: AnyForm, error: unknown): string | undefined {
   const placed: Record<string, string> = {};
   const rest: string[] = [];
@@ -18,7 +20,7 @@ export function applyFieldErrors(form: AnyForm, error: unknown): string | undefi
   return Object.keys(placed).length > 0 ? undefined : describeError(error);
 }
 
-/** Moves the focus to the first field in error, in the order of the page. */
+/** Moves the focus to the first field with an error, in document order. */
 export function focusFirstError(form: AnyForm, errors: object) {
   const nodes = Object.keys(errors)
     .map((path) => form.getInputNode(path) as HTMLElement | null)

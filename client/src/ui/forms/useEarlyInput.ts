@@ -1,21 +1,21 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Among a form's data attributes: it was sent before its page was taken over. public/start-after-paint.js sets it. */
+/** The data attribute of a form that was submitted before hydration. public/start-after-paint.js sets it. */
 const EARLY_SUBMIT = 'early';
 
 // biome-ignore lint/suspicious/noExplicitAny: any form will do.
 type AnyForm = UseFormReturnType<any, any, any>;
 
 /**
- * For a form that the server rendered: takes over what was typed, or filled in by a password manager, before the page
- * was taken over, and sends the form if that was asked for meanwhile. Goes to the form element as its ref.
+ * For a server-rendered form: takes over values that were typed, or filled in by a password manager, before hydration,
+ * and submits the form if the user did so meanwhile. Returns a ref for the form element.
  */
 export function useEarlyInput(form: AnyForm) {
   const element = useRef<HTMLFormElement>(null);
 
-  // Before anything renders again: until then the fields still hold what the person put there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page as it was.
+  // Runs before the first re-render, while the fields still hold the user's input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values found at hydration.
   useLayoutEffect(() => {
     const { elements } = element.current!;
     for (const path of Object.keys(form.getValues())) {

@@ -3,47 +3,47 @@ import { useRef } from 'react';
 import { errorCode } from '../feedback/errors.ts';
 import { type Conflict, chooseBetween } from './chooseBetween.tsx';
 
-/** What a form shows of one field where two edits of it are laid side by side. */
+/** How one field is shown when two edits are compared. */
 export interface EditedField<Values> {
   label: string;
-  /** The value in words; as it is where left out. */
+  /** Formats the value; by default as is. */
   show?: (values: Values) => string;
 }
 
-/** What an edit begins from: a version of the thing, and the form's values of it. */
+/** The version of the record that an edit began from, and the form's values of it. */
 export interface Basis<Values> {
   version: number;
   values: Values;
 }
 
-/** The thing that a form edits, which somebody else may save meanwhile. */
+/** The record that a form edits, which another user may save meanwhile. */
 export interface Edited<Values> {
   version: number;
-  /** The thing as it is now; undefined where it is gone. */
+  /** Fetches the current record; undefined if it no longer exists. */
   reload: () => Promise<Basis<Values> | undefined>;
   fields: { [Name in keyof Values]?: EditedField<Values> };
 }
 
 /** What an update sends. */
 export interface Edit<Values> {
-  /** The version that the edit began from; undefined for a new thing. */
+  /** The version that the edit began from; undefined for a new record. */
   expectedVersion: number | undefined;
-  /** The fields of the API's input that differ from those that the edit began from; all of them for a new thing. */
+  /** Returns the fields of the API's input that differ from the basis; all fields for a new record. */
   changed<Input extends object>(toInput: (values: Values) => Input): Partial<Input>;
 }
 
-/** Each conflict means that somebody saved once more in between. */
+/** Each conflict means that the record was saved again meanwhile. */
 const MOST_CONFLICTS = 5;
 
-/** Editors tell the rows of a list apart by a key, which is no part of what is saved. */
+/** Compares without `key`, by which editors identify the rows of a list and which is not saved. */
 const isSame = (one: unknown, other: unknown) => {
-  const told = (value: unknown) => JSON.stringify(value, (name, inner) => (name === 'key' ? undefined : inner));
-  return told(one) === told(other);
+  const serialized = (value: unknown) => JSON.stringify(value, (name, inner) => (name === 'key' ? undefined : inner));
+  return serialized(one) === serialized(other);
 };
 
 /**
- * Saves edits on top of the version that they began from. Where somebody else saved another meanwhile, fields that only they
- * changed are taken over, and for those that both did the person chooses; what was typed stays until then.
+ * Saves an edit with the version that it began from (optimistic locking). On a conflict, takes over fields that only
+ * the other edit changed and lets the user choose for fields that both changed. What was typed stays until then.
  */
 export function useEditedVersion<Values extends object>(edited: Edited<Values> | undefined, initialValues: Values) {
   const basis = useRef(edited && { version: edited.version, values: initialValues });
@@ -59,7 +59,7 @@ export function useEditedVersion<Values extends object>(edited: Edited<Values> |
     },
   });
 
-  /** The form's values with what they changed; undefined where the person would rather look first. */
+  /** Returns the form's values merged with the other edit; undefined if the user cancels. */
   const merge = async (mine: Values, before: Values, theirs: Values): Promise<Values | undefined> => {
     const names = (Object.keys(theirs) as (keyof Values & string)[]).filter(
       (name) => !isSame(theirs[name], before[name]),
@@ -78,7 +78,7 @@ export function useEditedVersion<Values extends object>(edited: Edited<Values> |
   return {
     basis,
     async save(
-      // biome-ignore lint/suspicious/noExplicitAny: whatever the form hands on.
+      // biome-ignore lint/suspicious/noExplicitAny: any form with these values will do.
       form: UseFormReturnType<Values, any>,
       send: (values: Values, edit: Edit<Values>) => Promise<unknown>,
     ) {

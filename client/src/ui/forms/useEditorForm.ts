@@ -6,17 +6,17 @@ import { useSubmit } from './useSubmit.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 interface EditorFormInput<Values, Output> extends UseFormInput<Values, Output> {
-  /** Names the thing edited: "customer:new", "customer:<id>". */
+  /** Identifies the record in the drafts: "customer:new", "customer:<id>". */
   draftKey: string;
   initialValues: Values;
-  /** Where the thing is there already, and somebody else may save it meanwhile. */
+  /** For an existing record, which another user may save meanwhile. */
   edited?: Edited<Values>;
   save: (output: Output, edit: Edit<Values>) => Promise<unknown>;
 }
 
 /**
- * A form that edits a thing: what is typed outlives a reload as a draft, leaving with changes asks first,
- * and saving clears both before it navigates on.
+ * A form that edits a record: stores input as a draft that survives a reload, warns before unsaved changes are left,
+ * and clears both on save.
  */
 export function useEditorForm<Values extends Record<string, unknown>, Output = Values>({
   draftKey,
@@ -36,7 +36,7 @@ export function useEditorForm<Values extends Record<string, unknown>, Output = V
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, as the form appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the form mounts.
   useLayoutEffect(() => {
     draft.current = drafts.of<Values>(draftKey);
     const kept = draft.current.read();
@@ -58,7 +58,7 @@ export function useEditorForm<Values extends Record<string, unknown>, Output = V
         save(input.transformValues ? input.transformValues(values) : (values as unknown as Output), edit),
       );
       forgetDraft();
-      // A form that stays on the screen goes on from what is saved.
+      // A form that stays on screen continues from the saved values.
       form.resetDirty();
     } finally {
       saved.current = false;
@@ -73,7 +73,7 @@ export function useEditorForm<Values extends Record<string, unknown>, Output = V
 
   useUnsavedChanges({ isDirty: () => !saved.current && form.isDirty(), onDiscard: forgetDraft });
 
-  /** For a form that stays on the screen: what it was saved as is what the next edit begins from. */
+  /** For a form that stays on screen after saving: sets the saved record as the basis of the next edit. */
   const startOver = (basis: Basis<Values>) => {
     version.basis.current = basis;
     form.setInitialValues(basis.values);

@@ -6,8 +6,7 @@ import { applyFieldErrors, focusFirstError } from './fieldErrors.ts';
 import { WentThrough } from './WentThrough.ts';
 
 /**
- * Sends a form: errors land at their fields, the rest comes back as `error` for a FormError.
- * A form that is being sent is not sent twice.
+ * Submits a form once at a time. Field errors show at their fields; other errors are returned as `error` for FormError.
  */
 export function useSubmit<Values, Output, Rules>(
   form: UseFormReturnType<Values, Output, Rules>,

@@ -4,18 +4,18 @@ import { confirm } from '../feedback/confirm.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface UnsavedChanges {
-  /** Asked at the moment of leaving. */
+  /** Called when the user leaves. */
   isDirty: () => boolean;
   onDiscard: () => void;
 }
 
-/** Warns before changes are left behind, inside the app and by closing or reloading the page. */
+/** Warns before unsaved changes are lost, by navigation within the app or by closing or reloading the page. */
 export function useUnsavedChanges({ isDirty, onDiscard }: UnsavedChanges) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return currentLocation.pathname !== nextLocation.pathname && isDirty();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each blocked navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prompts once for each blocked navigation.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     confirm({

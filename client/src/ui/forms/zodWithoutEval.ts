@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// The content security policy keeps eval out, and a browser reports whoever tries it.
+// Zod's JIT tries eval, which the content security policy blocks and the browser reports.
 z.config({ jitless: true });

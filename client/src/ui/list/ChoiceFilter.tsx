@@ -5,15 +5,15 @@ import type { ListParams } from './useListParams.ts';
 
 interface ChoiceFilterProps {
   params: ListParams;
-  /** The parameter's name in the address. */
+  /** The name of the URL parameter. */
   name: string;
   label: string;
   choices: Readonly<Record<string, string>>;
-  /** What stands there while nothing is chosen: "All kinds". */
+  /** The label while nothing is chosen: "All kinds". */
   all: string;
 }
 
-/** One choice of a few, kept in the address. Serves for filters and for sorting. */
+/** A select whose choice is stored in the URL; used for filters and sorting. */
 export function ChoiceFilter({ params, name, label, choices, all }: ChoiceFilterProps) {
   return (
     <Select

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
-/** Stands where rows will be, so that nothing jumps when they come. */
+/** Placeholder of loading rows, which avoids a layout shift. */
 export function ListSkeleton({ rows = 5, what }: { rows?: number; what: string }) {
   return (
     <Stack gap="xs" role="status" aria-busy>

@@ -9,8 +9,8 @@ interface RecordCardProps {
 }
 
 /**
- * A record in the list on a phone: who and how much, and below it the rest. Plain elements, as each that scrolls by is
- * made and thrown away: what components leave behind is collected in the middle of somebody's scrolling.
+ * A record in a phone's list. Uses plain elements, because cards are created and discarded while scrolling: the garbage
+ * of heavier components causes collection pauses.
  */
 export const RecordCard = ({ title, amount, detail, state }: RecordCardProps) => (
   <>

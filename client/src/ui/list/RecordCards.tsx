@@ -7,7 +7,7 @@ import { rowAttributes, useVirtualRows } from './useVirtualRows.ts';
 
 const CARD = { height: 86, gap: 8 };
 
-/** A list on a phone: cards, of which those in sight are rendered. */
+/** A virtualized list of cards, for phones. */
 export function RecordCards<Row extends { id: string }>({ list, card, to, what }: RowsProps<Row>) {
   const container = useRef<HTMLUListElement>(null);
   const { indexes, measure, before, after, count, onKeyDown } = useVirtualRows(list, container, CARD);
@@ -28,7 +28,7 @@ export function RecordCards<Row extends { id: string }>({ list, card, to, what }
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={count}
-            {...rowAttributes(row)}
+            {...rowAttributes(row, list)}
           >
             {row ? <RowCard row={row} card={card} to={to(row)} /> : <LoadingCard />}
           </li>

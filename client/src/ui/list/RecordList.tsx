@@ -12,11 +12,11 @@ import type { ListParams } from './useListParams.ts';
 
 interface RecordListProps<Row> extends RowsProps<Row> {
   params: ListParams;
-  /** Shown where there are no records yet. */
+  /** Shown while no records exist. */
   empty: ReactNode;
 }
 
-/** Any list of records: a table at a desk, cards on a phone, and all the states in between. */
+/** A list of records: a table on wide screens, cards on phones, with its loading, empty and error states. */
 export function RecordList<Row extends { id: string }>({ params, empty, ...rows }: RecordListProps<Row>) {
   const { list, what } = rows;
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });

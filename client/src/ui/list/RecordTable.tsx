@@ -7,7 +7,7 @@ import { rowAttributes, useVirtualRows } from './useVirtualRows.ts';
 
 const ROW = { height: 49 };
 
-/** A list at a desk: one table, of which the rows in sight are rendered. */
+/** A virtualized table, for wide screens. */
 export function RecordTable<Row extends { id: string }>({ list, columns, to, what }: RowsProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
   const { indexes, measure, before, after, count, onKeyDown } = useVirtualRows(list, container, ROW);
@@ -32,7 +32,7 @@ export function RecordTable<Row extends { id: string }>({ list, columns, to, wha
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            <Space height={before} />
+            <Spacer height={before} />
             {indexes.map((index) => {
               const row = list.rows?.[index];
               return (
@@ -42,13 +42,13 @@ export function RecordTable<Row extends { id: string }>({ list, columns, to, wha
                   data-index={index}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  {...rowAttributes(row)}
+                  {...rowAttributes(row, list)}
                 >
                   {row ? <Cells row={row} columns={columns} to={to(row)} /> : <LoadingCells columns={columns} />}
                 </Table.Tr>
               );
             })}
-            <Space height={after} />
+            <Spacer height={after} />
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
@@ -56,8 +56,8 @@ export function RecordTable<Row extends { id: string }>({ list, columns, to, wha
   );
 }
 
-/** The space of the rows that are not rendered. */
-const Space = ({ height }: { height: number }) =>
+/** A spacer in place of the rows that are not rendered. */
+const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden>
       <td style={{ height, padding: 0 }} />

@@ -8,11 +8,11 @@ const PAUSE_MS = 250;
 
 interface SearchBoxProps {
   params: ListParams;
-  /** "Search customers" */
+  /** The placeholder and accessible name: "Search customers". */
   label: string;
 }
 
-/** Searches as one types, after a short pause; the words are kept in the address. */
+/** Searches after a short pause in typing; the search text is stored in the URL. */
 export function SearchBox({ params, label }: SearchBoxProps) {
   const [text, setText] = useState(params.search);
   const sent = useRef(params.search);
@@ -21,7 +21,7 @@ export function SearchBox({ params, label }: SearchBoxProps) {
     params.set({ q: q || null });
   }, PAUSE_MS);
 
-  // The address may change under us, by the back button or by clearing the filters.
+  // The URL may change through the back button or "Clear search and filters".
   useEffect(() => {
     if (params.search === sent.current) return;
     sent.current = params.search;

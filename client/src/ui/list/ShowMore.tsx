@@ -4,11 +4,11 @@ import type { ConnectionRows } from './useConnection.ts';
 
 interface ShowMoreProps {
   list: ConnectionRows<unknown>;
-  /** What a row is, of many: "payouts". */
+  /** The rows in the plural: "payouts". */
   what: string;
 }
 
-/** Ends a short list: the way to more of it, or why no more came. */
+/** Ends a short list with a button that loads more, or with the error of doing so. */
 export function ShowMore({ list, what }: ShowMoreProps) {
   if (list.error) return <ErrorState error={list.error} what={`more ${what}`} onRetry={list.retry} />;
   if (!list.hasMore) return null;

@@ -6,9 +6,9 @@ interface StoredConnection {
 }
 
 /**
- * How Apollo's cache stores a connection. A field written with `after` is a list: its pages are merged into one, whatever
- * page is fetched again. A field without `after` is an excerpt ("the five newest") and is stored by all of its arguments.
- * Unlike `relayStylePagination`, a page that is fetched again keeps the rows behind it, so a list never loses its place.
+ * How Apollo's cache stores a connection. A field queried with `after` is a list: its pages are merged, whichever page
+ * is refetched. A field queried without `after` is an excerpt ("the five newest"), stored by all of its arguments.
+ * Unlike `relayStylePagination`, a refetched page keeps the rows after it, so that a scrolled list keeps its position.
  */
 export const connectionPolicy: FieldPolicy<StoredConnection> = {
   keyArgs: (args, { field }) => {
@@ -31,7 +31,7 @@ export const connectionPolicy: FieldPolicy<StoredConnection> = {
 
 type Edges = NonNullable<StoredConnection['edges']>;
 
-/** The known rows before and behind a page that begins after the cursor `after`. */
+/** Returns the cached rows before and after a page that begins after the cursor `after`. */
 function around(known: Edges, page: Edges, after: string | null | undefined): [before: Edges, behind: Edges] {
   const start = after ? known.findIndex(({ cursor }) => cursor === after) + 1 || known.length : 0;
   const onPage = new Set(page.map(({ node }) => node.__ref));

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** A connection as lists select it: rows with their cursors, so that any part of a list can be fetched again. */
+/** A connection as lists select it: rows with their cursors, so that any part of a list can be refetched. */
 export interface Connection<Row> {
   edges: { cursor: string; node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -12,20 +12,20 @@ export interface ListVariables extends OperationVariables {
   after?: string | null;
 }
 
-/** The query of a list. Its field is written with `after`, by which `connectionPolicy` recognizes it. */
+/** The query of a list. Its field has the argument `after`, by which `connectionPolicy` recognizes a list. */
 export interface ListQuery<Field extends string, Row, Variables extends ListVariables = ListVariables> {
   query: TypedDocumentNode<Record<Field, Connection<Row>>, Variables>;
-  /** The query's field that answers the connection. */
+  /** The query's field that returns the connection. */
   field: Field;
   /** All variables except `first` and `after`. */
   variables: Variables;
-  /** Rows on the first page. */
+  /** Number of rows on the first page. */
   size: number;
-  /** The screen's own query selects the first page, with the same arguments. */
+  /** Whether the screen's own query selects the first page, with the same arguments. */
   isPartOfScreen?: boolean;
 }
 
-/** The variables of a list's first page. */
+/** Returns the variables of a list's first page. */
 export const firstPageOf = ({ variables, size }: Pick<ListQuery<string, never>, 'variables' | 'size'>) => ({
   ...variables,
   first: size,

@@ -5,7 +5,7 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
-  /** Of the table's width, in percent; columns without share what is left. */
+  /** Percent of the table's width; columns without it share the rest. */
   share?: number;
 }
 
@@ -13,10 +13,10 @@ export interface RowsProps<Row> {
   list: ConnectionRows<Row>;
   /** What the rows are, in the plural: "customers". */
   what: string;
-  /** Where a row leads. */
+  /** Returns the path that a row links to. */
   to: (row: Row) => string;
-  /** The first column is the row's link. */
+  /** The first column contains the row's link. */
   columns: Column<Row>[];
-  /** What a row looks like on a phone. */
+  /** Renders a row as a card, for phones. */
   card: (row: Row) => ReactNode;
 }

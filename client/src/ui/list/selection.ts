@@ -1,7 +1,7 @@
-/** Rows on the first page of a list of records. */
+/** Number of rows on the first page of a list. */
 export const RECORDS_PER_PAGE = 25;
 
-/** A parameter that may only be one of the given values; anything else in the address counts as absent. */
+/** Returns a URL parameter if it is one of the given values; any other value counts as absent. */
 export function oneOf<const T extends string>(
   search: URLSearchParams,
   name: string,
@@ -10,7 +10,7 @@ export function oneOf<const T extends string>(
   return values.find((value) => value === search.get(name));
 }
 
-/** A parameter that lists several of the given values, separated by commas. */
+/** Returns those of the given values that a comma-separated URL parameter contains. */
 export function someOf<const T extends string>(search: URLSearchParams, name: string, values: readonly T[]): T[] {
   const given = search.get(name)?.split(',') ?? [];
   return values.filter((value) => given.includes(value));

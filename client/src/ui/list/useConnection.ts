@@ -4,30 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import { network } from '../device/network.ts';
 import type { ListQuery } from './listQuery.ts';
 
-/** The API's limit. Large pages keep up with somebody who scrolls on a slow network. */
+/** The API's limit. Large pages keep ahead of fast scrolling on a slow network. */
 const LARGEST_PAGE = 100;
-/** Rows to have loaded below the last one in sight. */
+/** Number of rows to have loaded after the last visible one. */
 const ROWS_AHEAD = 50;
 
 export interface ConnectionRows<Row> {
-  /** The rows loaded so far; undefined until the first answer. */
+  /** The rows loaded so far; undefined until the first response. */
   rows: readonly Row[] | undefined;
-  /** How many rows there are, where the query counts them. */
+  /** Total count; undefined if the query does not select it. */
   totalCount: number | undefined;
   hasMore: boolean;
   isLoading: boolean;
-  /** Why rows could not be loaded; undefined offline while there are stored rows to show. */
+  /** Why rows could not be loaded; undefined while disconnected if there are cached rows to show. */
   error: ErrorLike | undefined;
   retry: () => void;
   /** Loads the next page. */
   loadMore: () => void;
-  /** Tells which rows are in sight. Loads ahead of them, and once again those that came from the cache or may have changed. */
+  /**
+   * Reports the visible rows. Loads rows ahead of them, and refetches those that came from the cache or may be stale.
+   */
   show: (firstRow: number, lastRow: number) => void;
 }
 
 /**
- * The rows of a connection. While another search or filter is loading, the rows of the one before stand. A refetch (a live
- * event, a connection that is back) renews the first page and the rows in sight.
+ * Returns the rows of a connection. While another search or filter loads, the previous rows stay. A refetch (a live
+ * event, a restored connection) reloads the first page and the visible rows.
  */
 export function useConnection<Field extends string, Row extends { id: string }>(
   list: ListQuery<Field, Row>,
@@ -35,15 +37,17 @@ export function useConnection<Field extends string, Row extends { id: string }>(
   const { query, field, variables, size, isPartOfScreen } = list;
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables: { ...variables, first: size },
-    ...(isPartOfScreen && { fetchPolicy: 'cache-first', refetchOn: false }),
+    // By default a refetch would replace the whole list with its first page.
+    refetchWritePolicy: 'merge',
+    ...(isPartOfScreen && { fetchPolicy: 'cache-only', refetchOn: false }),
   });
   const connection = (data ?? previousData)?.[field];
   const edges = connection?.edges ?? [];
   const hasMore = connection?.pageInfo.hasNextPage ?? false;
 
   const [page, setPage] = useState<{ isLoading: boolean; error?: ErrorLike }>({ isLoading: false });
-  const inSight = useRef([0, 0] as [number, number]);
-  /** The ids of rows that were fetched since the list was opened or last refetched. */
+  const visibleRange = useRef([0, 0] as [number, number]);
+  /** Ids of the rows that were fetched since the list was opened or last refetched. */
   const fresh = useRef(new Set<string>());
 
   const loadPage = async (after: string | null | undefined, first: number) => {
@@ -59,8 +63,8 @@ export function useConnection<Field extends string, Row extends { id: string }>(
 
   const loadMore = () => void loadPage(connection?.pageInfo.endCursor, size);
 
-  const loadInSight = () => {
-    const [firstRow, lastRow] = inSight.current;
+  const loadVisible = () => {
+    const [firstRow, lastRow] = visibleRange.current;
     if (!data || page.isLoading || page.error || lastRow < size - 1) return;
     if (hasMore && lastRow + ROWS_AHEAD >= edges.length) {
       void loadPage(connection?.pageInfo.endCursor, LARGEST_PAGE);
@@ -79,7 +83,7 @@ export function useConnection<Field extends string, Row extends { id: string }>(
     setPage(({ isLoading }) => ({ isLoading }));
   }, [isRefetching]);
   useEffect(() => {
-    if (inSight.current[1] > 0) loadInSight();
+    if (visibleRange.current[1] > 0) loadVisible();
   });
 
   const shownError = error ?? page.error;
@@ -95,8 +99,8 @@ export function useConnection<Field extends string, Row extends { id: string }>(
     },
     loadMore,
     show: (firstRow, lastRow) => {
-      inSight.current = [firstRow, lastRow];
-      loadInSight();
+      visibleRange.current = [firstRow, lastRow];
+      loadVisible();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { oneOf } from './selection.ts';
 
-/** The state of a list, kept in its address: search, filters and sort. */
+/** The search, filters and sort of a list, stored in the URL. */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
 
@@ -23,7 +23,7 @@ export function useListParams() {
   return {
     set,
     search: params.get('q') ?? '',
-    /** The address's parameters as they are. */
+    /** The URL's search parameters. */
     query: params,
     oneOf: <const T extends string>(name: string, values: readonly T[]) => oneOf(params, name, values),
     text: (name: string) => params.get(name) || undefined,

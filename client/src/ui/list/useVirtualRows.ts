@@ -6,12 +6,12 @@ import type { ConnectionRows } from './useConnection.ts';
 const OVERSCAN = 8;
 
 interface RowLayout {
-  /** Of a row, in pixels, before it is measured. */
+  /** A row's estimated height in pixels, until it is measured. */
   height: number;
   gap?: number;
 }
 
-/** The rows of a list that are in sight, and a few around them; the others are empty space. */
+/** Virtualizes a list: returns the visible rows, a few around them, and the height of the rest. */
 export function useVirtualRows<Row>(
   { rows = [], totalCount = 0, hasMore, show }: ConnectionRows<Row>,
   container: RefObject<HTMLElement | null>,
@@ -25,14 +25,14 @@ export function useVirtualRows<Row>(
     gap,
     overscan: OVERSCAN,
     scrollMargin,
-    // Rows that scroll in are rendered with the next frame instead of within the scroll event.
+    // Renders rows in the next frame instead of synchronously within the scroll event.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
   const [from, to] = [first?.index ?? 0, last?.index ?? 0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function in each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is a new function in each render.
   useEffect(() => show(from, to), [from, to]);
   useLayoutEffect(passFocusToLink);
   useScrollPositionAfterReload(container);
@@ -40,11 +40,11 @@ export function useVirtualRows<Row>(
   return {
     indexes: items.map(({ index }) => index),
     measure: virtualizer.measureElement,
-    /** The space of the rows that are not rendered. */
+    /** Heights in pixels of the rows that are not rendered. */
     before: first ? first.start - scrollMargin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     count,
-    /** Moves the focus between rows by the arrow keys. */
+    /** Moves the focus between rows with the arrow keys. */
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const row = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -60,15 +60,18 @@ export function useVirtualRows<Row>(
 }
 
 /**
- * Attributes of a row's element. A row that is loading can have the focus, and passes it to its link later; until then the
- * element must stay focusable, or the browser would move the focus to the document.
+ * Returns the attributes of a row's element. A loading row is focusable and passes the focus to its link once loaded;
+ * until then the element must stay focusable, or the browser would move the focus to the document. A row that could not be
+ * loaded is skipped by Tab.
  */
-export const rowAttributes = (row: unknown) =>
-  row ? { tabIndex: -1 } : { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+export function rowAttributes(row: unknown, { error }: Pick<ConnectionRows<unknown>, 'error'>) {
+  if (row || error) return { tabIndex: -1 };
+  return { tabIndex: 0, 'aria-busy': true, 'aria-label': 'Loading' };
+}
 
 const linkOf = (row: Element) => row.querySelector('a');
 
-/** Moves the focus from a row that was loading to its link, once that is there. */
+/** Moves the focus from a row to its link once the row has loaded. */
 function passFocusToLink() {
   const focused = document.activeElement;
   if (focused?.matches('[data-index]')) linkOf(focused)?.focus({ preventScroll: true });
@@ -77,8 +80,8 @@ function passFocusToLink() {
 const POSITION = 'whorl-list-position';
 
 /**
- * Restores a list's scroll position after a reload: the router and the browser do so before there are rows. The position is
- * relative to the list's top, since a banner may come above it later.
+ * Restores a list's scroll position after a reload, because the router and the browser restore it before the rows are
+ * rendered. The position is relative to the list's top, since a banner may appear above it.
  */
 function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -93,7 +96,7 @@ function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>) 
   }, [container]);
 }
 
-/** The list's offset in the document, kept current while what is above it changes its height. */
+/** Returns the list's offset in the document, updated while content above it changes height. */
 function useTopOf(container: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -7,11 +7,11 @@ import { useSubmit } from '../forms/useSubmit.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface ReasonFormProps {
-  /** What will happen, and to what. */
+  /** The consequence, and the record that it affects. */
   body: ReactNode;
-  /** The domain's rule for the reason. */
+  /** The domain's schema of the reason. */
   rule: z.ZodType<string>;
-  /** The verb: "Void payment". */
+  /** The button's verb: "Void payment". */
   action: string;
   placeholder?: string;
   onGiven: (reason: string) => Promise<unknown>;
@@ -20,11 +20,11 @@ interface ReasonFormProps {
 interface ReasonSheetProps extends ReasonFormProps {
   opened: boolean;
   onClose: () => void;
-  /** Names the thing: "Void this payment?" */
+  /** A question that names the record: "Void this payment?" */
   title: string;
 }
 
-/** Asks why, before something that stays on record. */
+/** Asks the user for a reason, which is stored with the activity. */
 export function ReasonSheet({ opened, onClose, title, ...form }: ReasonSheetProps) {
   return (
     <Sheet title={title} opened={opened} onClose={onClose}>

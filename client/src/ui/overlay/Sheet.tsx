@@ -7,12 +7,12 @@ interface SheetProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Keeps its content, and what was typed there, while it is closed. */
+  /** Keeps its content and form input mounted while closed. */
   keepMounted?: boolean;
   children: ReactNode;
 }
 
-/** A short task over the page: a sheet from below on a phone, within reach of the thumb; a dialog at a desk. */
+/** A short task over the page: a bottom sheet on phones, a dialog on wide screens. */
 export function Sheet({ opened, onClose, title, keepMounted, children }: SheetProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   if (isWide) {

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { Section } from './Section.tsx';
 
-/** Stands where a screen's actions will be. */
+/** Placeholder of a screen's actions. */
 export const AwaitedActions = () => (
   <Group gap="xs" wrap="nowrap" aria-hidden>
     <Skeleton height={44} width={120} style={{ flex: '1 1 auto' }} />
@@ -9,7 +9,7 @@ export const AwaitedActions = () => (
   </Group>
 );
 
-/** Stands where a section's content will be, under its title. */
+/** Placeholder of a section's content, under its title. */
 export const AwaitedSection = ({ title, rows = 3 }: { title: string; rows?: number }) => (
   <Section title={title}>
     <Stack gap="md" role="status" aria-busy aria-label={`Loading ${title.toLowerCase()}`}>

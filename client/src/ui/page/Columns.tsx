@@ -3,11 +3,11 @@ import classes from './columns.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Beside the rest at a desk, below it on a phone. */
+  /** Beside the main column on wide screens, below it on phones. */
   side: ReactNode;
 }
 
-/** What a page is about, and what else one may want to know of it. */
+/** A main column and a side column. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={classes.columns}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './details.module.css';
 
-/** Short facts about a thing, each under its name. */
+/** A list of labeled facts about a record. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className={classes.details}>{children}</dl>;
 }

@@ -7,19 +7,19 @@ import classes from './page.module.css';
 
 interface PageProps {
   title: string;
-  /** Beside the title: a badge, a figure. */
+  /** Content beside the title: a badge, an amount. */
   aside?: ReactNode;
   subtitle?: ReactNode;
-  /** Where one came from: "Customers". */
+  /** The parent screen: "Customers". */
   back?: { to: string; label: string };
-  /** At a desk beside the title, on a phone above the bottom bar, within reach of the thumb. */
+  /** Beside the title on wide screens, above the bottom bar on phones. */
   actions?: ReactNode;
-  /** Keeps forms and reading matter to a comfortable width. */
+  /** Limits the width, for forms and text. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** One screen: its document title, its heading (which takes the focus after navigation), its actions. */
+/** A screen with its document title, heading and actions. The heading takes the focus after a navigation. */
 export function Page({ title, aside, subtitle, back, actions, narrow, children }: PageProps) {
   return (
     <div className={classes.page} data-narrow={narrow || undefined} data-actions={actions ? true : undefined}>
@@ -49,14 +49,14 @@ export function Page({ title, aside, subtitle, back, actions, narrow, children }
   );
 }
 
-/** The page's h1. After a navigation the focus moves here, unless a field of the page has asked for it. */
+/** The page's h1. Takes the focus after a navigation, unless a field of the page already has it. */
 function PageTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
-  // The first page of a visit has the key "default": its focus is the browser's business.
+  // The first page of a visit has the key "default"; the browser sets its focus.
   const navigated = key !== 'default';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each change of its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for changes of its search parameters.
   useEffect(() => {
     const field = document.querySelector('main :is(input, textarea, select):focus');
     if (navigated && !field) heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, on its own sheet. */
+/** A titled part of a page, in a card. */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import classes from './sectionNav.module.css';
 interface SectionNavProps {
   label: string;
   sections: readonly { to: string; label: string }[];
-  /** In a column, where the window has room for one. */
+  /** Whether to arrange the links in a column on wide screens. */
   column?: boolean;
 }
 
-/** The sections of a part of the dashboard, each a page of its own. */
+/** Navigation between the pages of a part of the dashboard. */
 export function SectionNav({ label, sections, column = false }: SectionNavProps) {
   return (
     <nav className={column ? `${classes.sections} ${classes.column}` : classes.sections} aria-label={label}>

@@ -4,7 +4,7 @@ import { COLOR_SCHEME_KEY } from './colorSchemeKey.ts';
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
-/** Keeps the class `dark` on the page in step with the scheme. */
+/** Sets the class `dark` on the document according to the color scheme. */
 export function useDarkClass() {
   const scheme = useComputedColorScheme('light');
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Ten shades of the ink indigo; the sixth is the brand's. */
+/** Ten shades of the brand's indigo; index 6 is the brand color. */
 export const indigo: MantineColorsTuple = [
   '#eeeefc',
   '#dddefa',
@@ -14,7 +14,7 @@ export const indigo: MantineColorsTuple = [
   '#1d1f6d',
 ];
 
-/** Seal amber: the one accent, and the colour of what waits. */
+/** The accent, and the color of pending states. */
 export const amber: MantineColorsTuple = [
   '#fdf3e1',
   '#fae5c0',
@@ -28,7 +28,7 @@ export const amber: MantineColorsTuple = [
   '#6e4400',
 ];
 
-/** Money that arrived. */
+/** Received money and success. */
 export const green: MantineColorsTuple = [
   '#e6f4ec',
   '#cfe9da',
@@ -42,7 +42,7 @@ export const green: MantineColorsTuple = [
   '#0f4a2e',
 ];
 
-/** Money that is late, and what cannot be undone. */
+/** Overdue money, errors and destructive actions. */
 export const red: MantineColorsTuple = [
   '#fcebe9',
   '#f8d5d2',
@@ -56,7 +56,7 @@ export const red: MantineColorsTuple = [
   '#82201a',
 ];
 
-/** Paper greys, a little warm. */
+/** Warm grays for the light scheme. */
 export const gray: MantineColorsTuple = [
   '#f6f4ef',
   '#f1eee7',
@@ -70,7 +70,7 @@ export const gray: MantineColorsTuple = [
   '#1b1f3b',
 ];
 
-/** Ink greys for the dark scheme, from text to ground. */
+/** Blue grays for the dark scheme, from text (0) to background (9). */
 export const dark: MantineColorsTuple = [
   '#eceef8',
   '#c9cde3',

@@ -1,10 +1,13 @@
 import type { MantineThemeComponents } from '@mantine/core';
 
-// Fields say in words what is missing; a star beside the label would only be read aloud.
+// Forms mark missing values in words, so required fields have no asterisk, which screen readers would read aloud.
 const field = { defaultProps: { size: 'md', withAsterisk: false } };
 const floating = { defaultProps: { shadow: 'md', transitionProps: { duration: 140 } } };
 
-/** Defaults of Mantine's components: 16-pixel fields (phones then do not zoom in), targets of 44 pixels, quiet motion. */
+/**
+ * Defaults of Mantine's components: 16-pixel fields, so that phones do not zoom in; 44-pixel touch targets; short
+ * transitions.
+ */
 export const components: MantineThemeComponents = {
   TextInput: field,
   PasswordInput: {
@@ -33,7 +36,7 @@ export const components: MantineThemeComponents = {
       transitionProps: { duration: 140 },
       position: 'bottom-end',
       width: 240,
-      // Within the landmark that it belongs to, and with its first item in focus.
+      // Renders the menu within its landmark and focuses its first item.
       withinPortal: false,
       withInitialFocusPlaceholder: false,
     },
@@ -49,7 +52,7 @@ export const components: MantineThemeComponents = {
   Drawer: {
     defaultProps: { transitionProps: { duration: 180 }, closeButtonProps: { 'aria-label': 'Close', size: 44 } },
   },
-  // A dialog's header is not the page's banner.
+  // Prevents the dialog's `header` from becoming a banner landmark.
   ModalHeader: { defaultProps: { role: 'presentation' } },
   DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },

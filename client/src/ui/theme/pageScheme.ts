@@ -19,7 +19,7 @@ function show(isDark: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has switched. */
+/** Applies a change made in another tab. */
 function follow({ key, newValue }: StorageEvent) {
   if (key === COLOR_SCHEME_KEY) show(newValue === 'dark');
 }
@@ -30,11 +30,11 @@ function toggle() {
   try {
     localStorage.setItem(COLOR_SCHEME_KEY, isDark ? 'dark' : 'light');
   } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** Dark mode where the component library is not at hand; both remember the choice at the same place. */
+/** Dark mode for pages without Mantine; stores the choice under the same key. */
 export function usePageScheme() {
   const isDark = useSyncExternalStore(
     subscribe,

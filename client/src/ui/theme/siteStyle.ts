@@ -10,7 +10,7 @@ import { cssVariablesResolver } from './variables.ts';
 const ours = new Set(['white', 'black', ...Object.keys(theme.colors ?? {})]);
 const unused = /--mantine-color-([a-z]+)-/;
 
-/** Shades of colors that are not in the palette would be most of the weight. */
+/** Removes the shades of colors outside the palette, which would be most of the output. */
 const withoutForeignColors = (variables: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(variables).filter(([name]) => {
@@ -19,7 +19,7 @@ const withoutForeignColors = (variables: Record<string, string>) =>
     }),
   );
 
-/** The theme as a style sheet, for pages that show it without the component library. Server only. */
+/** Returns the theme as a style sheet, for pages without Mantine. Server only. */
 export function siteStyle(): string {
   const merged = mergeMantineTheme(standard, theme);
   const base = defaultCssVariablesResolver(merged);

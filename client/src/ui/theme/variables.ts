@@ -5,7 +5,9 @@ const tinted = ['indigo', 'amber', 'green', 'red', 'gray'] as const;
 
 type Scheme = 'light' | 'dark';
 
-/** A colour's quiet variants ("light", "subtle", "outline", text) in shades that keep WCAG AA on both grounds. */
+/**
+ * Returns a color's "light", "subtle", "outline" and text variants, in shades that meet WCAG AA on both backgrounds.
+ */
 const variantsOf = (color: (typeof tinted)[number], scheme: Scheme): Record<string, string> => {
   const shade = (index: number) => `var(--mantine-color-${color}-${index})`;
   const text = scheme === 'light' ? shade(color === 'indigo' ? 6 : 8) : shade(3);
@@ -25,8 +27,8 @@ const schemeVariables = (scheme: Scheme) =>
   Object.assign({}, ...tinted.map((color) => variantsOf(color, scheme))) as Record<string, string>;
 
 /**
- * Mantine's own variables, tuned to the palette, and four of ours:
- * surface (what lies on the paper), hairline, wash (quiet fill) and seal (the accent).
+ * Mantine's variables, set to the palette, and our own: surface (cards), hairline, wash (quiet fill) and seal (the
+ * accent).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {

@@ -8,13 +8,16 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 import { addSecret } from '../addSecret.ts';
 import { requireGiveable } from '../apiKey.policy.ts';
 
-/** A key and its text, which is kept nowhere. */
+/** A key with the text of its new secret, of which only a hash is stored. */
 export interface KeyWithText {
   id: string;
   text: string;
 }
 
-/** Makes a key. Throws VALIDATION_FAILED where it were to do what its maker may not, INVALID_STATE where there are too many. */
+/**
+ * Creates a key. Throws VALIDATION_FAILED for a scope that the caller does not have, INVALID_STATE where the business
+ * has too many keys.
+ */
 export async function createApiKey(
   work: Work<Member>,
   { expiresInDays, ...input }: CreateApiKey,

@@ -2,7 +2,7 @@ import { ApiKeyEntity } from '#db/entities/index.ts';
 import type { Actor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Puts an end to a key, on every node at once. One that was revoked before stays so. */
+/** Revokes a key on every node at once. Leaves a revoked key unchanged. */
 export async function revokeApiKey(work: Work<Actor>, id: string): Promise<void> {
   const key = await work.lock(ApiKeyEntity, id, 'API key');
   if (key.revokedAt) return;

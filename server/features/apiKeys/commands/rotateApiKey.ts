@@ -6,7 +6,7 @@ import { addSecret } from '../addSecret.ts';
 import { requireActive, requireGiveable } from '../apiKey.policy.ts';
 import type { KeyWithText } from './createApiKey.ts';
 
-/** Gives a key a new secret; those before it end when the overlap does. Its text goes to nobody who may not do what it may. */
+/** Gives a key a new secret; the earlier ones expire when the overlap ends. Requires every scope of the key. */
 export async function rotateApiKey(work: Work<Member>, id: string, overlap: KeyOverlap): Promise<KeyWithText> {
   const { em, now, viewer } = work;
   const key = await work.lock(ApiKeyEntity, id, 'API key');

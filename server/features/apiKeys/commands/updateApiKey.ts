@@ -7,8 +7,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { requireActive, requireGiveable } from '../apiKey.policy.ts';
 
 /**
- * Changes what a key is called, what it may do and from where. What it may do already it may keep, whoever changes the rest.
- * Throws CONFLICT where it is no longer as it was at the expected version.
+ * Changes a key's name, scopes and networks. Scopes that it already has may stay, even where the caller lacks them.
+ * Throws CONFLICT for an outdated expected version.
  */
 export async function updateApiKey(
   work: Work<Member>,

@@ -6,7 +6,7 @@ import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 
-/** Deletes what the log of requests keeps no longer: what is too old, and of each business all but the newest. */
+/** Deletes request log rows that are too old, and all but the newest rows of each business. */
 export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(forget);
 
@@ -24,5 +24,5 @@ async function forget(work: AccountWork): Promise<void> {
     `.execute(database);
 }
 
-/** The smallest id that can be made at an instant: a UUIDv7 begins with its time. */
+/** Returns the smallest UUIDv7 of an instant. */
 const firstIdOf = (instant: Date): string => uuidv7({ msecs: instant.getTime(), random: new Uint8Array(16), seq: 0 });

@@ -2,11 +2,11 @@ import { betaInvitationHasLapsed, betaInvitationMachine } from '#domain/states/b
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { invitationOf } from '../betaInvitations.ts';
 
-/** Accepts an invitation for somebody who signs up. Answers whether it could be: one that is no good stops nobody. */
+/** Accepts an invitation at sign-up and returns whether it was valid. An invalid one does not stop the sign-up. */
 export async function acceptBetaInvitation(work: AccountWork, token: string, userId: string): Promise<boolean> {
   const invitation = await invitationOf(work, token);
   if (!invitation) return false;
-  // Who signs up once more, before they have confirmed their address, keeps what they accepted.
+  // A repeated sign-up before the email is confirmed keeps the accepted invitation.
   if (invitation.userId === userId && invitation.status === 'ACCEPTED') return true;
   if (betaInvitationHasLapsed(invitation, work.now)) {
     invitation.status = betaInvitationMachine.next(invitation.status, 'expire');

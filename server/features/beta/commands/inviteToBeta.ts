@@ -7,8 +7,8 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 import { INVITATION_VALID_DAYS, issueBetaToken } from '../betaInvitations.ts';
 
 /**
- * Makes an invitation to the beta and puts its mail on its way; an earlier one that nobody has accepted is revoked.
- * Answers the token of its link. Throws EMAIL_TAKEN where the address has an account: an invitation is for signing up.
+ * Creates a beta invitation, enqueues its mail and returns its link token; revokes an open earlier one. Throws
+ * EMAIL_TAKEN where the address has an account, because invitations are for signing up.
  */
 export async function inviteToBeta(
   work: AccountWork,
@@ -37,6 +37,6 @@ async function revokeOpenInvitation({ em }: AccountWork, email: string): Promise
   );
   if (!open) return;
   open.status = betaInvitationMachine.next(open.status, 'revoke');
-  // Before the new one is written: only one at a time may be open.
+  // Flushes before the insert, because a unique index allows one open invitation per address.
   await em.flush();
 }

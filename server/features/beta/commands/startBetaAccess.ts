@@ -4,7 +4,7 @@ import { daysAfter, formatDate, todayIn } from '#domain/dates.ts';
 import { betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** Gives the business of whoever accepted an invitation access to the beta, now that their email is confirmed. */
+/** Starts the beta access of a business whose owner accepted an invitation and has confirmed their email. */
 export async function startBetaAccess({ em, now, note }: AccountWork, userId: string): Promise<void> {
   const invitation = await em.findOne(
     BetaInvitationEntity,
@@ -18,7 +18,7 @@ export async function startBetaAccess({ em, now, note }: AccountWork, userId: st
   invitation.activatedAt = now;
   const betaAccessEndsAt = daysAfter(now, invitation.accessDays);
   business.betaAccessEndsAt = betaAccessEndsAt;
-  // Whoever runs Whorl invited them: it is theirs to answer for.
+  // Recorded with the operator as the actor, who sent the invitation.
   note({
     businessId,
     occurredAt: now,

@@ -34,5 +34,5 @@ function BetaInvitation({ signUpUrl, accessDays, validDays }: BetaInvitationProp
   );
 }
 
-/** Sent to whom an operator invites. */
+/** Sent to a person whom an operator invites. */
 export const betaInvitationMail = defineMail(BetaInvitation, subjectOf);

@@ -5,7 +5,7 @@ import { betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/jobs/worker.ts';
 
-/** Expires the invitations that nobody accepted in time, and ends those whose access is over. */
+/** Expires invitations that were not accepted in time and ends beta access whose period is over. */
 export const closeBetaInvitations = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(close);
 

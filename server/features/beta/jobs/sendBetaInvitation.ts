@@ -8,7 +8,7 @@ import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { INVITATION_VALID_DAYS, invitationUrl, issueBetaToken } from '../betaInvitations.ts';
 import { betaInvitationMail } from '../emails/BetaInvitation.tsx';
 
-/** Mails an invitation, if it still makes sense. Its link's token is made here and stored nowhere but hashed. */
+/** Mails an invitation that is still open. Creates its link token here, so that it is stored only as a hash. */
 export const sendBetaInvitation: Job<'mail.betaInvitation'> = async (services, { invitationId }, attempt) => {
   const { database, commands, publicUrl } = services;
   const invitation = await database.em.fork().findOneOrFail(BetaInvitationEntity, { id: invitationId });
@@ -37,7 +37,7 @@ const issue = async (work: AccountWork, invitationId: string) => issueBetaToken(
 
 async function markAsSent({ em }: AccountWork, id: string): Promise<void> {
   const invitation = await em.findOneOrFail(BetaInvitationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  // The guest may have been quicker.
+  // The guest may have accepted already.
   if (betaInvitationMachine.can(invitation.status, 'send'))
     invitation.status = betaInvitationMachine.next(invitation.status, 'send');
 }

@@ -5,8 +5,8 @@ import { lookupKeyOf, type Offer } from './lookupKeys.ts';
 import { setUpPlans } from './setUpPlans.ts';
 
 /**
- * What a plan is sold at. Nobody is sent to pay another amount than the one that the product names: where Stripe has no
- * price for it, or an old one, the plans are set up first.
+ * Returns the current price of an offer. Where Stripe has none or one with an outdated amount, sets up the plans first,
+ * so that nobody pays an amount other than the displayed one.
  */
 export async function currentPrice(stripe: Stripe, offer: Offer): Promise<Stripe.Price> {
   const price = (await find(stripe, offer)) ?? (await setUpAndFind(stripe, offer));

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { PAID_TIERS, type PaidTier } from '#domain/plans.ts';
 import { BILLING_INTERVALS, type BillingInterval } from '#domain/subscription.ts';
 
-/** A plan, paid by the month or by the year: what a price is for. */
+/** A plan with a billing interval; each has one current price. */
 export interface Offer {
   tier: PaidTier;
   interval: BillingInterval;
 }
 
-/** By which a price is found at Stripe, whatever it amounts to. */
+/** The Stripe lookup key of an offer's current price, whatever its amount. */
 export const lookupKeyOf = ({ tier, interval }: Offer): string =>
   `whorl_${tier.toLowerCase()}_${interval.toLowerCase()}`;
 
@@ -19,8 +19,8 @@ const offers = new Map(
 );
 
 /**
- * What a price is for; undefined where it is none of ours. Its key moves on when a plan's price changes, and its metadata
- * still bears the key then: who bought at the old price keeps it.
+ * Returns the offer of a price; undefined for a foreign price. The lookup key moves to a new price when the amount
+ * changes; the metadata stays, so subscribers at the old price keep it.
  */
 export const offerOf = ({ lookup_key, metadata }: Stripe.Price): Offer | undefined =>
   offers.get(lookup_key ?? metadata.lookup_key ?? '');

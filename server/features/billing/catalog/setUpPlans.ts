@@ -6,8 +6,8 @@ import { lookupKeyOf } from './lookupKeys.ts';
 import { type SoldPlan, setUpPortal } from './setUpPortal.ts';
 
 /**
- * Makes Stripe sell the plans as domain/plans.ts has them: a product for each, a price for each interval, and the billing
- * portal that changes between them. Done again it changes nothing.
+ * Sets up the plans of domain/plans.ts at Stripe: a product each, a price per interval, and the billing portal.
+ * Idempotent.
  */
 export async function setUpPlans(stripe: Stripe): Promise<{ portal: string }> {
   const sold: SoldPlan[] = [];
@@ -36,11 +36,11 @@ interface PriceSetUp {
   product: string;
   plan: Plan;
   interval: BillingInterval;
-  /** All that the product ever had. */
+  /** Every price of the product, past ones included. */
   known: readonly Stripe.Price[];
 }
 
-/** A price's amount is for good: another amount is another price, to which the lookup key moves on. */
+/** A Stripe price's amount is immutable: a new amount needs a new price, to which the lookup key is transferred. */
 async function setUpPrice(stripe: Stripe, { product, plan, interval, known }: PriceSetUp): Promise<string> {
   const key = lookupKeyOf({ tier: plan.tier, interval });
   const amount = priceOf(plan, interval);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A plan as Stripe sells it. */
+/** A plan with its Stripe product and prices. */
 export interface SoldPlan {
   product: string;
   prices: string[];
@@ -8,7 +8,10 @@ export interface SoldPlan {
 
 const NAME = 'Whorl plans';
 
-/** What owners may do in Stripe's billing portal. Paid time is never lost: it is taken off, and a trial goes on. */
+/**
+ * What owners may do in Stripe's billing portal. Changes are prorated and a trial continues, so paid time is never
+ * lost.
+ */
 const featuresFor = (products: SoldPlan[]): Stripe.BillingPortal.ConfigurationCreateParams.Features => ({
   customer_update: { enabled: true, allowed_updates: ['email', 'name', 'address'] },
   invoice_history: { enabled: true },
@@ -23,7 +26,10 @@ const featuresFor = (products: SoldPlan[]): Stripe.BillingPortal.ConfigurationCr
   },
 });
 
-/** One configuration, found again by its metadata: an account's default may be another product's. */
+/**
+ * Creates or updates one portal configuration, found by its metadata because the account's default may belong to
+ * another product.
+ */
 export async function setUpPortal(stripe: Stripe, products: SoldPlan[]): Promise<string> {
   const features = featuresFor(products);
   const known = await portalConfiguration(stripe);
@@ -33,7 +39,7 @@ export async function setUpPortal(stripe: Stripe, products: SoldPlan[]): Promise
   return id;
 }
 
-/** Undefined where it has not been set up. */
+/** Returns the portal configuration's id; undefined where it was not set up. */
 export async function portalConfiguration(stripe: Stripe): Promise<string | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   return data.find(({ metadata }) => metadata?.for === NAME)?.id;

@@ -3,8 +3,8 @@ import { BillingCustomerEntity, PlanCheckoutEntity } from '#db/entities/index.ts
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * Notes which page of the processor's a checkout has; answers the pages that were opened before and may still be paid on.
- * Of two at once, the later one hears of the earlier: they name theirs one after the other.
+ * Stores the page of a checkout and returns earlier pages that may still be paid. The business row lock makes the later
+ * of two concurrent calls see the earlier one's page.
  */
 export async function namePlanCheckout(work: Work, id: string, sessionId: string): Promise<string[]> {
   const { em, businessId } = work;

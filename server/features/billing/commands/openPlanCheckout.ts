@@ -4,17 +4,17 @@ import { trialLeft } from '#domain/subscription.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Stripe keeps a page open for at least half an hour and at most a day. */
+/** Stripe allows an expiry between 30 minutes and 24 hours. */
 const OPEN_MS = 60 * 60 * 1000;
 
-/** What was agreed on when an owner set out to the processor's page; the same each time it is asked for. */
+/** The terms of a plan checkout; repeated requests get the same. */
 export interface OpenedPlanCheckout {
   id: string;
   trial: ReturnType<typeof trialLeft>;
   expiresAt: Date;
 }
 
-/** Notes which plan an owner sets out to buy, and the trial days that it begins with. */
+/** Records the plan that an owner is about to buy, and the remaining trial days. */
 export async function openPlanCheckout(work: Work, choice: ChoosePlan): Promise<OpenedPlanCheckout> {
   const { em, businessId } = work;
   const checkoutId = await once(work, 'choosePlan', choice, async (id) => {

@@ -3,8 +3,8 @@ import { BillingCustomerEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * Notes who the business is to the payment processor, in the place of the customer that is gone there, if any; answers who
- * it is, should another tab have noted that before.
+ * Stores the business's Stripe customer, replacing one that no longer exists; returns the stored one where another
+ * request was first.
  */
 export async function rememberCustomer(
   { em, businessId, now }: Work,

@@ -5,12 +5,15 @@ import { customerOf } from '../endPlan.ts';
 import { followCustomer } from '../followCustomer.ts';
 import { currentSubscription, isLiving } from '../subscriptions.ts';
 
-/** Notes on a subscription that the closure ends it: what the owner had ended before stays so when the business opens again. */
+/**
+ * Subscription metadata: the closure scheduled its end. Distinguishes it from an end chosen by the owner, which must
+ * survive a reopening.
+ */
 const ENDED_BY_CLOSURE = 'endedByClosure';
 
 /**
- * Brings a business's subscription in line with whether the business is closed: then it ends with the period that is paid
- * for, so that nothing more is charged and opening the business again loses nothing.
+ * Aligns the subscription with the business's closure: a closed business's plan ends with the paid period, so that
+ * nothing more is charged and a reopening loses nothing.
  */
 export const followClosure: Job<'billing.followClosure'> = async (services, { businessId }) => {
   const { database, stripe } = services;
@@ -27,7 +30,7 @@ export const followClosure: Job<'billing.followClosure'> = async (services, { bu
 async function bringInLine(stripe: Stripe, subscription: Stripe.Subscription, closed: boolean): Promise<void> {
   const { id, status, cancel_at, cancel_at_period_end, metadata } = subscription;
   if (closed) {
-    // What waits for money would go on trying to get it.
+    // An unpaid subscription is canceled at once, because Stripe would retry its payment.
     if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
     else if (!cancel_at_period_end && cancel_at === null)
       await stripe.subscriptions.update(id, { cancel_at_period_end: true, metadata: { [ENDED_BY_CLOSURE]: 'yes' } });

@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import type { Picture } from '#server/platform/pictures.ts';
 import { removeLogoFile } from '../logoFile.ts';
 
-/** The logo gets an address of its own at each change, so that browsers may keep it for good. */
+/** Each logo gets a new address, so that browsers may cache it forever. */
 export async function setBusinessLogo(work: Work, { contentType, bytes }: Picture): Promise<void> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   await removeLogoFile(work, business);

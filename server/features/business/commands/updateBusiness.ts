@@ -5,7 +5,7 @@ import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes the fields that are given. Throws CONFLICT where the settings are no longer as they were at the expected version. */
+/** Changes the given fields. Throws CONFLICT for an outdated expected version. */
 export async function updateBusiness(
   work: Work,
   input: UpdateBusiness,

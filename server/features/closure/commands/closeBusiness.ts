@@ -7,7 +7,7 @@ import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { invalidInput } from '#server/platform/graphql/errors.ts';
 
-/** Closes the business. One that is closed already stays as it is. */
+/** Closes the business. Leaves a closed one unchanged. */
 export async function closeBusiness(work: Work<Member>, { name, reason }: CloseBusiness): Promise<void> {
   const { em, businessId, now, viewer } = work;
   await lockBusiness(work);

@@ -3,7 +3,7 @@ import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { eraseBusiness } from '../eraseBusiness.ts';
 
-/** Deletes a business whose time to be opened again is over, of which its owner was reminded; tells them. */
+/** Deletes a closed business whose reopening period is over and whose owner was reminded; mails the owner. */
 export async function deleteClosedBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
   const database = em.getKysely();
@@ -11,7 +11,7 @@ export async function deleteClosedBusiness(work: Work): Promise<void> {
     select from business_closures
     where business_id = ${businessId} and reminded_at is not null and delete_at <= ${await agreedNow(work)} for update
   `.execute(database);
-  // Opened again at the last moment.
+  // The business was reopened in the meantime.
   if (rows.length === 0) return;
   const owners = await sql<{ email: string; fullName: string; businessName: string }>`
     select u.email, u.full_name as "fullName", b.name as "businessName"

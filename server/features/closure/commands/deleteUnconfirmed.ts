@@ -4,7 +4,7 @@ import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { eraseBusiness } from '../eraseBusiness.ts';
 
-/** Deletes a business in which nobody ever confirmed their address, unless somebody just did. */
+/** Deletes a business in which no email was ever confirmed; does nothing where one was confirmed in the meantime. */
 export async function deleteUnconfirmed(work: Work): Promise<void> {
   const { em, businessId } = work;
   const now = await agreedNow(work);

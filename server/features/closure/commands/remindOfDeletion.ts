@@ -5,7 +5,7 @@ import { daysAfter } from '#domain/dates.ts';
 import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Puts the last reminder on its way, once. Where it comes late, the deletion does too: the owner has days to open again. */
+/** Enqueues the last reminder, once. A late reminder delays the deletion too, so that the owner has days to reopen. */
 export async function remindOfDeletion(work: Work): Promise<void> {
   const { em, businessId } = work;
   const closure = await em.findOne(

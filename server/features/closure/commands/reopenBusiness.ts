@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { BusinessClosureEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Opens the business again, as it was. One that is open stays so. */
+/** Reopens the business. Leaves an open one unchanged. */
 export async function reopenBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
   const closure = await em.findOne(

@@ -7,9 +7,9 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 export interface BusinessClosedProps {
   fullName: string;
   businessName: string;
-  /** Whether it is the reminder. */
+  /** Whether this is the reminder. */
   near: boolean;
-  /** In words, in the business's time zone. */
+  /** The date as text, in the business's time zone. */
   deletedOn: string;
   settingsUrl: string;
 }
@@ -44,5 +44,5 @@ function BusinessClosed(props: BusinessClosedProps) {
   );
 }
 
-/** Sent to the owner when a business is closed, and once more before it is deleted. */
+/** Sent to the owner when a business is closed, and again before it is deleted. */
 export const businessClosedMail = defineMail(BusinessClosed, subjectOf);

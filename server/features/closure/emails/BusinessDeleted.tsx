@@ -32,5 +32,5 @@ function BusinessDeleted(props: BusinessDeletedProps) {
   );
 }
 
-/** Sent to whoever owned a business that was deleted. */
+/** Sent to the former owner of a deleted business. */
 export const businessDeletedMail = defineMail(BusinessDeleted, subjectOf);

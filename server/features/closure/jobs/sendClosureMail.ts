@@ -6,7 +6,7 @@ import { deliver, deliverUnlogged, suppress } from '#server/platform/mail/delive
 import { businessClosedMail } from '../emails/BusinessClosed.tsx';
 import { businessDeletedMail } from '../emails/BusinessDeleted.tsx';
 
-/** Mails the owner that the business is closed, or that its deletion is near, if that is still so. */
+/** Mails the owner of the closure or the upcoming deletion, if it still applies. */
 export const sendClosureMail: Job<'mail.closure'> = async (services, { businessId, mail }, attempt) => {
   const { database, publicUrl } = services;
   const owner = await ownerOf(database, businessId);
@@ -30,7 +30,7 @@ export const sendClosureMail: Job<'mail.closure'> = async (services, { businessI
   await deliver(services, attempt, { ...log, mail: { to: owner.email, ...content } });
 };
 
-/** The last mail. It leaves no row in the delivery log: nothing is kept of whom it goes to. */
+/** Sends the last mail. Writes no delivery log row, because no data about the recipient is retained. */
 export const sendDeletedMail: Job<'mail.deleted'> = async (services, { email, ...letter }, attempt) => {
   const content = await businessDeletedMail({ ...letter, signUpUrl: `${services.publicUrl}/auth/signup` });
   await deliverUnlogged(services, attempt, { to: email, ...content });

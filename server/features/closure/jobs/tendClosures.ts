@@ -10,7 +10,10 @@ import { remindOfDeletion } from '../commands/remindOfDeletion.ts';
 
 type Services = Pick<JobServices, 'database' | 'commands' | 'stripe' | 'log'>;
 
-/** Each hour: reminds of deletions that are near, and deletes what has had its time. One that fails is tried again the next hour. */
+/**
+ * Runs hourly: sends reminders of upcoming deletions and deletes expired closures. A failed one is retried an hour
+ * later.
+ */
 export async function tendClosures(services: Services): Promise<void> {
   const { database, commands, stripe } = services;
   for (const { businessId, what } of await commands.runForAccount(findDue)) {

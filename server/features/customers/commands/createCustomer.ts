@@ -3,7 +3,7 @@ import type { CreateCustomer } from '#domain/inputs/customer.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Adds a customer and answers its id. */
+/** Adds a customer and returns its id. */
 export function createCustomer(work: Work, given: CreateCustomer): Promise<string> {
   return once(work, 'createCustomer', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;

@@ -18,7 +18,7 @@ export interface ImportOutcome {
   skippedCount: number;
 }
 
-/** What an import did to one customer; `before` is null where it added them. */
+/** The outcome for one customer; `before` is null where the import added them. */
 interface Imported {
   id: string;
   before: object | null;
@@ -26,8 +26,8 @@ interface Imported {
 }
 
 /**
- * Adds every row in one transaction; rows of customers who are there already are skipped, or update them, where that was
- * chosen. One activity stands for all, so that a feed is not flooded.
+ * Imports all rows in one transaction. Rows of existing customers are added, skipped or update them, as chosen. Appends
+ * a single activity, so that the feed is not flooded.
  */
 export async function importCustomers(work: Work, input: ImportCustomers): Promise<ImportOutcome> {
   const id = await once(work, 'importCustomers', { ...input }, async (importId) => {
@@ -45,7 +45,9 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
   return { id, createdCount: created, updatedCount: updated, skippedCount: input.rows.length - created - updated };
 }
 
-/** Those to add, and those to update by whose id. Of several rows of one customer the last counts. */
+/**
+ * Sorts rows into those to add and those to update, by customer id. Of several rows for one customer the last counts.
+ */
 async function sortRows(work: Work, { rows, existing = 'ADD', choices }: ImportCustomers) {
   const isAsked = existing !== 'ADD' || choices;
   const matches = isAsked ? await matchCustomers(work.em.getKysely() as ReadDatabase, work.viewer, rows) : [];
@@ -77,7 +79,7 @@ async function addCustomers(work: Work, rows: CreateCustomer[]): Promise<Importe
   return customers.map(({ id }) => ({ id, before: null, version: 1 }));
 }
 
-/** An empty cell changes nothing, and tags are added to those that are there. */
+/** Empty cells change nothing, and tags are added to the existing ones. */
 async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>): Promise<Imported[]> {
   if (updates.size === 0) return [];
   const customers = await work.em.find(CustomerEntity, { businessId: work.businessId, id: [...updates.keys()] });
@@ -99,7 +101,7 @@ async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>)
   return changed.map(({ customer, before }) => ({ id: customer.id, before, version: customer.version }));
 }
 
-/** Notes what was done to whom, for undoCustomerImport. */
+/** Stores what the import did to each customer, for undoCustomerImport. */
 async function keep({ em, businessId }: Work, importId: string, imported: Imported[]): Promise<void> {
   await sql`
     insert into customer_import_rows (business_id, import_id, customer_id, before, version)

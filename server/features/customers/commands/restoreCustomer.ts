@@ -2,7 +2,10 @@ import { CustomerEntity } from '#db/entities/index.ts';
 import { requireRoom } from '#server/features/plans/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Takes an archived customer back. Throws PLAN_LIMIT_REACHED where they were served this month and would be one too many. */
+/**
+ * Restores an archived customer. Throws PLAN_LIMIT_REACHED where they were served this month and would exceed the
+ * plan's limit.
+ */
 export async function restoreCustomer(work: Work, id: string): Promise<void> {
   const customer = await work.find(CustomerEntity, id, 'customer');
   if (!customer.archivedAt) return;

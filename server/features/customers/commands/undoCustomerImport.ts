@@ -12,8 +12,8 @@ export interface UndoneImport {
 }
 
 /**
- * Takes an import back: customers whom it added go, unless a quote or an invoice is for them; those whom it updated get
- * back what they had. Whoever was changed since stays as they are.
+ * Undoes an import: deletes customers that it added and that have no quote or invoice, and restores the earlier values
+ * of those it updated. Customers changed since stay as they are.
  */
 export async function undoCustomerImport(work: Work, importId: string): Promise<UndoneImport> {
   if (!isUuid(importId)) throw notFound('import');

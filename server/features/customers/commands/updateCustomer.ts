@@ -4,7 +4,7 @@ import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes a customer; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+/** Changes a customer; omitted fields stay unchanged. Throws CONFLICT for an outdated expected version. */
 export async function updateCustomer(
   work: Work,
   id: string,
@@ -19,7 +19,7 @@ export async function updateCustomer(
   work.record({ type: 'customer.updated', summary: `Changed ${customer.name}`, customerId: id, before, after });
 }
 
-/** Null asks for the business's own. */
+/** Null selects the business's default. */
 async function settledNetDays(work: Work, netDays: number | null | undefined): Promise<number | undefined> {
   if (netDays !== null) return netDays;
   return (await work.em.findOneOrFail(BusinessEntity, { id: work.businessId })).netDays;

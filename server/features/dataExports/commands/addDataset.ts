@@ -3,7 +3,7 @@ import type { Dataset } from '../datasets.ts';
 import { goOn, lockAt, type Place } from '../place.ts';
 import { writeDataset } from '../writeDataset.ts';
 
-/** Writes one kind of thing into an export. False where somebody else went on with it. */
+/** Writes one dataset into an export. Returns false where another worker has continued the export. */
 export async function addDataset(work: Work, place: Place, dataset: Dataset): Promise<boolean> {
   const row = await lockAt(work, place);
   if (!row) return false;

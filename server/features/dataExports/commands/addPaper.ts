@@ -4,13 +4,13 @@ import { exportFile } from '../chunks.ts';
 import { goOn, lockAt, type Place } from '../place.ts';
 
 export interface Paper {
-  /** Of the quote or invoice. */
+  /** Id of the quote or invoice. */
   id: string;
-  /** Null where the document was deleted meanwhile. */
+  /** Null where the document was deleted in the meantime. */
   file: { folder: string; name: string; content: Buffer } | null;
 }
 
-/** Keeps the paper of one document. False where somebody else went on with the export. */
+/** Stores the PDF of one document. Returns false where another worker has continued the export. */
 export async function addPaper(work: Work, place: Place, { id, file }: Paper): Promise<boolean> {
   const row = await lockAt(work, place);
   if (!row) return false;
@@ -25,14 +25,14 @@ export async function addPaper(work: Work, place: Place, { id, file }: Paper): P
   return true;
 }
 
-/** All papers of a kind are there. */
+/** Advances to the next stage once all PDFs of a kind are stored. */
 export async function endPapers(work: Work, place: Place): Promise<boolean> {
   const row = await lockAt(work, place);
   if (row) goOn(row, 0);
   return row !== null;
 }
 
-/** Two numbers may differ in nothing that a file name can hold. */
+/** Distinct document numbers can map to the same file name, because some characters are not allowed in one. */
 async function freeName(
   { em, businessId }: Work,
   exportId: string,

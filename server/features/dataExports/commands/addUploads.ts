@@ -5,7 +5,10 @@ import { goOn, lockAt, type Place } from '../place.ts';
 
 const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
-/** Copies what the business has uploaded into an export, one file at a time. False where somebody else went on with it. */
+/**
+ * Copies the business's uploaded files into an export, one at a time. Returns false where another worker has continued
+ * the export.
+ */
 export async function addUploads(work: Work, place: Place): Promise<boolean> {
   const row = await lockAt(work, place);
   if (!row) return false;

@@ -10,10 +10,13 @@ import { exportArchive } from '../chunks.ts';
 import { lockAt, type Place } from '../place.ts';
 import { readMe } from '../readMe.ts';
 
-/** Pictures and papers are compressed already. */
+/** These formats are compressed already. */
 const COMPRESSED = /\.(pdf|png|jpg)$/;
 
-/** Packs all that was written into one archive, a piece at a time, and tells whoever asked for it. False where it is no longer wanted. */
+/**
+ * Packs the written files into one archive, piece by piece, and enqueues the mail to the requester. Returns false where
+ * the export is no longer wanted.
+ */
 export async function closeArchive(work: Work, place: Place): Promise<boolean> {
   const row = await lockAt(work, place);
   if (!row) return false;

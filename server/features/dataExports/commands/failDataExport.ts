@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DataExportEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Gives up on an export that could not be made; what was written of it goes. */
+/** Marks an export as failed and deletes its files. */
 export async function failDataExport({ em, businessId }: Work, exportId: string): Promise<void> {
   const row = await em.findOne(DataExportEntity, { id: exportId, status: 'BUILDING' });
   if (!row) return;

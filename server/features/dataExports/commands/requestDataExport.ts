@@ -5,10 +5,10 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { DATASETS } from '../datasets.ts';
 import { FIRST_STAGE } from '../stages.ts';
 
-/** Begins an export of everything; answers the one that is being made already, where there is one. Older ones of the asker go. */
+/** Starts an export of all data, or returns the one in progress. Deletes the requester's earlier exports. */
 export async function requestDataExport(work: Work<Member>): Promise<string> {
   const { em, businessId, viewer } = work;
-  // Two who ask at once in one person's name come one after the other.
+  // Locks the membership row, so that concurrent requests by one person are serialized.
   await sql`select from memberships where business_id = ${businessId} and user_id = ${viewer.userId} for update`.execute(
     em.getKysely(),
   );

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** A turn takes seconds, and notes each step: one that has not for this long has nobody who goes on with it. */
+/** A turn takes seconds and records each step; an export without progress for this long has no running worker. */
 const SILENT_MINUTES = 5;
 
-/** Has exports gone on with that were left in the midst by a process that died, and deletes those whose time is over. */
+/** Resumes exports whose worker died, and deletes expired ones. */
 export async function tendExports({ em, now, enqueue }: AccountWork): Promise<void> {
   const database = em.getKysely();
   const { rows } = await sql<{ businessId: string; exportId: string }>`

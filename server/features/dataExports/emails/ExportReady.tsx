@@ -5,9 +5,9 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 
 export interface ExportReadyProps {
   fullName: string;
-  /** In words: "12.4 MB". */
+  /** Formatted: "12.4 MB". */
   size: string;
-  /** In words, in the business's time zone. */
+  /** Formatted in the business's time zone. */
   expiresAt: string;
   exportUrl: string;
 }
@@ -35,5 +35,5 @@ function ExportReady({ fullName, size, expiresAt, exportUrl }: ExportReadyProps)
   );
 }
 
-/** Sent to whoever asked for an export of everything. */
+/** Sent to the requester of an export of all data. */
 export const exportReadyMail = defineMail(ExportReady, subjectOf);

@@ -16,12 +16,12 @@ import { failDataExport } from '../commands/failDataExport.ts';
 import type { Place } from '../place.ts';
 import { datasetOf } from '../stages.ts';
 
-/** How long one turn goes on: short enough to end before a process that is told to does. */
+/** Duration of one turn; short enough to finish before a process that is shutting down exits. */
 const TURN_MS = 10_000;
 
 /**
- * One turn at an export. Each step is a transaction that also notes how far it is: whoever has the next turn, in this
- * process or another, goes on from there.
+ * Runs one turn of an export. Each step is a transaction that also records the progress, so that the next turn, in any
+ * process, continues from there.
  */
 export const buildDataExport: Job<'export.build'> = async (services, { businessId, exportId }, { isLast }) => {
   const builder = new Builder(services, { kind: 'system', businessId });
@@ -37,7 +37,7 @@ export const buildDataExport: Job<'export.build'> = async (services, { businessI
   await addJob(services.database.em.getKysely(), 'export.build', next, { key: `export ${exportId}` });
 };
 
-/** Each kind of paper: where its documents are, how it is printed, and the folder it goes to. */
+/** The kinds of PDF: the table of their documents, the print function, and the folder in the archive. */
 const PAPERS = {
   quotePapers: { table: 'quotes', print: quotePdf, folder: 'quotes' },
   invoicePapers: { table: 'invoices', print: invoicePdf, folder: 'invoices' },
@@ -49,7 +49,7 @@ class Builder {
     private readonly actor: SystemActor,
   ) {}
 
-  /** Whether there is more to do. */
+  /** Runs one step and returns whether more follow. */
   async step(exportId: string): Promise<boolean> {
     const { commands } = this.services;
     const place = await this.read(exportId);
@@ -78,14 +78,14 @@ class Builder {
     if (!id) return commands.run(this.actor, endPapers, place);
     const began = Date.now();
     const printed = await print(database, this.actor, id).catch((error: unknown) => {
-      // Deleted since it was found.
+      // The document was deleted after it was listed.
       if (error instanceof Refusal && error.extensions.code === 'NOT_FOUND') return null;
       throw error;
     });
     const took = Date.now() - began;
     const file: Paper['file'] = printed && { folder, name: printed.filename, content: printed.content };
     const wentOn = await commands.run(this.actor, addPaper, place, { id, file });
-    // Printing keeps the processor to itself: others get as much of it as an export does.
+    // Printing occupies the CPU: pauses as long as it took, so that others get an equal share.
     await pause(took);
     return wentOn;
   }

@@ -6,7 +6,7 @@ import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
 import { exportReadyMail } from '../emails/ExportReady.tsx';
 
-/** Mails whoever asked for an export that it is there. */
+/** Mails the requester that the export is ready. */
 export const sendExportReady: Job<'mail.exportReady'> = async (services, { businessId, exportId }, attempt) => {
   const em = services.database.em.fork();
   em.setFilterParams('business', { businessId });

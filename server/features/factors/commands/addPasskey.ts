@@ -7,7 +7,7 @@ import { type PasskeySite, readNewPasskey } from '../passkeys.ts';
 
 const mostPasskeys = 20;
 
-/** Keeps the passkey that a browser has made. Throws INVALID_CREDENTIALS, or CONFLICT where it is known already. */
+/** Stores a passkey that a browser created. Throws INVALID_CREDENTIALS, or CONFLICT where it is registered already. */
 export async function addPasskey(
   work: AccountWork,
   site: PasskeySite,

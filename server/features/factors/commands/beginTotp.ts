@@ -4,7 +4,10 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { Refusal } from '#server/platform/graphql/errors.ts';
 import { findTotp, newTotpSecret, totpUri } from '../totp.ts';
 
-/** Makes the secret that an authenticator app is given. Nothing asks for its codes before one was entered. Throws INVALID_STATE where one is set up. */
+/**
+ * Creates the secret for an authenticator app. Sign-in requires codes only after the first one was confirmed. Throws
+ * INVALID_STATE where an app is set up.
+ */
 export async function beginTotp(
   work: AccountWork,
   sealing: Sealing,

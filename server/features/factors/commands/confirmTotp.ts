@@ -5,7 +5,10 @@ import { tellOwner } from '../ownerNotices.ts';
 import { issueRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp, takeTotpCode } from '../totp.ts';
 
-/** Turns the second step on, once the app has shown a right code; answers the recovery codes, this once. */
+/**
+ * Enables the second factor once the app has produced a valid code; returns the recovery codes, which are shown only
+ * this once.
+ */
 export async function confirmTotp(
   work: AccountWork,
   sealing: Sealing,

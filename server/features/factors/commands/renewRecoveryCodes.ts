@@ -5,7 +5,7 @@ import { tellOwner } from '../ownerNotices.ts';
 import { issueRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp } from '../totp.ts';
 
-/** Makes new recovery codes in the place of the old ones. Throws INVALID_STATE where no authenticator app is set up. */
+/** Replaces the recovery codes. Throws INVALID_STATE where no authenticator app is set up. */
 export async function renewRecoveryCodes(work: AccountWork, sealing: Sealing, userId: string): Promise<string[]> {
   const factor = await findTotp(work, userId);
   if (!factor?.verifiedAt) throw new Refusal('INVALID_STATE', 'Set up an authenticator app first');

@@ -3,7 +3,7 @@ import { tellOwner } from '../ownerNotices.ts';
 import { deleteRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp } from '../totp.ts';
 
-/** From here on the password is enough. Turning off what is off is fine, and tells nobody. */
+/** Disables the second factor. Does nothing, and sends no notice, where it is disabled already. */
 export async function turnOffTotp(work: AccountWork, userId: string): Promise<void> {
   const factor = await findTotp(work, userId);
   if (!factor) return;

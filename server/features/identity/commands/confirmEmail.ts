@@ -5,8 +5,8 @@ import type { Device } from '../devices.ts';
 import { type Grant, openSession } from '../sessions.ts';
 
 /**
- * Confirms the address that the link was sent to, and signs in whoever has shown that they signed up: by the browser or the
- * password. Throws TOKEN_INVALID, also where somebody signed up with the address anew since.
+ * Confirms the address that the link was sent to, and signs the person in once the browser or the password shows that
+ * they made the sign-up. Throws TOKEN_INVALID, also where the address signed up again since.
  */
 export async function confirmEmail(work: AccountWork, token: string, device: Device): Promise<Grant> {
   const { user } = await spendAccountToken(work, 'CONFIRM_EMAIL', token);

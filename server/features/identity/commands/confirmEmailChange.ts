@@ -7,9 +7,8 @@ import { endSessions } from '../sessions.ts';
 import { emailTaken } from './signUp.ts';
 
 /**
- * The new address becomes the one to sign in with. Every other session ends, every link that was mailed before is revoked, and
- * the old address is sent one that takes the change back. Throws TOKEN_INVALID, or EMAIL_TAKEN where somebody else has the
- * address by now.
+ * Applies the new sign-in address. Ends every other session, revokes earlier mailed links, and mails the old address a
+ * link to take the change back. Throws TOKEN_INVALID, or EMAIL_TAKEN where another account has the address by now.
  */
 export async function confirmEmailChange(work: AccountWork, token: string, asker: Member | undefined): Promise<void> {
   const { user, newEmail } = await spendAccountToken(work, 'CONFIRM_EMAIL_CHANGE', token);
@@ -22,6 +21,6 @@ export async function confirmEmailChange(work: AccountWork, token: string, asker
   await work.enqueue('mail.emailChanged', { userId: user.id, to: oldEmail, newEmail, tokenId });
 }
 
-/** The session of the person who confirms in the browser where they are signed in. */
+/** Returns the session to keep: the one of a person who confirms in the browser where they are signed in. */
 const keptSession = (asker: Member | undefined, userId: string) =>
   asker?.userId === userId ? asker.sessionId : undefined;

@@ -4,7 +4,7 @@ import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Signs one of the person's own devices out. Throws NOT_FOUND. */
+/** Ends one of the person's sessions. Throws NOT_FOUND. */
 export async function endSession(work: AccountWork, { userId }: Member, id: string): Promise<void> {
   const ended = isUuid(id) ? await endSessions(work, { userId, id }, 'You ended this session on another device') : 0;
   if (ended === 0) throw notFound('session');

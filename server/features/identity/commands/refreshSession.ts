@@ -6,19 +6,17 @@ import { type Device, longestUserAgent } from '../devices.ts';
 import { endIfTooOld, endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
 
 /**
- * How long a used token is still taken for its bearer's own. A page that is reloaded in the very moment of a refresh
- * never sees its answer, and two tabs of a browser without locks may both come with the token that they share.
+ * How long a used token is still accepted. A page reloaded during a refresh never receives its response, and two tabs
+ * of a browser without locks may both send the token that they share.
  */
 const graceMs = 30_000;
 
 /**
- * Trades a refresh token for the next one. A token that was used before is in two hands: the whole session ends, unless
- * it was used within the grace. Then the answer is the newest token of the line, the same for everybody who asks: the
- * grace makes no second line that could live beside the first. A thief who comes in time therefore shares one line with
- * the owner, and whoever of the two goes on first leaves the other with a used token, which ends the session.
- *
- * Answers no grant where the token is not good, so that ending the session is committed rather than rolled back; and why
- * the session had been ended before, where it had.
+ * Exchanges a refresh token for its successor. A token used before is in two hands, so the session ends, unless the use
+ * was within the grace period. Then the newest token of the chain is returned, the same to every caller: the grace
+ * period creates no second chain. A thief within the grace period therefore shares one chain with the owner, and the
+ * first of them to continue leaves the other with a used token, which ends the session. Returns no grant for an invalid
+ * token, instead of throwing, so that ending the session is committed; returns why the session ended before, if it did.
  */
 export async function refreshSession(
   work: AccountWork,
@@ -57,7 +55,7 @@ export async function refreshSession(
   return { grant: { ...grant, refreshToken: successor } };
 }
 
-/** The token itself or, where it was used within the grace, its successor; and so on. Locked: it is used by one at a time. */
+/** Follows a token within the grace period to its newest successor, locked against concurrent use. */
 async function newestOf(work: AccountWork, token: string, tokens: RefreshTokens) {
   let refreshToken = token;
   for (;;) {
@@ -67,7 +65,7 @@ async function newestOf(work: AccountWork, token: string, tokens: RefreshTokens)
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const usedAgoMs = found?.usedAt ? work.now.getTime() - found.usedAt.getTime() : undefined;
-    // In the future, where the clock was put back since: no reload explains that.
+    // A use in the future means that the clock was set back, which no reload explains.
     if (usedAgoMs === undefined || Math.abs(usedAgoMs) > graceMs) return { found, refreshToken };
     refreshToken = tokens.successorOf(refreshToken);
   }

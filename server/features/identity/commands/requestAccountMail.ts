@@ -3,7 +3,10 @@ import type { AccountMail } from '#server/platform/jobs/jobs.ts';
 import type { Device } from '../devices.ts';
 import { countTryAt } from '../tries.ts';
 
-/** Does the same for any address, known or not: whether there is an account is only found out by the job. Throws RATE_LIMITED. */
+/**
+ * Enqueues the same job for known and unknown addresses; only the job checks whether an account exists, so the response
+ * does not reveal it. Throws RATE_LIMITED.
+ */
 export async function requestAccountMail(
   work: AccountWork,
   mail: AccountMail,

@@ -5,7 +5,10 @@ import { countTry } from '#server/platform/throttle/throttle.ts';
 import { lockOwner } from '../lockOwner.ts';
 import { emailChangesOf } from '../tries.ts';
 
-/** Queues two mails: to the new address, to confirm; to the old one, to cancel. Nothing changes before. Throws RATE_LIMITED. */
+/**
+ * Enqueues two mails: one to the new address to confirm, one to the old to cancel. Changes nothing until confirmed.
+ * Throws RATE_LIMITED.
+ */
 export async function requestEmailChange(work: AccountWork, member: Member, newEmail: string): Promise<void> {
   const { userId } = member;
   await countTry(work, [emailChangesOf(userId)]);

@@ -5,8 +5,8 @@ import { type Device, forgetDevices, knowDevice } from '../devices.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Sets a new password by a reset link, signs out everywhere and revokes the links that were mailed before. The link came by
- * mail, so it confirms the address too; and the device that it was opened on is its owner's. Throws TOKEN_INVALID.
+ * Sets a new password with a reset link, ends all sessions and revokes earlier mailed links. The link was mailed, so it
+ * also confirms the address and makes the device known. Throws TOKEN_INVALID.
  */
 export async function resetPassword(
   work: AccountWork,

@@ -8,16 +8,16 @@ import { type Counted, forgetTries, takeBackTry } from '#server/platform/throttl
 import type { Device } from '../devices.ts';
 import { type Grant, openSession, type SignInWith } from '../sessions.ts';
 
-/** A password that was compared, and what the try was counted by. */
+/** The result of a password comparison, and the rate limit counters of the attempt. */
 interface Compared {
   passwordMatched: boolean;
   counted: Counted[];
 }
 
 /**
- * Opens a session, once the password was found to match. Answers a refusal where it did not (INVALID_CREDENTIALS), the code
- * of the second step is wrong (VALIDATION_FAILED) or something else is missing, so that what is noted of the try is
- * committed.
+ * Opens a session after a matching password. Returns a refusal instead of throwing it where the password
+ * (INVALID_CREDENTIALS) or the second-factor code (VALIDATION_FAILED) is wrong or something is missing, so that the
+ * counters are committed.
  */
 export async function signIn(
   work: AccountWork,
@@ -40,13 +40,13 @@ export async function signIn(
   }
   const [ofAccount, ...others] = counted;
   await forgetTries(work, ofAccount!);
-  // One good account does not make up for tries at others.
+  // A success must not offset attempts at other accounts.
   await takeBackTry(work, others);
   const remembered = input.rememberMe ?? false;
   return { grant: await openSession(work, user, device, { with: waysIn(input), remembered }) };
 }
 
-/** What a wrong code is refused with is answered, not thrown: that it was wrong is to be noted. */
+/** Returns the refusal of a wrong code instead of throwing it, so that the failure is committed. */
 async function secondStep(
   work: AccountWork,
   sealing: Sealing,
@@ -61,7 +61,7 @@ async function secondStep(
   }
 }
 
-/** Whether there is such an account is only found out by the job: an answer takes as long for one as for none. */
+/** Only the job looks up the account, so that the response takes equally long for unknown addresses. */
 async function failed(
   work: AccountWork,
   { email }: SignIn,

@@ -6,7 +6,10 @@ import { type Counted, takeBackTry } from '#server/platform/throttle/throttle.ts
 import type { Device } from '../devices.ts';
 import { type Grant, openSession } from '../sessions.ts';
 
-/** Opens a session for whoever's passkey it is. A passkey asks who holds the device, so it stands for both steps. Throws INVALID_CREDENTIALS. */
+/**
+ * Opens a session for a passkey's owner. Passkeys require user verification, so one counts as both factors. Throws
+ * INVALID_CREDENTIALS.
+ */
 export async function signInWithPasskey(
   work: AccountWork,
   site: Parameters<typeof takePasskey>[1],

@@ -3,7 +3,7 @@ import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { endSessions, SIGNED_OUT } from '../sessions.ts';
 
-/** Ends the session that the access token or the cookie's refresh token belongs to; signing out twice is fine. */
+/** Ends the session of the access token or of the cookie's refresh token. Idempotent. */
 export async function signOut(
   work: AccountWork,
   sessionId: string | undefined,

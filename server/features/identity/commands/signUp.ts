@@ -9,14 +9,14 @@ import { isReserved } from '../accountTokens.ts';
 import { addBusiness } from '../addBusiness.ts';
 import { replaceUnconfirmed } from '../replaceUnconfirmed.ts';
 
-/** What became of a beta invitation that came with a sign-up; null where none did. */
+/** The outcome of a beta invitation given at sign-up; null where none was given. */
 export interface SignedUp {
   betaInvitationAccepted: boolean | null;
 }
 
 /**
- * Creates the account with its business, trial and starting price list, and queues the confirmation mail. A later sign-up for
- * an address that nobody has confirmed replaces the earlier one, of which nothing stays in force. Throws EMAIL_TAKEN.
+ * Creates the account with its business, trial and starting price list, and enqueues the confirmation mail. Replaces an
+ * earlier sign-up with the same unconfirmed address completely. Throws EMAIL_TAKEN.
  */
 export async function signUp(
   work: AccountWork,
@@ -38,8 +38,8 @@ export async function signUp(
 }
 
 /**
- * Refuses an address that has a confirmed account, or that a taken-back change of email may restore. Checked before the
- * password is hashed as well, since hashing is costly. Throws EMAIL_TAKEN.
+ * Throws EMAIL_TAKEN for an address that has a confirmed account or that taking back an email change may restore. Also
+ * called before the password is hashed, because hashing is expensive.
  */
 export async function requireFreeEmail(work: AccountWork, email: string): Promise<void> {
   const known = await work.em.findOne(UserEntity, { email });

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 import { addBusiness } from '../addBusiness.ts';
 import { memberOf } from '../sessions.ts';
 
-/** A business of their own for somebody who works, or worked, in others'. */
+/** Creates a business for a person who so far only belongs, or belonged, to others' businesses. */
 export async function startBusiness(
   work: AccountWork,
   { userId, sessionId }: Member,

@@ -7,12 +7,12 @@ import { Refusal } from '#server/platform/graphql/errors.ts';
 import { forgetTries } from '#server/platform/throttle/throttle.ts';
 import { proofTriesOf } from '../tries.ts';
 
-/** What somebody proves by; a password was compared before. */
+/** A proof for a step-up; the password variant was compared by the caller. */
 export type GivenProof = { totpCode: string } | { passkey: { id: string } } | 'password';
 
 /**
- * Notes that the person has proven, in this session, who they are. Throws VALIDATION_FAILED or INVALID_CREDENTIALS where
- * they have not; a password alone proves nothing where an authenticator app is set up.
+ * Records a step-up for this session. Throws VALIDATION_FAILED or INVALID_CREDENTIALS where the proof fails; a password
+ * is not accepted where an authenticator app is set up.
  */
 export async function stepUp(
   work: AccountWork,

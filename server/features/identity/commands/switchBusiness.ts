@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
 import { makeRoom, memberOf } from '../sessions.ts';
 
-/** Has a session act for another of the person's businesses. Throws NOT_FOUND. */
+/** Switches a session to another of the person's businesses. Throws NOT_FOUND. */
 export async function switchBusiness(work: AccountWork, { userId, sessionId }: Member, id: string): Promise<Member> {
   const { em } = work;
   const membership = isUuid(id)

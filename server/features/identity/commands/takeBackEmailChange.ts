@@ -9,9 +9,9 @@ import { endSessions } from '../sessions.ts';
 import { emailTaken } from './signUp.ts';
 
 /**
- * Restores the address that an account had before a change, whatever was changed since. Nobody stays signed in, no earlier
- * link works, what was added to sign in with since is removed, and the password is void: a link to choose a new one goes to
- * the restored address. Throws TOKEN_INVALID, or EMAIL_TAKEN where the address has another account by now.
+ * Restores the address that an account had before a change. Ends all sessions, revokes earlier links, removes sign-in
+ * factors added since, and voids the password; a reset link is mailed to the restored address. Throws TOKEN_INVALID, or
+ * EMAIL_TAKEN where the address has another account by now.
  */
 export async function takeBackEmailChange(work: AccountWork, token: string): Promise<void> {
   const { user, newEmail: restored, issuedAt } = await spendAccountToken(work, 'TAKE_BACK_EMAIL_CHANGE', token);

@@ -30,5 +30,8 @@ function ConfirmEmail({ confirmUrl, validHours }: ConfirmEmailProps) {
   );
 }
 
-/** Sent at sign-up, and again on request. Anybody may have typed the address: nothing that they typed besides is in it. */
+/**
+ * Sent at sign-up, and again on request. Contains nothing else that the sender typed, because anyone may have entered
+ * the address.
+ */
 export const confirmEmailMail = defineMail(ConfirmEmail, subjectOf);

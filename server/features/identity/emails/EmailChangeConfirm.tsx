@@ -30,5 +30,5 @@ function EmailChangeConfirm({ newEmail, confirmUrl, validHours }: EmailChangeCon
   );
 }
 
-/** Sent to the new address, which is not confirmed: no name is in it. */
+/** Sent to the new, unconfirmed address; contains no name. */
 export const emailChangeConfirmMail = defineMail(EmailChangeConfirm, subjectOf);

@@ -6,7 +6,7 @@ import { linkValidity } from './linkValidity.ts';
 
 export interface EmailChangedProps {
   newEmail: string;
-  /** Left out where the change was itself taken back. */
+  /** Omitted where the change was itself a take-back. */
   takeBackUrl: string | undefined;
   validHours: number;
 }

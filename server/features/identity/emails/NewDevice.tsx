@@ -8,7 +8,7 @@ export interface NewDeviceProps {
   device: string;
   when: string;
   from: string;
-  /** Where a password is reset without signing in, which signs everybody out. */
+  /** The page for resetting the password without signing in, which ends all sessions. */
   forgotPasswordUrl: string;
 }
 
@@ -41,5 +41,5 @@ function NewDevice({ fullName, device, when, from, forgotPasswordUrl }: NewDevic
   );
 }
 
-/** Sent when somebody signs in on a device that is new to the account; not at sign-up. */
+/** Sent on a sign-in from a device that is new to the account; not at sign-up. */
 export const newDeviceMail = defineMail(NewDevice, subjectOf);

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 
 export interface PasswordChangedProps {
   fullName: string;
-  /** Where a password is reset without signing in. */
+  /** The page for resetting the password without signing in. */
   forgotPasswordUrl: string;
 }
 
@@ -27,5 +27,5 @@ function PasswordChanged({ fullName, forgotPasswordUrl }: PasswordChangedProps) 
   );
 }
 
-/** Sent after every change of the password, also a reset. */
+/** Sent after every change of the password, including a reset. */
 export const passwordChangedMail = defineMail(PasswordChanged, subjectOf);

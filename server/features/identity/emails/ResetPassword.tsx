@@ -5,9 +5,9 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { linkValidity } from './linkValidity.ts';
 
 export interface ResetPasswordProps {
-  /** Left out for an unconfirmed address: whoever signed up with it may have been anybody. */
+  /** Omitted for an unconfirmed address, because anyone may have signed up with it. */
   fullName: string | undefined;
-  /** What signs in beside the password: "passkey “Pixel 9”". */
+  /** The sign-in factors beside the password: "passkey “Pixel 9”". */
   factors: string[];
   resetUrl: string;
   validHours: number;
@@ -37,5 +37,5 @@ function ResetPassword({ fullName, factors, resetUrl, validHours }: ResetPasswor
   );
 }
 
-/** Sent to whoever forgot the password. */
+/** Sent to a person who forgot the password. */
 export const resetPasswordMail = defineMail(ResetPassword, subjectOf);

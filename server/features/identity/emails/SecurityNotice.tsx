@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#server/platform/product.ts';
 export interface SecurityNoticeProps {
   fullName: string;
   notice: Notice;
-  /** Where the ways to sign in are seen and changed. */
+  /** The page with the sign-in factors. */
   securityUrl: string;
 }
 
@@ -66,5 +66,5 @@ function SecurityNotice({ fullName, notice, securityUrl }: SecurityNoticeProps) 
   );
 }
 
-/** Sent whenever the way to sign in to an account has changed. */
+/** Sent whenever a sign-in factor of an account has changed. */
 export const securityNoticeMail = defineMail(SecurityNotice, subjectOf);

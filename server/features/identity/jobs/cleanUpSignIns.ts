@@ -5,7 +5,7 @@ import { deleteOldTries } from '#server/platform/throttle/throttle.ts';
 import { deleteOldDevices } from '../devices.ts';
 import { deleteOldSessions } from '../sessions.ts';
 
-/** Forgets what is too old to count: tries, devices, sessions, and challenges that nobody could come with any more. */
+/** Deletes outdated rate limit counters, devices, sessions and challenges. */
 export const cleanUpSignIns = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(cleanUp);
 

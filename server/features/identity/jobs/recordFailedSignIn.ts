@@ -9,7 +9,7 @@ const summaries: Record<At, string> = {
   SECOND_STEP: 'Somebody knew the password, but not the code of the second step',
 };
 
-/** Notes in the audit log that somebody did not get into an account, where there is one with this address. */
+/** Records a failed sign-in in the audit log, where an account with this address exists. */
 export const recordFailedSignIn: Job<'audit.signInFailed'> = ({ commands }, { email, at, origin }) =>
   (origin ? commands.from(origin) : commands).runForAccount(record, email, at);
 

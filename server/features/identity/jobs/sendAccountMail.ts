@@ -14,7 +14,7 @@ import { resetPasswordMail } from '../emails/ResetPassword.tsx';
 import { securityNoticeMail } from '../emails/SecurityNotice.tsx';
 import { signInFacts } from '../signInFacts.ts';
 
-/** Sends a mail about an account. Its link's token is created here and stored nowhere but hashed. */
+/** Sends an account mail. Creates its link token here, so that it is stored only as a hash. */
 export const sendAccountMail: Job<'mail.account'> = async (services, payload, attempt) => {
   const { mail, email, newEmail = '', sessionId, askedAt } = payload;
   const { database, commands, publicUrl } = services;
@@ -33,7 +33,7 @@ export const sendAccountMail: Job<'mail.account'> = async (services, payload, at
   await deliver(services, attempt, { ...log, mail: { to: recipient, ...content } });
 };
 
-/** The pages that mailed links lead to. Opening one changes nothing. */
+/** The pages of mailed links. Opening one changes nothing. */
 const pages: Partial<Record<AccountTokenPurpose, string>> = {
   CONFIRM_EMAIL: 'confirm-email',
   RESET_PASSWORD: 'reset-password',
@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * Creates the token, unless the account has left the address, or its links were revoked, since the link was asked for: a mail
- * that had to wait brings nothing back to life.
+ * Creates the token, unless the account's address changed or its links were revoked after the request: a delayed mail
+ * must not bring a revoked link back.
  */
 async function issueIfWanted(work: AccountWork, { userId, purpose, email, newEmail, askedAt }: Asked) {
   const user = await lockUser(work, userId);

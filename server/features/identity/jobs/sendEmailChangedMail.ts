@@ -3,7 +3,7 @@ import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { renewTakeBackToken, validHours } from '../accountTokens.ts';
 import { emailChangedMail } from '../emails/EmailChanged.tsx';
 
-/** Tells the address that an account has left, with a link that takes the change back where there is one. */
+/** Mails the former address of an account, with a link to take the change back where one is possible. */
 export const sendEmailChangedMail: Job<'mail.emailChanged'> = async (services, payload, attempt) => {
   const { publicUrl, commands } = services;
   const { userId, to, newEmail, tokenId } = payload;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ask } from '#client/graphql/ask.ts';
 import { isPassing } from '#client/graphql/patience.ts';
-import { AccountLinkDocument, type AccountLinkQuery } from '../doors.generated.ts';
+import { AccountLinkDocument, type AccountLinkQuery } from '../mailedLinks.generated.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signedInFlag } from '../session/signedInFlag.ts';
 import { useTokenStep } from './useTokenStep.ts';
