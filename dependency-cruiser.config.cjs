@@ -34,7 +34,7 @@ module.exports = {
       ownFeature,
       otherFeaturesIndex,
     ),
-    mayImport('server', '^server/[^/]+$', domain, db, place('server', '^server/')),
+    mayImport('server', '^server/(cli/)?[^/]+$', domain, db, place('server', '^server/')),
     mayImport('the Stripe sandbox', '^server/stripeSandbox/', place('its own files', '^server/stripeSandbox/')),
     {
       name: 'only app.ts knows the Stripe sandbox: the product talks to Stripe',

@@ -163,7 +163,7 @@ describe('the hourly tidying', () => {
 
 describe('npm run beta:invite', () => {
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/betaInvite.ts', ...args], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/betaInvite.ts', ...args], {
       env: { ...process.env, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.address, NODE_ENV: 'test' },
     });
 

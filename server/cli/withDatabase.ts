@@ -1,5 +1,5 @@
 import { startPostgres, urlOfRunning } from '#db/embedded/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 /** Does something with the database beside the server: over the running one where there is one, else over one started for it. */
 export async function withDatabase<T>(

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import * as z from 'zod';
 import { migrate } from '#db/migrate.ts';
 import { emailOnly } from '#domain/inputs/identity.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { invitationUrl, inviteToBeta } from './features/beta/index.ts';
-import { Refusal } from './platform/graphql/errors.ts';
-import { createLog } from './platform/telemetry/log.ts';
-import { openRuntime } from './runtime.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { invitationUrl, inviteToBeta } from '../features/beta/index.ts';
+import { Refusal } from '../platform/graphql/errors.ts';
+import { createLog } from '../platform/telemetry/log.ts';
+import { openRuntime } from '../runtime.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // npm run beta:invite -- email [days]: invites somebody to the beta, whether or not Whorl is running meanwhile.

@@ -1,6 +1,6 @@
 import { BackupError } from '#db/backup/BackupError.ts';
 import { upgradeCluster } from '#db/backup/upgradeCluster.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '../config.ts';
 
 // npm run upgrade:data [-- folder]: moves the embedded database to the major version of PostgreSQL that this release runs.
 // The folder is the one that holds the programs of the old version, where they are not found by themselves.

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#db/backup/BackupError.ts';
 import { restoreBackup } from '#db/backup/restoreBackup.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // npm run restore -- file [--replace] [--without-jobs]: puts a backup into the database, all of it or nothing.

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { setUpPlans } from './features/billing/catalog/setUpPlans.ts';
-import { PLAN_EVENTS } from './features/billing/planEvents.ts';
-import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './features/onlinePayments/connectEvents.ts';
-import { checkPlatform } from './platform/stripe/checkPlatform.ts';
-import { createStripe } from './platform/stripe/createStripe.ts';
-import { setUpEventDestination } from './platform/stripe/setUpEventDestination.ts';
-import { setUpWebhooks } from './platform/stripe/setUpWebhooks.ts';
+import { setUpPlans } from '../features/billing/catalog/setUpPlans.ts';
+import { PLAN_EVENTS } from '../features/billing/planEvents.ts';
+import { ACCOUNT_EVENTS, CONNECT_EVENTS } from '../features/onlinePayments/connectEvents.ts';
+import { checkPlatform } from '../platform/stripe/checkPlatform.ts';
+import { createStripe } from '../platform/stripe/createStripe.ts';
+import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.ts';
+import { setUpWebhooks } from '../platform/stripe/setUpWebhooks.ts';
 
 // npm run stripe:setup: makes a Stripe account sell the plans, and with PUBLIC_URL tell this installation of what happens. Safe to run again.
 

@@ -5,7 +5,7 @@ import { BackupError } from '#db/backup/BackupError.ts';
 import { takeBackup } from '#db/backup/takeBackup.ts';
 import { syncFolder } from '#db/durableFile.ts';
 import { sizeInWords } from '#domain/bytes.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // npm run backup -- [file]: writes everything that the database holds, whether or not Whorl is running meanwhile.
