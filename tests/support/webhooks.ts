@@ -43,7 +43,7 @@ export async function toldEvents(database: pg.Client | pg.Pool): Promise<Stripe.
 }
 
 /** Until every event that was kept has been acted on. */
-export async function untilHandled(database: pg.Client | pg.Pool, timeout = 20_000): Promise<void> {
+export async function untilHandled(database: pg.Client | pg.Pool, timeout = 60_000): Promise<void> {
   await expect
     .poll(
       async () =>

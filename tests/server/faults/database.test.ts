@@ -134,7 +134,7 @@ async function newcomer(): Promise<string> {
 const jobsFor = (email: string) =>
   postgres.query<{ attempts: number }>(`select attempts from ${JOBS} where payload ->> 'email' = '${email}'`);
 const untilTried = (email: string) =>
-  expect.poll(async () => (await jobsFor(email))[0]?.attempts, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect.poll(async () => (await jobsFor(email))[0]?.attempts, { timeout: 60_000 }).toBeGreaterThan(0);
 const untilDone = (email: string) => expect.poll(() => jobsFor(email), { timeout: 60_000 }).toEqual([]);
 
 describe('the queue of jobs', () => {

@@ -17,7 +17,9 @@ import { postWebhook, stripeAt, toldEvents, untilHandled } from '#tests/support/
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** How often each story happens; on invoices of their own, so many together. */
-const TIMES_EACH = 11;
+/** At full size with `npm run test:soak`: more than a thousand events. */
+const IS_SOAK = process.env.SOAK === 'true';
+const TIMES_EACH = IS_SOAK ? 11 : 3;
 const SHARE = 7000;
 
 let servers: [TestServer, TestServer];
@@ -155,7 +157,7 @@ async function sentInvoices(): Promise<Invoice[]> {
 const shuffled = <Item>(items: Item[]) =>
   fc.sample(fc.shuffledSubarray(items, { minLength: items.length }), { seed, numRuns: 1 })[0] as Item[];
 
-it('1,000 events, shuffled, each told three times to two servers, leave the ledger exact', {
+it('events, shuffled, each told three times to two servers, leave the ledger exact', {
   timeout: 300_000,
 }, async () => {
   console.log(`storm: SEED=${seed}`);
@@ -163,7 +165,7 @@ it('1,000 events, shuffled, each told three times to two servers, leave the ledg
   const happening = invoices.flatMap((invoice) => Object.values(stories).map((story) => () => story(invoice)));
   await inLanes(6, shuffled(happening), (happen) => happen());
   const events = await toldEvents(database);
-  expect(events.length).toBeGreaterThanOrEqual(1000);
+  expect(events.length).toBeGreaterThanOrEqual(IS_SOAK ? 1000 : 200);
   const listenedTo = events.filter(({ type }) => (CONNECT_EVENTS as readonly string[]).includes(type));
 
   const deliveries = shuffled([...events, ...events, ...events]).map((event, index) => ({
