@@ -101,6 +101,31 @@ describe('a webhook that is signed and is no event', () => {
   ])('is refused: %s', async (body) => expect(await postWebhook(app.address, body)).toBe(400));
 });
 
+describe('a variable that a scalar cannot read', () => {
+  const record = 'mutation ($payment: RecordPaymentInput!) { recordPayment(input: $payment) { id } }';
+  const create = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
+  const payment = { invoiceId: SOME_ID, amountCents: 100, method: 'CASH' };
+  const line = { type: 'ROLLING', description: 'Rolling', quantity: 1, unitCents: 0.5 };
+
+  it.each([
+    ['VALIDATION_FAILED', 'receivedAt', record, { payment: { ...payment, receivedAt: '2026-02-30T00:00:00Z' } }],
+    ['VALIDATION_FAILED', 'receivedAt', record, { payment: { ...payment, receivedAt: '0001-01-01T00:00:00Z' } }],
+    ['VALIDATION_FAILED', 'dueDate', create, { input: { customerId: SOME_ID, lines: [], dueDate: '2026-02-30' } }],
+    ['BAD_USER_INPUT', 'lines.0.unitCents', create, { input: { customerId: SOME_ID, lines: [line] } }],
+  ])('is refused as %s with its field, %s', async (code, path, query, variables) => {
+    const { extensions } = await dana.refused(code, query, variables);
+    expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
+  });
+
+  it('is refused in words where it stands in the query', async () => {
+    const { message } = await dana.refused(
+      'VALIDATION_FAILED',
+      `mutation { recordPayment(input: { invoiceId: "${SOME_ID}", amountCents: 100, method: CASH, receivedAt: "2026-02-30T00:00:00Z" }) { id } }`,
+    );
+    expect(message).toContain('Enter a date and time that exist');
+  });
+});
+
 describe('a request over HTTP', () => {
   it('cannot subscribe', async () => {
     await dana.refused('BAD_USER_INPUT', 'subscription { activity { id } }');

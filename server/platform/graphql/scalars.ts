@@ -1,9 +1,8 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind } from 'graphql';
 import { isLikelyDate, parseInstant } from '#domain/dates.ts';
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, Refusal } from './errors.ts';
 
-const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') =>
-  new GraphQLError(message, { extensions: { code } });
+const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') => new Refusal(code, message);
 
 /** Text that is no date may be what a person typed; anything else is a mistake of the program that sent it. */
 const refuseDate = (message: string, value: unknown) =>

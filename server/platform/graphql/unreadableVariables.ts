@@ -1,11 +1,4 @@
-import {
-  coerceInputValue,
-  GraphQLError,
-  type GraphQLSchema,
-  isInputType,
-  type OperationDefinitionNode,
-  typeFromAST,
-} from 'graphql';
+import { coerceInputValue, type GraphQLSchema, isInputType, type OperationDefinitionNode, typeFromAST } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { MOST_FIELDS, Refusal } from './errors.ts';
 
@@ -24,12 +17,10 @@ export function unreadableVariables(
     const name = variable.name.value;
     const inputType = typeFromAST(schema, type);
     if (!isInputType(inputType) || given[name] === undefined) continue;
-    coerceInputValue(given[name], inputType, (path, _value, { message, originalError }) => {
-      const { code } = originalError instanceof GraphQLError ? originalError.extensions : {};
-      codes.add(code);
-      const words = code ? originalError!.message : message;
+    coerceInputValue(given[name], inputType, (path, _value, { message, extensions }) => {
+      codes.add(extensions.code);
       // The name of a variable that holds an input object is the client's own: rules name the fields within.
-      fields.push({ path: path.join('.') || name, message: words, code: 'INVALID_VALUE' });
+      fields.push({ path: path.join('.') || name, message, code: 'INVALID_VALUE' });
     });
   }
   if (codes.size === 0 || codes.has(undefined)) return undefined;
