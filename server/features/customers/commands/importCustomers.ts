@@ -89,7 +89,7 @@ async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>)
       name,
       email: email ?? undefined,
       phone: phone ?? undefined,
-      address: address ?? undefined,
+      address: address ? { ...customer.address, ...filledParts(address) } : undefined,
       notes: notes ?? undefined,
       tags: [...new Set([...customer.tags, ...tags])],
       netDays: netDays ?? undefined,
@@ -109,3 +109,7 @@ async function keep({ em, businessId }: Work, importId: string, imported: Import
     from jsonb_to_recordset(${JSON.stringify(imported)}::jsonb) r (id uuid, before jsonb, version int)
   `.execute(em.getKysely());
 }
+
+/** The parts of an address that a row has: an empty cell changes nothing. */
+const filledParts = (address: object) =>
+  Object.fromEntries(Object.entries(address).filter(([, part]) => part !== null && part !== undefined && part !== ''));
