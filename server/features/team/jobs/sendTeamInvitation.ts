@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { BusinessEntity, TeamInvitationEntity, type TeamInvitationRow, UserEntity } from '#db/entities/index.ts';
 import { stateInWords } from '#domain/states/machine.ts';
 import { teamInvitationStanding } from '#domain/states/teamInvitation.ts';
@@ -45,11 +46,12 @@ function whyNot(invitation: TeamInvitationRow): string | undefined {
 /** Only the link of the last mail is good. */
 async function takeLink(work: Work, id: string, token: string): Promise<string> {
   const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
-  invitation.tokenHash = hashToken(token);
+  // SQL, like in markAsSent, because MikroORM would increment `version`: sending the mail is not an edit, and must not
+  // put somebody who is editing the invitation in conflict.
+  await sql`update team_invitations set token_hash = ${hashToken(token)} where id = ${id}`.execute(work.em.getKysely());
   return nameOfRole(work, invitation);
 }
 
-async function markAsSent(work: Work, id: string): Promise<void> {
-  const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
-  invitation.sentAt = work.now;
+async function markAsSent({ em, now }: Work, id: string): Promise<void> {
+  await sql`update team_invitations set sent_at = ${now} where id = ${id}`.execute(em.getKysely());
 }
