@@ -16,7 +16,7 @@ const client = join(root, 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const named = (name) =>
   Object.keys(manifest).find((key) => manifest[key].isDynamicEntry && manifest[key].name === name);
-const TAKE_OVER = 'src/site/takeOver.tsx';
+const TAKE_OVER = 'src/site/hydrate.tsx';
 const frames = [TAKE_OVER, ...Object.values(BUDGETS).map(({ layout }) => named(layout))];
 const pages = manifest[ENTRY].dynamicImports.filter((key) => !frames.includes(key));
 const problems = pages.flatMap(check);

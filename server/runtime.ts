@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#db/orm.ts';
 import type { Config } from './config.ts';
 import { Sealing } from './platform/auth/sealing.ts';
 import { Commands } from './platform/commands/commands.ts';
-import { Turns } from './platform/commands/turns.ts';
+import { ConcurrencyLimit } from './platform/commands/concurrencyLimit.ts';
 import { createPostgresTransport } from './platform/live/postgresTransport.ts';
 import { createRedisTransport } from './platform/live/redisTransport.ts';
 import type { LiveTransport } from './platform/live/transport.ts';
@@ -88,4 +88,5 @@ export async function openRuntime(
 }
 
 /** However many payments come at once, there are connections left for whoever only reads, live events first of all. */
-const turnsOf = (connections: number, patienceMs: number) => new Turns(Math.floor(connections * 0.7), patienceMs);
+const turnsOf = (connections: number, patienceMs: number) =>
+  new ConcurrencyLimit(Math.floor(connections * 0.7), patienceMs);

@@ -6,12 +6,12 @@ const { name, layout, data } = JSON.parse(document.getElementById(PAGE_DATA_ID)!
 
 /** Takes over the page that the server rendered. */
 async function start() {
-  const [{ takeOver }, Layout, Component] = await Promise.all([
-    import('./site/takeOver.tsx'),
+  const [{ hydrate }, Layout, Component] = await Promise.all([
+    import('./site/hydrate.tsx'),
     layouts[layout](),
     components[name]!(),
   ]);
-  takeOver({ Layout, Component, data });
+  hydrate({ Layout, Component, data });
 }
 
 start();

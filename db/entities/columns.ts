@@ -51,7 +51,7 @@ export const ownKey = {
  */
 export const businessKey = { businessId: p.uuid().primary(), ...ownKey };
 
-/** Turns on for every find, count, update and delete; without a business set on the EntityManager it throws. */
+/** ConcurrencyLimit on for every find, count, update and delete; without a business set on the EntityManager it throws. */
 export const businessFilter = {
   business: {
     name: 'business',

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
+import { isHydrated } from './hydrated.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
-import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const publicPages = [
@@ -67,7 +67,7 @@ test('a link or button that has the focus shows it', async ({ page, server }) =>
   for (const path of ['/dashboard', '/dashboard/quotes', '/dashboard/invoices', '/dashboard/customers']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('list').or(page.getByRole('table')).first()).toBeVisible();
-    await isTakenOver(page);
+    await isHydrated(page);
     // From then on what gets the focus got it by the keyboard.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(hidingTheirFocus), path).toEqual([]);
@@ -134,7 +134,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ r
 
 /** As where it is switched in another tab. */
 async function switchTo(page: Page, scheme: string): Promise<void> {
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.evaluate((newValue) => {
     localStorage.setItem('whorl-color-scheme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'whorl-color-scheme', newValue, storageArea: localStorage }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { isHydrated } from './hydrated.ts';
 import { newProfessional, signIn } from './person.ts';
-import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: /six screens/ });
@@ -58,7 +58,7 @@ test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await isTakenOver(page);
+    await isHydrated(page);
   });
 
   test('goes on by itself every four seconds, and round', async ({ page }) => {
@@ -109,7 +109,7 @@ test('with motion reduced the carousel waits to be asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  await isTakenOver(page);
+  await isHydrated(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(20_000);
@@ -118,7 +118,7 @@ test('with motion reduced the carousel waits to be asked', async ({ page }) => {
 
 test('the tour opens in a modal by keyboard, has captions, and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  await isTakenOver(page);
+  await isHydrated(page);
   for (const name of ['Watch Whorl at work', 'Watch Demo']) {
     const opener = page.getByRole('button', { name });
     await opener.focus();
@@ -140,7 +140,7 @@ test('the tour opens in a modal by keyboard, has captions, and gives the focus b
 
 test('prices are monthly at first; annual shows what it saves', async ({ page }) => {
   await page.goto('/');
-  await isTakenOver(page);
+  await isHydrated(page);
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   for (const price of ['$14 / month', '$19 / month', '$39 / month'])

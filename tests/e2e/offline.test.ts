@@ -5,8 +5,8 @@ import { balance } from '#tests/support/balancer.ts';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import { isHydrated } from './hydrated.ts';
 import { newProfessional, signIn } from './person.ts';
-import { isTakenOver } from './takenOver.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -110,7 +110,7 @@ test('a network that leads nowhere is told of, and forgotten once it leads on', 
   const context = await browser.newContext({ baseURL: way.url });
   const page = await context.newPage();
   await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
+  await isHydrated(page);
   await appIsKept(page);
   await way.close();
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
@@ -158,7 +158,7 @@ test('a screen whose code is out of reach leaves the app around it, and comes wi
   const context = await browser.newContext({ baseURL: way.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, await newProfessional(server.url));
-  await isTakenOver(page);
+  await isHydrated(page);
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
   await expect(settings).toBeVisible();
   await way.close();

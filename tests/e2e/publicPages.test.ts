@@ -1,5 +1,5 @@
 import { complaintsOf } from './complaints.ts';
-import { isTakenOver } from './takenOver.ts';
+import { isHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const doors = ['/auth/login', '/auth/signup', '/auth/forgot-password', '/auth/reset-password?token=x'];
@@ -19,7 +19,7 @@ test('every public page is taken over without a complaint, and fits the screen',
   for (const path of await publicPaths(server.url)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await isTakenOver(page);
+    await isHydrated(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
   }

@@ -11,7 +11,7 @@ const OWN_ARTICLES = `
     case when n = 5 then 'An uncommon text; 100% of it' else 'Text' end, case when n % 2 = 0 then 'Even' else 'Odd' end,
     now() - n * interval '1 hour', n <= 2, n <> 4, now(), now() from generate_series(-1, 5) n`;
 
-interface Listed {
+interface ListQuery {
   slug: string;
   category: string;
 }
@@ -34,7 +34,7 @@ const LIST = `query ($featured: Boolean, $category: String, $search: String, $fi
 }`;
 const list = async (variables: Record<string, unknown>) => (await ask(LIST, variables)).articles;
 const slugs = async (variables: Record<string, unknown>): Promise<string[]> =>
-  (await list({ first: 100, ...variables })).nodes.map(({ slug }: Listed) => slug);
+  (await list({ first: 100, ...variables })).nodes.map(({ slug }: ListQuery) => slug);
 const ownSlugs = async (variables: Record<string, unknown>) =>
   (await slugs(variables)).filter((slug) => slug.startsWith('entry-'));
 
@@ -51,7 +51,7 @@ describe('articles', () => {
     for (let after: string | null = null, more = true; more; ) {
       const { nodes, pageInfo, totalCount } = await list({ first: 4, after });
       expect(totalCount).toBe(whole.length);
-      paged.push(...nodes.map(({ slug }: Listed) => slug));
+      paged.push(...nodes.map(({ slug }: ListQuery) => slug));
       after = pageInfo.endCursor;
       more = pageInfo.hasNextPage;
     }
@@ -94,7 +94,7 @@ describe('categories', () => {
 describe('related articles', () => {
   const RELATED =
     'query ($slug: String!, $first: Int) { relatedArticles(slug: $slug, first: $first) { slug category } }';
-  const related = async (slug: string, first?: number): Promise<Listed[]> =>
+  const related = async (slug: string, first?: number): Promise<ListQuery[]> =>
     (await ask(RELATED, { slug, first })).relatedArticles;
 
   it('are those of the same category first, the newest first, then the newest of the others', async () => {
@@ -112,7 +112,7 @@ describe('the library that an installation opens with', () => {
   it('is published as it was written', async () => {
     const LIBRARY =
       '{ articles(first: 100) { nodes { slug title excerpt body category publishedAt readTime featured } } }';
-    const published = new Map((await ask(LIBRARY)).articles.nodes.map((article: Listed) => [article.slug, article]));
+    const published = new Map((await ask(LIBRARY)).articles.nodes.map((article: ListQuery) => [article.slug, article]));
     expect(seeds.length).toBeGreaterThanOrEqual(12);
     expect(seeds.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(3);
     for (const { publishedAt, ...seed } of seeds) {

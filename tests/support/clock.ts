@@ -1,5 +1,5 @@
 import { Commands } from '#server/platform/commands/commands.ts';
-import { Turns } from '#server/platform/commands/turns.ts';
+import { ConcurrencyLimit } from '#server/platform/commands/concurrencyLimit.ts';
 import { createPostgresTransport } from '#server/platform/live/postgresTransport.ts';
 import type { TestApp } from './app.ts';
 
@@ -11,5 +11,5 @@ export const commandsIn = ({ services: { database, log } }: Pick<TestApp, 'servi
     database,
     createPostgresTransport('', log),
     () => new Date(Date.now() + days * day),
-    new Turns(1, 30_000),
+    new ConcurrencyLimit(1, 30_000),
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { lazyPart } from '#client/ui/lazyPart.ts';
 import { useConnectionStatus } from './apollo/connectionStatus.ts';
-import { lastSeen } from './offline/lastSeen.ts';
+import { cachePersistence } from './offline/cachePersistence.ts';
 
 const NoBusinessPage = lazyPart(async () => (await import('./pages/NoBusinessPage.tsx')).NoBusinessPage);
 
@@ -27,7 +27,7 @@ const JOINING = '/join-team';
 export function RequireUser() {
   const session = useSession();
   const connection = useConnectionStatus();
-  const isLastSeenOpen = useSyncExternalStore(lastSeen.subscribe, lastSeen.getIsOpen, () => true);
+  const isLastSeenOpen = useSyncExternalStore(cachePersistence.subscribe, cachePersistence.getIsOpen, () => true);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'resolving')
     return connection === 'online' ? <FullScreenLoading /> : <NoSession isOffline={connection === 'offline'} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { usePaymentReturn } from '#client/features/identity/index.ts';
-import { howOpened } from '#client/ui/device/howOpened.ts';
+import { navigationType } from '#client/ui/device/navigationType.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 
 /** Screens that load faster than this show no spinner, which would only flash. */
@@ -42,7 +42,7 @@ const scrollKey = ({ key }: Location) => (key === 'default' ? visit : key);
 const visit = visitNumber();
 
 function visitNumber(): string {
-  const number = Number(sessionStorage.getItem(VISIT)) + (howOpened(location.href) === 'navigate' ? 1 : 0);
+  const number = Number(sessionStorage.getItem(VISIT)) + (navigationType(location.href) === 'navigate' ? 1 : 0);
   sessionStorage.setItem(VISIT, String(number));
   return `visit-${number}`;
 }

@@ -2,20 +2,21 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { isAway, isPassing, mayTryAgain, pauseAfter } from './patience.ts';
+import { backoffMs, hasAttemptsLeft, isTransientFailure, isUnavailable } from './retryPolicy.ts';
 
 /** Whether repeating the operation is safe: queries, and mutations with an idempotency key. */
 const isRepeatable = ({ operationType, variables }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY || Boolean(variables.input?.idempotencyKey);
 
 const retrying = new RetryLink({
-  delay: pauseAfter,
-  attempts: (attempts, operation, error) => mayTryAgain(attempts) && isPassing(error) && isRepeatable(operation),
+  delay: backoffMs,
+  attempts: (attempts, operation, error) =>
+    hasAttemptsLeft(attempts) && isTransientFailure(error) && isRepeatable(operation),
 });
 
 /** Turns an UNAVAILABLE response into a link error, because RetryLink retries errors only. */
 const outagesFail = new ErrorLink(({ error }) =>
-  isAway(error) ? new Observable((observer) => observer.error(error)) : undefined,
+  isUnavailable(error) ? new Observable((observer) => observer.error(error)) : undefined,
 );
 
 /** Retries while the server, one of its dependencies or the network is temporarily unavailable. */

@@ -21,7 +21,7 @@ export interface Assets {
 const SCHEME_SCRIPT = 'color-scheme.js';
 const START_SCRIPT = 'start-after-paint.js';
 const ENTRY = 'src/entry-site.ts';
-const TAKE_OVER = 'takeOver';
+const TAKE_OVER = 'hydrate';
 const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
 // biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
 export function assetsOf(page: Page<any>, build: Build | undefined): Assets {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { networkOrAWhile } from './device/networkOrAWhile.ts';
+import { waitForNetwork } from './device/waitForNetwork.ts';
 
 const RETRY_MS = 3_000;
 
@@ -9,7 +9,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      await networkOrAWhile(RETRY_MS);
+      await waitForNetwork(RETRY_MS);
     }
   }
 }

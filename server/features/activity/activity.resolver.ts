@@ -4,7 +4,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-g
 import { Context } from '#server/platform/graphql/context.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
@@ -18,7 +18,7 @@ const ofTheTrade = sql`t.type not like 'account.%'`;
 
 @Resolver(() => Activity)
 export class ActivityResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => ActivityConnection, { description: 'The activities of the business, newest first.' })
   activities(
     @Ctx() context: Context,

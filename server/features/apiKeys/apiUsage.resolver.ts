@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { apiRequestReads } from './apiKey.reads.ts';
 import { ApiRequestFilter } from './apiKey.types.ts';
@@ -29,7 +29,7 @@ export class ApiUsageResolver {
     return readUsage(context.services.database, context.allowed('api.manage').actor, keyId);
   }
 
-  @HandsOn()
+  @Passthrough()
   @Query(() => ApiRequestConnection, {
     description:
       'Requests made with API keys, newest first: those of the last seven days, at most 10,000. Delayed by some seconds.',

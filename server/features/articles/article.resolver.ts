@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { storable } from '#server/platform/reads/textSearch.ts';
 import { articleCondition, published } from './article.filter.ts';
@@ -16,7 +16,7 @@ const RELATED = 3;
 
 @Resolver(() => Article)
 export class ArticleResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => ArticleConnection, { description: 'Published articles, newest first.' })
   articles(
     @Ctx() context: Context,
@@ -43,7 +43,7 @@ export class ArticleResolver {
     return context.publicReads.page(articleReads, { condition: where }, newestFirst, { first, after }, info);
   }
 
-  @HandsOn()
+  @Passthrough()
   @Query(() => Article, { nullable: true, description: 'A published article; null where none has this slug.' })
   article(
     @Ctx() context: Context,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDayIn } from '#domain/dates.ts';
 import { isAbout } from '#server/features/activity/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { AuditFilter } from './audit.types.ts';
 import { auditSearch } from './auditSearch.ts';
 

@@ -14,7 +14,7 @@ import { parseInput } from '#server/platform/graphql/input.ts';
 import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
 import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { type AuditSelection, auditSelection } from './audit.filter.ts';
 import { linkSql, recordedChangeSql } from './audit.reads.ts';
 import { type ChangeInWords, changesInWords, type RecordedChange } from './changesInWords.ts';

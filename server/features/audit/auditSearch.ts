@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findCustomers } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { contains, hasWordLike, searchTerm } from '#server/platform/reads/textSearch.ts';
 
 /** The most matches that are listed by id; with more, scanning the log in order fills a page quickly. */

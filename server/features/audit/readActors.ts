@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { AuditActor } from './audit.types.ts';
 
 /**

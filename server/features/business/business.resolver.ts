@@ -5,7 +5,7 @@ import { businessInput, logoDataUrl } from '#domain/inputs/business.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { businessReads } from './business.reads.ts';
 import { Business, BusinessInput } from './business.types.ts';
 import { removeBusinessLogo } from './commands/removeBusinessLogo.ts';
@@ -15,7 +15,7 @@ import { readLogo } from './readLogo.ts';
 
 @Resolver(() => Business)
 export class BusinessResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => Business, { description: "The viewer's business." })
   business(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reads('settings.read').first(businessReads, sql`true`, info);

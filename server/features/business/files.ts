@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
 /**
  * Serves logos without authentication, because mails and the portal show them to customers. The random id cannot be
@@ -18,7 +18,7 @@ export const fileRoutes =
       const asked = sql<{ contentType: string; bytes: Buffer }>`
         select content_type as "contentType", bytes from files where id = ${id}
       `;
-      const [file] = await rowsAbove(database, asked);
+      const [file] = await queryWithoutTenant(database, asked);
       if (!file) throw notFound('file');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endSessions } from '#server/features/identity/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /**
  * Deletes all data of a business, and the people who belong to no other. Finds the tables in the database catalog, so

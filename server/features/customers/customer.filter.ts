@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sightOf } from '#server/platform/auth/sight.ts';
+import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { Listed, ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import type { PageArgs } from '#server/platform/reads/keyset.ts';
-import { countInSight } from '#server/platform/reads/tallies.ts';
+import type { ListQuery, ReadDatabase } from '#server/platform/reads/readTypes.ts';
+import { countRetained } from '#server/platform/reads/tallies.ts';
 import { hasWords, storable } from '#server/platform/reads/textSearch.ts';
 import type { CustomerSort } from './customer.sorts.ts';
 import type { CustomerFilter } from './customer.types.ts';
@@ -17,7 +17,7 @@ export async function listedCustomers(
   { sort, ...page }: PageArgs & { sort: CustomerSort },
   scope: Scope,
   database: ReadDatabase,
-): Promise<Listed> {
+): Promise<ListQuery> {
   const filtered = (found?: RawBuilder<unknown>) =>
     allOf(
       sql`t.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
@@ -26,7 +26,7 @@ export async function listedCustomers(
       found,
     );
   if (search?.trim()) {
-    if (sort !== 'NAME' || !sightOf(scope).seesAll('customers')) {
+    if (sort !== 'NAME' || !rowVisibilityOf(scope).seesAll('customers')) {
       const { isFound } = await findCustomers(database, scope, search);
       return { condition: filtered(isFound('t')) };
     }
@@ -37,5 +37,5 @@ export async function listedCustomers(
     };
   }
   const kept = archived ? 'archived customers' : 'customers';
-  return { condition: filtered(), count: tag ? undefined : countInSight(kept, scope, kind && [kind]) };
+  return { condition: filtered(), count: tag ? undefined : countRetained(kept, scope, kind && [kind]) };
 }

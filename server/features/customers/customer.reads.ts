@@ -31,8 +31,8 @@ export const customerReads: ReadShape = {
     taxExempt: column('tax_exempt'),
     netDays: column('net_days'),
     archived: expression((t) => `${t}.archived_at is not null`),
-    balanceCents: expression((t, sight) => {
-      const seen = sight.rows('invoices', 'i');
+    balanceCents: expression((t, visibility) => {
+      const seen = visibility.rows('invoices', 'i');
       return seen ? owedOf(t, seen) : keptBalance(t);
     }),
     assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),

@@ -4,7 +4,7 @@ import { createCustomerInput, importCustomersInput, updateCustomerInput } from '
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { archiveCustomer } from './commands/archiveCustomer.ts';
 import { assignCustomer } from './commands/assignCustomer.ts';
 import { createCustomer } from './commands/createCustomer.ts';
@@ -32,7 +32,7 @@ import { matchCustomers } from './matchCustomers.ts';
 
 @Resolver(() => Customer)
 export class CustomerResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => Customer, { nullable: true, description: 'One customer; null where no visible one has this id.' })
   customer(
     @Ctx() context: Context,
@@ -42,7 +42,7 @@ export class CustomerResolver {
     return context.reads('customers.read').one(customerReads, id, info);
   }
 
-  @HandsOn()
+  @Passthrough()
   @Query(() => CustomerConnection, { description: 'A page of customers.' })
   async customers(
     @Ctx() context: Context,

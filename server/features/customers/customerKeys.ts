@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { Walk } from '#server/platform/reads/asked.ts';
 import { type PageArgs, pageBounds } from '#server/platform/reads/keyset.ts';
+import type { Walk } from '#server/platform/reads/readTypes.ts';
 import { hasWords, isKey, keysOfWords } from '#server/platform/reads/textSearch.ts';
 import { customerSorts } from './customer.sorts.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { andSeen } from '#server/platform/auth/sight.ts';
+import { andVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
 import { findCustomers } from './findCustomers.ts';
 
@@ -16,7 +16,7 @@ export async function documentSearch(
   search: string,
 ): Promise<RawBuilder<unknown>> {
   const numbered = hasNumber('d', search);
-  const mine = sql`from ${sql.table(table)} d where d.business_id = ${scope.businessId}${andSeen(scope, table, 'd')}`;
+  const mine = sql`from ${sql.table(table)} d where d.business_id = ${scope.businessId}${andVisible(scope, table, 'd')}`;
   const { ids, isFound } = await findCustomers(
     database,
     scope,

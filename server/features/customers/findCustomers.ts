@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { andSeen, askerOf, sightOf } from '#server/platform/auth/sight.ts';
+import { andVisible, askerCte, rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
 import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts';
 
@@ -38,11 +38,11 @@ export async function findCustomers(
   otherwiseFound: RawBuilder<unknown> = sql`false`,
   mostNamed = MOST_NAMED,
 ): Promise<FoundCustomers> {
-  const found = sightOf(scope).seesAll('customers')
+  const found = rowVisibilityOf(scope).seesAll('customers')
     ? withWords(scope, search)
     : sql`select c.id from customers c where ${ofThem(scope)} and ${hasWords('c.search_words', search)}`;
   const { rows } = await sql<{ ids: string[] | null; settled: boolean }>`
-    with ${askerOf(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
+    with ${askerCte(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
     select case when cardinality(ids) <= ${mostNamed} then ids end as ids, ${otherwiseFound} as settled from found
   `.execute(database);
   const { ids, settled } = rows[0]!;
@@ -57,11 +57,11 @@ export async function findCustomers(
 export const alikeIfNoneHas = (scope: Scope, search: string): RawBuilder<unknown> =>
   alike(scope, search, sql`exists (${withWords(scope, search, rarestKnown)})`);
 
-const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andSeen(scope, 'customers', 'c')}`;
+const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andVisible(scope, 'customers', 'c')}`;
 
 async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    ${askerOf(scope)}select a.id from (${alike(scope, search)}) a
+    ${askerCte(scope)}select a.id from (${alike(scope, search)}) a
   `.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -69,7 +69,7 @@ async function findAlike(database: ReadDatabase, scope: Scope, search: string): 
 /** Belongs to a statement that defines the scope first. */
 function alike(scope: Scope, search: string, isSettled: RawBuilder<unknown> = sql`false`): RawBuilder<unknown> {
   const term = searchTerm(search);
-  const compared = sightOf(scope).seesAll('customers')
+  const compared = rowVisibilityOf(scope).seesAll('customers')
     ? comparedInTurn(scope, term)
     : sql`compared as materialized (${comparing(scope, term)})`;
   return sql`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CreateCustomer } from '#domain/inputs/customer.ts';
-import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
+import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 export const MATCHED_BY = ['EMAIL', 'PHONE', 'NAME'] as const;
 
@@ -38,7 +38,7 @@ export async function matchCustomers(
   const names = rows.map(({ name }) => name);
   const zips = rows.map(({ address }) => address?.postalCode?.slice(0, 5) ?? '');
   const found = await sql<CustomerMatch>`
-    with ${askerOf(scope, ',')}asked as materialized (
+    with ${askerCte(scope, ',')}asked as materialized (
       select at, email, phone, search_form(name) as name, zip
       from unnest(${emails}::text[], ${phones}::text[], ${names}::text[], ${zips}::text[])
         with ordinality r (email, phone, name, zip, at)),
@@ -46,7 +46,7 @@ export async function matchCustomers(
       select c.id, c.name as shown, c.email, right(regexp_replace(c.phone, '[^0-9]', '', 'g'), 10) as phone,
         search_form(c.name) as name, left(coalesce(c.address ->> 'postalCode', ''), 5) as zip, c.created_at
       from customers c
-      where c.business_id = ${scope.businessId} and c.archived_at is null${andSeen(scope, 'customers', 'c')})
+      where c.business_id = ${scope.businessId} and c.archived_at is null${andVisible(scope, 'customers', 'c')})
     select distinct on (at) (at - 1)::int as "row", id as "customerId", shown as name, by as "matchedBy" from (
       select a.at, k.id, k.shown, k.created_at, 'EMAIL' as by, 1 as rank from asked a join known k on k.email = a.email
       union all

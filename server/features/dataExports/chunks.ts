@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /** Bytes of a file in one row: the unit held in memory and the unit of range downloads. */
 export const CHUNK_BYTES = 256 * 1024;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import type { DownloadTicket } from '#server/platform/auth/tokens.ts';
 import { isUuid } from '#server/platform/graphql/ids.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import { CHUNK_BYTES } from './chunks.ts';
 
 interface Archive {
@@ -26,7 +26,7 @@ export async function readableArchive(
       and exists (select from sessions s where s.id = ${sessionId} and s.ended_at is null)
   `;
   // Their session may act for another business by now.
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   const found = rows[0]?.found;
   return found ? { sizeBytes: found.sizeBytes, readyAt: new Date(found.readyAt) } : null;
 }

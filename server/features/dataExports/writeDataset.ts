@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '#server/platform/commands/work.ts';
 import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { exportFile } from './chunks.ts';
 import { cellOf, headingOf } from './csv.ts';
 import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';

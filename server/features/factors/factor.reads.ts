@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import type { Factor } from './factor.types.ts';
 
 /** Returns a person's sign-in factors beside the password, oldest first. */
@@ -15,7 +15,7 @@ export async function readFactors(database: Database, userId: string): Promise<F
       select id, 'PASSKEY', name, created_at, last_used_at from passkeys where user_id = ${userId}
     ) f order by created_at, id
   `;
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   return rows.map(({ factor }) => factor);
 }
 
@@ -23,6 +23,6 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
   const asked = sql<{ count: number }>`
     select count(*)::int as count from recovery_codes where user_id = ${userId} and used_at is null
   `;
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   return rows[0]?.count ?? 0;
 }

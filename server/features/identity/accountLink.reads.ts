@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AccountTokenPurpose } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
 /** A valid mailed link and its account. */
 export interface FoundLink {
@@ -22,6 +22,6 @@ export async function readLink(database: Database, token: string): Promise<Found
     from account_tokens t join users u on u.id = t.user_id
     where t.token_hash = ${hashToken(token)} and t.used_at is null and t.expires_at > now()
   `;
-  const [found] = await rowsAbove(database, asked);
+  const [found] = await queryWithoutTenant(database, asked);
   return found;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { passwordMatches } from '#server/platform/auth/passwords.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 
 /** A submitted password and the network address that it came from. */
 interface Given {
@@ -22,6 +22,6 @@ export const knowsPasswordOf = (database: Database, userId: string, given: Given
 
 async function isPasswordOf(database: Database, account: RawBuilder<unknown>, given: Given): Promise<boolean> {
   const asked = sql<{ hash: string }>`select password_hash as hash from users where ${account}`;
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   return passwordMatches(rows[0]?.hash, given.password, given.address);
 }

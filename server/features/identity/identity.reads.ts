@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import type { User } from './identity.types.ts';
 
 /** Accounts belong to no business, so they are read by id without a tenant. */
@@ -10,6 +10,6 @@ export async function readUser(database: Database, userId: string): Promise<User
       'isStaff', is_staff, 'createdAt', created_at) as user
     from users where id = ${userId}
   `;
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   return rows[0]?.user ?? null;
 }

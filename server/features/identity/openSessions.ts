@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /** Returns the sessions that a person can continue, the least recently used last. */
 export async function openSessions(database: ReadDatabase, userId: string): Promise<{ id: string }[]> {

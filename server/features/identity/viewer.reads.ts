@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { type Grants, type MemberRole, ROLE_NAMES, type Scope } from '#domain/permissions.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import type { PermissionGrant, Viewer } from './viewer.types.ts';
 
 interface Named {
@@ -32,7 +32,7 @@ export async function readViewer(database: Database, { userId, businessId, grant
     where m.business_id = ${businessId} and m.user_id = ${userId}
   `;
   // Reads across businesses, for the person's other memberships.
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   const found = rows[0]?.viewer;
   if (!found) return null;
   return {

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { isInState } from '#server/platform/reads/states.ts';
-import { countEndedBefore, countInSight } from '#server/platform/reads/tallies.ts';
+import { countEndedBefore, countRetained } from '#server/platform/reads/tallies.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
 
@@ -29,9 +29,9 @@ export function invoiceCount(
   scope: Scope,
 ): RawBuilder<unknown> | undefined {
   if (search?.trim() || customerId) return undefined;
-  if (typeof overdue !== 'boolean') return countInSight('invoices', scope, status);
+  if (typeof overdue !== 'boolean') return countRetained('invoices', scope, status);
   const overdueCount = countEndedBefore(today, 'invoices', scope, status);
-  return overdue ? overdueCount : sql`(${countInSight('invoices', scope, status)} - ${overdueCount})`;
+  return overdue ? overdueCount : sql`(${countRetained('invoices', scope, status)} - ${overdueCount})`;
 }
 
 const today = sql.raw(TODAY);

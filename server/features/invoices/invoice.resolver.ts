@@ -5,7 +5,7 @@ import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { assignInvoice } from './commands/assignInvoice.ts';
 import { createInvoice } from './commands/createInvoice.ts';
 import { deleteInvoice } from './commands/deleteInvoice.ts';
@@ -31,7 +31,7 @@ import { invoicePortalUrl } from './portalUrl.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => Invoice, { nullable: true, description: 'One invoice; null where the business has none such.' })
   invoice(
     @Ctx() context: Context,
@@ -41,7 +41,7 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
-  @HandsOn()
+  @Passthrough()
   @Query(() => InvoiceConnection, { description: 'A page of invoices.' })
   async invoices(
     @Ctx() context: Context,

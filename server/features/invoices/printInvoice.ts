@@ -3,7 +3,7 @@ import type { Database } from '#db/orm.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
-import { requireSeen } from '#server/platform/auth/sight.ts';
+import { requireVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import type { MailAttachment } from '#server/platform/mail/mail.ts';
@@ -14,7 +14,7 @@ import { InvoicePdf } from './pdf/InvoicePdf.tsx';
 /** The paper of the invoice with this id. Throws NOT_FOUND. */
 export const invoicePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
   withTenant(scope.businessId, async () => {
-    await requireSeen(database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
+    await requireVisible(database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
     const facts = await invoiceFacts(database, scope.businessId, id);
     if (!facts) throw notFound('invoice');
     return printInvoice(facts);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type CalendarMonth, firstDayOf } from '#domain/months.ts';
 import { payoutReads } from '#server/features/payouts/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { firstDayInSight, inSight } from '#server/platform/plan/retention.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import { firstRetainedDay, withinRetention } from '#server/platform/plan/retention.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { MonthMoney } from './monthMoney.types.ts';
 
 /** Of the days of the month: what is kept of them under this name. */
@@ -28,7 +28,7 @@ export async function readMonthMoney(
     ), days as materialized (
       select y.* from month m join tallies y on y.business_id = m.business_id
         and y.kind in ('payments', 'refunds', 'tips', 'fees', 'disputes', 'government fees')
-        and y.ends_on >= m.first and y.ends_on < m.next and y.ends_on >= ${firstDayInSight(scope)}
+        and y.ends_on >= m.first and y.ends_on < m.next and y.ends_on >= ${firstRetainedDay(scope)}
     )
     select json_build_object(
       'month', (select to_char(first, 'YYYY-MM') from month),
@@ -43,7 +43,7 @@ export async function readMonthMoney(
       'passThroughCents', ${centsOf('government fees')},
       'paidOutCents', (select coalesce(sum(o.amount_cents), 0)::bigint from month m
         join payouts o on o.business_id = m.business_id and o.status = 'PAID'
-          and o.arrives_on >= m.first and o.arrives_on < m.next and ${inSight(payoutReads, scope, 'o')})
+          and o.arrives_on >= m.first and o.arrives_on < m.next and ${withinRetention(payoutReads, scope, 'o')})
     ) as money from days
   `.execute(database);
   const { money } = rows[0]!;

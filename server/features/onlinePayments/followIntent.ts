@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
-import { rowsAbove } from '#server/platform/reads/rowsAbove.ts';
 import { followPayment, NotAsAgreed } from './commands/followPayment.ts';
 import { reportOf } from './paymentReport.ts';
 
@@ -78,6 +78,6 @@ async function checkoutOf(database: Database, accountId: string, id: string | un
     select id, business_id as "businessId" from checkouts where id = ${id} and account_id = ${accountId}
   `;
   // The payment alone tells which business it is.
-  const rows = await rowsAbove(database, asked);
+  const rows = await queryWithoutTenant(database, asked);
   return rows[0];
 }

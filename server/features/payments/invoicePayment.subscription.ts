@@ -2,7 +2,7 @@ import { filter, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
-import { requireSeen } from '#server/platform/auth/sight.ts';
+import { requireVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
@@ -57,6 +57,6 @@ export class InvoicePaymentSubscription {
 
 /** The invoice's id as it is written everywhere. Throws NOT_FOUND. */
 async function requireInvoice({ services }: Context, scope: Scope, id: string): Promise<string> {
-  await requireSeen(services.database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
+  await requireVisible(services.database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
   return id.toLowerCase();
 }

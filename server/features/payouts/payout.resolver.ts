@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { payoutReads } from './payout.reads.ts';
 import { Payout, PayoutConnection } from './payout.types.ts';
@@ -10,7 +10,7 @@ const newestFirst: Sort = { name: 'NEWEST', sql: 't.initiated_at', type: 'timest
 
 @Resolver(() => Payout)
 export class PayoutResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => PayoutConnection, {
     description: "What the processor sent on to the business's bank, the newest first. For roles that may see reports.",
   })

@@ -15,7 +15,7 @@ import type { Standing } from '#domain/subscription.ts';
 import { openSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
 import { seatsTaken } from './seats.ts';
 import { usedIn } from './used.ts';

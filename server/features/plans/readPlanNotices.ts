@@ -1,7 +1,7 @@
 import { startOfMonthIn } from '#domain/dates.ts';
 import { type PlanNotice, planNotices } from '#domain/planNotices.ts';
 import { type BusinessStanding, readBusinessStanding } from '#server/platform/plan/planFacts.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { usedIn } from './used.ts';
 
 interface Found extends BusinessStanding {

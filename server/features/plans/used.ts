@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MonthlyLimit } from '#domain/planLimits.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /** The calendar month of a business. */
 export interface Month {

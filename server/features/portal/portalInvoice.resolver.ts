@@ -7,7 +7,7 @@ import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
 import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
 import { isOwnBusiness } from './preview.ts';
-import { whileItStands } from './whileItStands.ts';
+import { untilVoided } from './untilVoided.ts';
 
 @Resolver(() => PortalInvoice)
 export class PortalInvoiceResolver {
@@ -44,7 +44,7 @@ export class PortalInvoiceResolver {
     subscribe: async ({ args, context }: { args: { token: string }; context: Context }) => {
       const link = await invoiceLink(context.services.database, args.token);
       if (!link) throw deadLink('invoice');
-      return whileItStands(link.id)(context.activities(link));
+      return untilVoided(link.id)(context.activities(link));
     },
   })
   portalInvoiceChanged(

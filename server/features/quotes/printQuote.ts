@@ -2,7 +2,7 @@ import type { Database } from '#db/orm.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { todayIn } from '#domain/dates.ts';
 import { letterhead } from '#server/features/business/index.ts';
-import { requireSeen } from '#server/platform/auth/sight.ts';
+import { requireVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { notFound } from '#server/platform/graphql/errors.ts';
 import type { MailAttachment } from '#server/platform/mail/mail.ts';
@@ -13,7 +13,7 @@ import { type QuoteFacts, quoteFacts } from './quoteFacts.ts';
 /** The paper of the quote with this id. Throws NOT_FOUND. */
 export const quotePdf = (database: Database, scope: Scope, id: string): Promise<MailAttachment> =>
   withTenant(scope.businessId, async () => {
-    await requireSeen(database.em.getKysely(), scope, { table: 'quotes', id, thing: 'quote' });
+    await requireVisible(database.em.getKysely(), scope, { table: 'quotes', id, thing: 'quote' });
     const facts = await quoteFacts(database, scope.businessId, id);
     if (!facts) throw notFound('quote');
     return printQuote(facts);

@@ -2,10 +2,10 @@ import { type RawBuilder } from 'kysely';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { isInState } from '#server/platform/reads/states.ts';
-import { countInSight } from '#server/platform/reads/tallies.ts';
+import { countRetained } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
 
 /** The condition that a filter stands for. */
@@ -23,5 +23,5 @@ export async function quoteCondition(
 
 /** How many it leaves, where that is kept; undefined where they have to be counted. */
 export function quoteCount({ search, status, customerId }: QuoteFilter, scope: Scope): RawBuilder<unknown> | undefined {
-  return search?.trim() || customerId ? undefined : countInSight('quotes', scope, status);
+  return search?.trim() || customerId ? undefined : countRetained('quotes', scope, status);
 }

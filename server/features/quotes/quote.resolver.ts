@@ -8,7 +8,7 @@ import { findDrive } from '#server/features/travel/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { assignQuote } from './commands/assignQuote.ts';
 import { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 import { createQuote } from './commands/createQuote.ts';
@@ -34,7 +34,7 @@ import {
 
 @Resolver(() => Quote)
 export class QuoteResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => Quote, { nullable: true, description: 'One quote; null where the business has none such.' })
   quote(
     @Ctx() context: Context,
@@ -44,7 +44,7 @@ export class QuoteResolver {
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 
-  @HandsOn()
+  @Passthrough()
   @Query(() => QuoteConnection, { description: 'A page of quotes.' })
   async quotes(
     @Ctx() context: Context,

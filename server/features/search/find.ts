@@ -4,9 +4,9 @@ import { type Grants, type Permission, permits } from '#domain/permissions.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
-import { andSeen, askerOf } from '#server/platform/auth/sight.ts';
+import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Actor, Scope } from '#server/platform/auth/viewer.ts';
-import { inSight } from '#server/platform/plan/retention.ts';
+import { withinRetention } from '#server/platform/plan/retention.ts';
 import type { ReadShape } from '#server/platform/reads/shape.ts';
 import { hasNumber, searchTerm } from '#server/platform/reads/textSearch.ts';
 import type { SearchHit, SearchKind } from './search.types.ts';
@@ -27,9 +27,9 @@ export async function find(database: Database, actor: Actor, query: string, most
   const numbered = hasNumber('d', term);
   const customers = await findCustomers(connection, actor, term, numbered && existsWith(numbered, actor));
   const { rows } = await sql<SearchHit>`
-    with ${askerOf(actor, ',')}named as materialized (
+    with ${askerCte(actor, ',')}named as materialized (
       select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_words) as likeness
-      from customers c where c.business_id = ${actor.businessId} and ${customers.isFound('c')}${andSeen(actor, 'customers', 'c')}
+      from customers c where c.business_id = ${actor.businessId} and ${customers.isFound('c')}${andVisible(actor, 'customers', 'c')}
       order by ${inOrder(customers, term)} limit ${most}
     )
     select id, kind, title, subtitle from (
@@ -43,8 +43,8 @@ export async function find(database: Database, actor: Actor, query: string, most
 }
 
 const existsWith = (numbered: RawBuilder<unknown>, scope: Scope) => sql`(
-  exists (select from quotes d where d.business_id = ${scope.businessId} and ${numbered}${andSeen(scope, 'quotes', 'd')})
-  or exists (select from invoices d where d.business_id = ${scope.businessId} and ${numbered}${andSeen(scope, 'invoices', 'd')}))`;
+  exists (select from quotes d where d.business_id = ${scope.businessId} and ${numbered}${andVisible(scope, 'quotes', 'd')})
+  or exists (select from invoices d where d.business_id = ${scope.businessId} and ${numbered}${andVisible(scope, 'invoices', 'd')}))`;
 
 /** Of more than can be named, all of whom have the very words: the newest. */
 const inOrder = ({ ids }: FoundCustomers, term: string) =>
@@ -60,8 +60,8 @@ interface Search {
 
 /** By number, and by whom they are for: that is half as good, so that a customer's many documents crowd nobody out. */
 function documents(shape: ReadShape, kind: SearchKind, { actor, numbered, most }: Search): RawBuilder<unknown> {
-  const visible = inSight(shape, actor, 'd');
-  const mine = sql`${sql.table(shape.table)} d where d.business_id = ${actor.businessId} and ${visible}${andSeen(actor, shape.table, 'd')}`;
+  const visible = withinRetention(shape, actor, 'd');
+  const mine = sql`${sql.table(shape.table)} d where d.business_id = ${actor.businessId} and ${visible}${andVisible(actor, shape.table, 'd')}`;
   const theirs = sql`
     (select d.id, ${kind}::text as kind, d.number as title, n.name as subtitle, n.likeness / 2 as likeness, d.created_at
       from named n cross join lateral (

@@ -5,7 +5,7 @@ import { createServiceInput, updateServiceInput } from '#domain/inputs/service.t
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
-import { HandsOn } from '#server/platform/reads/jsonText.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { archiveService } from './commands/archiveService.ts';
 import { createService } from './commands/createService.ts';
 import { restoreService } from './commands/restoreService.ts';
@@ -15,7 +15,7 @@ import { CreateServiceInput, Service, UpdateServiceInput } from './service.types
 
 @Resolver(() => Service)
 export class ServiceResolver {
-  @HandsOn()
+  @Passthrough()
   @Query(() => [Service], { description: 'The price list, in its order.' })
   services(
     @Ctx() context: Context,

@@ -5,8 +5,8 @@ import { invoiceReads } from '#server/features/invoices/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
 import { Reads } from '#server/platform/reads/reads.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** An activity with what it was about, read as the API reads these things. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
+import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { Refusal, unauthenticated } from '../graphql/errors.ts';
-import { rowsAbove } from '../reads/rowsAbove.ts';
 import type { Member } from './viewer.ts';
 
 /** For how long somebody who has just proven who they are is not asked again in that session. */
@@ -21,7 +21,7 @@ export async function requireStepUp({ database }: { database: Database }, { sess
       exists (select from passkeys p where p.user_id = s.user_id) as "hasPasskey"
     from sessions s where s.id = ${sessionId} and s.ended_at is null
   `;
-  const [session] = await rowsAbove(database, asked);
+  const [session] = await queryWithoutTenant(database, asked);
   if (!session) throw unauthenticated();
   if (session.isProven) return;
   throw new Refusal('STEP_UP_REQUIRED', 'Confirm that it is you, then try again', { proofs: proofsOf(session) });

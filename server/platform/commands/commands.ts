@@ -9,8 +9,8 @@ import { conflict } from '../graphql/errors.ts';
 import type { LiveTransport } from '../live/transport.ts';
 import { requireWritable } from '../plan/readOnly.ts';
 import { writeActivities } from './activityRows.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import type { Origin } from './origin.ts';
-import { Turns } from './turns.ts';
 import { type AccountWork, accountWork, type Outcome, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;
@@ -25,13 +25,13 @@ export class Commands {
     private readonly live: LiveTransport,
     private readonly clock: () => Date,
     /** How many run at once. */
-    private readonly turns: Turns,
+    private readonly limit: ConcurrencyLimit,
     private readonly origin?: Origin,
   ) {}
 
   /** The same on behalf of a request: what they record tells where it came from. */
   from(origin: Origin): Commands {
-    return new Commands(this.database, this.live, this.clock, this.turns, origin);
+    return new Commands(this.database, this.live, this.clock, this.limit, origin);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Commands {
   private async persistently<R>(body: (em: EntityManager, outcome: Outcome) => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.turns.take(() => this.attempt(body));
+        return await this.limit.run(() => this.attempt(body));
       } catch (error) {
         if (error instanceof OptimisticLockError)
           throw conflict('Somebody else changed this meanwhile. Reload and try again');

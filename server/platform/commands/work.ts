@@ -2,7 +2,7 @@ import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MembershipEntity } from '#db/entities/index.ts';
 import type { Scope as Reach } from '#domain/permissions.ts';
-import { isTheirOwn } from '../auth/sight.ts';
+import { isOwnRow } from '../auth/rowVisibility.ts';
 import { actorIdOf, type Viewer } from '../auth/viewer.ts';
 import { notFound } from '../graphql/errors.ts';
 import { isUuid } from '../graphql/ids.ts';
@@ -104,7 +104,7 @@ export function tradeWork<V extends Viewer>(
 ): Work<V> {
   const account = accountWork(em, outcome, origin);
   const { businessId } = viewer;
-  const reaches = async (table: string, id: string) => reach === 'all' || isTheirOwn(em.getKysely(), viewer, table, id);
+  const reaches = async (table: string, id: string) => reach === 'all' || isOwnRow(em.getKysely(), viewer, table, id);
   const load = async <E extends object>(entity: EntityName<E>, id: string, thing: string, lockMode?: LockMode) => {
     const row = isUuid(id) ? await em.findOne<E>(entity, { id } as never, { lockMode } as never) : null;
     if (!row || !(await reaches(em.getMetadata().get(entity).tableName, id))) throw notFound(thing);

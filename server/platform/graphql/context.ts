@@ -9,8 +9,8 @@ import { type Permission, permits } from '#domain/permissions.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
+import { andVisibleById, askerCte, rowVisibilityOf } from '../auth/rowVisibility.ts';
 import type { Sealing } from '../auth/sealing.ts';
-import { andSeenItself, askerOf, sightOf } from '../auth/sight.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
@@ -21,7 +21,7 @@ import type { LiveActivity } from '../live/transport.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { Asked } from '../telemetry/requests.ts';
+import type { OperationInfo } from '../telemetry/requests.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
@@ -62,7 +62,7 @@ export interface Exchange {
   reply?: FastifyReply;
   hangUp?: () => void;
   /** Over a WebSocket: told what was asked for, and how it was refused, once that is known. */
-  line?: { write(asked: Asked): void };
+  line?: { write(asked: OperationInfo): void };
   /** Where it comes from; undefined for what changes nothing: asked within the process, or over a WebSocket. */
   origin?: Origin;
   /** Counts what an operation costs, for whoever has only so much of it. Throws RATE_LIMITED. */
@@ -85,7 +85,7 @@ export class Context {
   }
 
   /** Whether the answer leaves as text: over HTTP, and not within the process. */
-  get takesText(): boolean {
+  get acceptsJsonText(): boolean {
     return this.exchange.reply !== undefined;
   }
 
@@ -168,7 +168,7 @@ export class Context {
     const { businessId, sessionId, userId } = scope;
     const onTooSlow = () => this.exchange.hangUp?.();
     const all = this.services.live.activities({ businessId, sessionId, userId, onTooSlow });
-    if (sightOf(scope).seesAll('activities')) return all;
+    if (rowVisibilityOf(scope).seesAll('activities')) return all;
     return pipe(
       all,
       filter((activity) => this.sees(scope, activity)),
@@ -177,10 +177,10 @@ export class Context {
 
   private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
     const asked = sql`
-      ${askerOf(scope)}select 1 from activities t
-      where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, 'activities', 't')}
+      ${askerCte(scope)}select 1 from activities t
+      where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, 'activities', 't')}
     `;
-    // Asked whenever something happens, which is outside of what the subscriber once asked for.
+    // OperationInfo whenever something happens, which is outside of what the subscriber once asked for.
     const { rows } = await withTenant(scope.businessId, () => asked.execute(this.services.database.em.getKysely()));
     return rows.length > 0;
   }

@@ -52,7 +52,7 @@ export class Documents {
   private readAnew(text: string): Read {
     try {
       const document = parse(text, parsing);
-      // Refused as such (answerable.ts), and validated where it is answered.
+      // Refused as such (transportRules.ts), and validated where it is answered.
       if (!document.definitions.some(isSubscription)) return { document };
       const problems = problemsOf(this.schema, document);
       if (problems.length === 0) return { document };

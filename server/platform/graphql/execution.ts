@@ -9,16 +9,16 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { unanswerable } from './answerable.ts';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
 import { type Introspection, introspectInTurns } from './introspection.ts';
+import { answerByPassthrough } from './jsonPassthrough.ts';
 import { costOf, introspects } from './limits.ts';
-import { observed } from './observed.ts';
+import { observeOperation } from './observeOperation.ts';
 import { outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 import { tellWait } from './retryAfter.ts';
-import { answerAsText } from './textAnswers.ts';
 import { refuseLongVariables } from './textLimits.ts';
+import { transportError } from './transportRules.ts';
 import { unreadableVariables } from './unreadableVariables.ts';
 
 /** An operation that Apollo has read and validated, and what it is asked with. */
@@ -92,7 +92,9 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
   const { document, operationName, operation, variables, contextValue } = validated;
   const refusal = await contextValue.exchange.charge?.(costOf(operation)).catch(asGraphQLError);
   if (refusal) return { errors: [refusal] };
-  const text = contextValue.takesText && (await answerAsText(schema, document, operationName, variables, contextValue));
+  const text =
+    contextValue.acceptsJsonText &&
+    (await answerByPassthrough(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
   // What is asked once is not worth compiling.
   const query = introspects(operation) ? undefined : compiledOf(schema, document, operationName);
@@ -133,8 +135,8 @@ export class Execution {
 
   async respond(validated: Validated): Promise<Answered> {
     const { operation, variables } = validated;
-    const refusal = unanswerable(operation, 'HTTP') ?? refuseLongVariables(operation, variables);
-    const result = refusal ? { errors: [refusal] } : await observed(validated, () => this.answerTo(validated));
+    const refusal = transportError(operation, 'HTTP') ?? refuseLongVariables(operation, variables);
+    const result = refusal ? { errors: [refusal] } : await observeOperation(validated, () => this.answerTo(validated));
     return asResponse(result, validated.contextValue);
   }
 

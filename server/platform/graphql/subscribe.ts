@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import type { Context } from './context.ts';
-import { observed } from './observed.ts';
+import { observeOperation } from './observeOperation.ts';
 
 /** What an event was answered with, by question and rights; forgotten with the event. */
 const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
@@ -11,7 +11,7 @@ const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
  */
 export function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
   const { document, operationName = null, contextValue } = args as Asking;
-  return observed({ document, operationName, contextValue }, async () => {
+  return observeOperation({ document, operationName, contextValue }, async () => {
     const events = await contextValue.confined(() => createSourceEventStream(args));
     return Symbol.asyncIterator in events
       ? answered(events[Symbol.asyncIterator]() as AsyncIterator<object>, args as Asking)

@@ -3,7 +3,7 @@ import { BlockList, type Server, type Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#domain/identity/networkAddress.ts';
-import { oneATurn } from './oneATurn.ts';
+import { yieldingQueue } from './yieldingQueue.ts';
 
 /** How many connections may be open at a time, WebSockets among them. */
 interface ConnectionLimits {
@@ -65,7 +65,7 @@ export class Connections {
   private readonly newSockets: Headcount;
   private readonly open = new Set<Socket>();
   /** What newcomers begin: hundreds of them may come at once. */
-  readonly inTurn = oneATurn();
+  readonly inTurn = yieldingQueue();
   /** Those on which nothing was asked yet, with how to leave the counts of those. */
   private readonly newcomers = new Map<Socket, (() => void)[]>();
 

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { Actor } from '../auth/viewer.ts';
 import type { Services } from '../graphql/context.ts';
 import { codeOf } from '../graphql/formatError.ts';
-import { type Asked, tellOf } from '../telemetry/requests.ts';
+import { type OperationInfo, tellOf } from '../telemetry/requests.ts';
 
 /** The line of what somebody asks for over a socket, as HTTP's requests have one: written once it is known what came of it. */
 export class SubscriptionLine {
@@ -16,12 +16,12 @@ export class SubscriptionLine {
   ) {}
 
   /** What has begun, or was refused by its resolver. */
-  write(asked: Asked): void {
+  write(asked: OperationInfo): void {
     this.tell(tellOf({ asked, actor: this.actor }));
   }
 
   /** What was refused before it ran. Of a text that could not be read it is not known what it asks for. */
-  refuse(asked: Asked | null, [refusal]: readonly GraphQLError[]): void {
+  refuse(asked: OperationInfo | null, [refusal]: readonly GraphQLError[]): void {
     this.tell({ ...tellOf({ asked, actor: this.actor }), refused: codeOf(refusal) });
     if (asked) this.services.metrics?.operation(asked.type, asked.field, 'refused', this.ms / 1000);
   }

@@ -16,15 +16,15 @@ import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
 import type { Actor } from '../auth/viewer.ts';
-import { unanswerable } from '../graphql/answerable.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { formatError } from '../graphql/formatError.ts';
 import { costOf } from '../graphql/limits.ts';
-import { askedIn, nameOf } from '../graphql/observed.ts';
+import { describeOperation, nameOf } from '../graphql/observeOperation.ts';
 import { subscribe } from '../graphql/subscribe.ts';
 import { refuseLongVariables } from '../graphql/textLimits.ts';
-import type { Asked } from '../telemetry/requests.ts';
+import { transportError } from '../graphql/transportRules.ts';
+import type { OperationInfo } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
 import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
@@ -103,7 +103,7 @@ export function registerSubscriptions(
         const token = tokenIn(connectionParams);
         const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
         const line = new SubscriptionLine(services, asker ?? null);
-        const refused = (asked: Asked | null, ...refusals: readonly GraphQLError[]) => {
+        const refused = (asked: OperationInfo | null, ...refusals: readonly GraphQLError[]) => {
           line.refuse(asked, refusals);
           return refusals;
         };
@@ -112,9 +112,9 @@ export function registerSubscriptions(
         if ('problems' in read) return refused(null, ...read.problems);
         const { document } = read;
         const operation = getOperationAST(document, operationName);
-        const asked = operation ? inSchema(schema, askedIn(document, operationName ?? null)) : null;
+        const asked = operation ? inSchema(schema, describeOperation(document, operationName ?? null)) : null;
         const refusal =
-          unanswerable(operation, 'WebSocket') ??
+          transportError(operation, 'WebSocket') ??
           (operation && refuseLongVariables(operation, variableValues)) ??
           (apiKey && operation
             ? await countSubscription(services, apiKey, operation, addressOf(request))
@@ -183,7 +183,7 @@ export function registerSubscriptions(
  * Queries and mutations over a socket are refused unvalidated: only names of the schema reach the log and the metrics, which
  * keep a series for each.
  */
-function inSchema(schema: GraphQLSchema, asked: Asked): Asked {
+function inSchema(schema: GraphQLSchema, asked: OperationInfo): OperationInfo {
   const fields = schema.getRootType(asked.type as OperationTypeNode)?.getFields() ?? {};
   const isKnown = asked.field in fields || OTHER_FIELDS.includes(asked.field);
   return isKnown ? asked : { ...asked, field: 'unknown' };

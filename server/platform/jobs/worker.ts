@@ -149,7 +149,7 @@ function taskListOf(
   const taskList: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
-      observed(services, name, String(id), () =>
+      observeOperation(services, name, String(id), () =>
         patiently(() =>
           confined(payload, () =>
             job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
@@ -159,7 +159,7 @@ function taskListOf(
   }
   for (const [name, { job }] of Object.entries(scheduled))
     taskList[name] = (_payload, { job: { id } }) =>
-      observed(services, name, String(id), () => patiently(() => withoutTenant(() => job(services))));
+      observeOperation(services, name, String(id), () => patiently(() => withoutTenant(() => job(services))));
   return taskList;
 }
 
@@ -170,7 +170,7 @@ const confined = <R>(payload: unknown, work: () => R): R => {
 };
 
 /** Notes that a job was done, or failed, and how long it took. */
-async function observed(
+async function observeOperation(
   { log, metrics, tracing }: JobServices,
   task: string,
   jobId: string,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type PlanFacts, type Standing, standingOf } from '#domain/subscription.ts';
-import type { ReadDatabase } from '../reads/asked.ts';
+import type { ReadDatabase } from '../reads/readTypes.ts';
 
 interface Found {
   timeZone: string;

@@ -11,18 +11,18 @@ const firstDay = (betaEndsAt: string, tier: string): string => `(now() at time z
 
 const firstDayOfPlan = sql.raw(firstDay('b.beta_access_ends_at', 's.tier'));
 
-/** The first day that a business's plan keeps in sight. */
-export const firstDayInSight = ({ businessId }: Scope): RawBuilder<unknown> => sql`(select ${firstDayOfPlan}
+/** The first day of records that the plan of a business retains. */
+export const firstRetainedDay = ({ businessId }: Scope): RawBuilder<unknown> => sql`(select ${firstDayOfPlan}
   from businesses b left join subscriptions s on s.business_id = b.id where b.id = ${businessId})`;
 
 /** The same as trusted text, of the business that is the row `t`. */
-export const firstDayInSightOf = (t: string): string =>
+export const firstRetainedDayOf = (t: string): string =>
   firstDay(`${t}.beta_access_ends_at`, `(select s.tier from subscriptions s where s.business_id = ${t}.id)`);
 
 /**
- * Whether a row (of the alias `t`) is in sight. Older ones leave every list and report; they are not deleted, still open
+ * Whether a row (of the alias `t`) is retained by the plan. Older ones leave every list and report; they are not deleted, still open
  * by a known link, and are back as soon as a larger plan is chosen.
  */
-export function inSight({ agedOn }: ReadShape, scope: Scope, t = 't'): RawBuilder<unknown> {
-  return agedOn ? sql`${sql.raw(agedOn(t))} >= ${firstDayInSight(scope)}` : sql`true`;
+export function withinRetention({ agedOn }: ReadShape, scope: Scope, t = 't'): RawBuilder<unknown> {
+  return agedOn ? sql`${sql.raw(agedOn(t))} >= ${firstRetainedDay(scope)}` : sql`true`;
 }

@@ -1,100 +1,100 @@
-import type { Sight } from '../auth/sight.ts';
+import type { RowVisibility } from '../auth/rowVisibility.ts';
 import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
-import type { Beside, ReadField, ReadShape } from './shape.ts';
+import type { LateralAlias, ReadField, ReadShape } from './shape.ts';
 
-/** What answers a selection of rows `t`, as SQL text: `select list from t beside`, or `select r from t records`. */
+/** A compiled selection over rows `t`, as SQL text: `select {list} from {table} t {lateral}`, or `select r from {table} t {records}`. */
 export interface Selected {
   list: string;
-  beside: string;
-  /** What is beside a row, and r: what is selected of it. */
+  lateral: string;
+  /** The lateral joins, and one more: the record `r` of the selected values. */
   records: string;
 }
 
-export const selecting = (list: string, beside: string): Selected => ({
+export const selecting = (list: string, lateral: string): Selected => ({
   list,
-  beside,
-  records: `${beside} cross join lateral (select ${list}) r`,
+  lateral,
+  records: `${lateral} cross join lateral (select ${list}) r`,
 });
 
-/** By who asks, as far as that decides what they see. */
-const cache = new WeakMap<Selection, WeakMap<Sight, Map<ReadShape, Selected>>>();
+/** One visibility stands for everybody with the same rights, so that their queries share a statement. */
+const cache = new WeakMap<Selection, WeakMap<RowVisibility, Map<ReadShape, Selected>>>();
 
-/** What answers `selection` over `shape`, for a table aliased `t`. */
-export function selected(shape: ReadShape, selection: Selection, sight: Sight): Selected {
-  const bySight = cache.get(selection) ?? new WeakMap<Sight, Map<ReadShape, Selected>>();
-  cache.set(selection, bySight);
-  const known = bySight.get(sight)?.get(shape);
+/** Compiles `selection` over `shape`, for the table alias `t`; remembered by selection, visibility and shape. */
+export function selected(shape: ReadShape, selection: Selection, visibility: RowVisibility): Selected {
+  const byVisibility = cache.get(selection) ?? new WeakMap<RowVisibility, Map<ReadShape, Selected>>();
+  cache.set(selection, byVisibility);
+  const known = byVisibility.get(visibility)?.get(shape);
   if (known) return known;
-  const compiled = compile(shape, selection, 't', sight);
-  bySight.set(sight, (bySight.get(sight) ?? new Map<ReadShape, Selected>()).set(shape, compiled));
+  const compiled = compile(shape, selection, 't', visibility);
+  byVisibility.set(visibility, (byVisibility.get(visibility) ?? new Map<ReadShape, Selected>()).set(shape, compiled));
   return compiled;
 }
 
-function compile(shape: ReadShape, selection: Selection, t: string, sight: Sight): Selected {
+function compile(shape: ReadShape, selection: Selection, t: string, visibility: RowVisibility): Selected {
   const columns = new Map<string, string>();
   const needed = new Set<string>();
-  const beside = noting(needed, t);
+  const lateral = collectLateralJoins(needed, t);
   for (const [name, below] of Object.entries(selection)) {
     if (name === '__typename') continue;
     const field = shape.fields[name];
     if (!field) throw new Error(`${shape.table} declares no read for the field ${name}`);
-    addColumns(columns, name, field, { below, t, sight, beside });
-    const own = field.byOwner && sight.own(shape.table, t);
+    addColumns(columns, name, field, { below, t, visibility, lateral });
+    const own = field.byOwner && visibility.own(shape.table, t);
     if (own) columns.set('_own', own);
   }
   if (columns.size === 0) columns.set('id', `${t}.id`);
   const list = [...columns].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
-  return selecting(list, besideOf(shape, needed, t, sight));
+  return selecting(list, lateralJoinsOf(shape, needed, t, visibility));
 }
 
-/** Notes what is needed beside the row `t` as its alias is asked for. */
-export const noting =
-  (needed: Set<string>, t: string): Beside =>
+/** Returns the alias of a named lateral join and records in `needed` that the statement needs it. */
+export const collectLateralJoins =
+  (needed: Set<string>, t: string): LateralAlias =>
   (name) => {
     needed.add(name);
     return `${t}_${name}`;
   };
 
-/** What is needed beside a row. */
-export const besideOf = (shape: ReadShape, needed: Set<string>, t: string, sight: Sight): string =>
-  [...needed].map((name) => ` cross join lateral (${shape.beside![name]!(t, sight)}) ${t}_${name}`).join('');
+/** The lateral joins that the fields of the row `t` need, as SQL text. */
+export const lateralJoinsOf = (shape: ReadShape, needed: Set<string>, t: string, visibility: RowVisibility): string =>
+  [...needed].map((name) => ` cross join lateral (${shape.lateralJoins![name]!(t, visibility)}) ${t}_${name}`).join('');
 
 interface Place {
   below: Selection;
   t: string;
-  sight: Sight;
-  beside: Beside;
+  visibility: RowVisibility;
+  lateral: LateralAlias;
 }
 
 function addColumns(
   columns: Map<string, string>,
   name: string,
   field: ReadField,
-  { below, t, sight, beside }: Place,
+  { below, t, visibility, lateral }: Place,
 ): void {
   switch (field.kind) {
     case 'value':
-      columns.set(name, field.sql(t, sight, beside));
+      columns.set(name, field.sql(t, visibility, lateral));
       break;
     case 'needs':
       for (const needed of field.columns) columns.set(needed, `${t}.${needed}`);
       break;
     default:
-      columns.set(name, joined(field, compile(field.shape(), below, `${t}_`, sight), t, sight));
+      columns.set(name, joined(field, compile(field.shape(), below, `${t}_`, visibility), t, visibility));
   }
 }
 
 type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
 
 /**
- * The rows that a field leads to and that who asks may see, as records: JSON is written once, of all that a statement
- * answers. What is selected of them is compiled for the alias `${t}_`.
+ * Returns SQL text for the visible rows that a field points to, as records; the outermost statement turns all of them
+ * into JSON at once. The selection below is compiled for the alias `${t}_`.
  */
-export function joined(field: JoinedField, { records }: Selected, t: string, sight: Sight): string {
+export function joined(field: JoinedField, { records }: Selected, t: string, visibility: RowVisibility): string {
   const inner = `${t}_`;
   const { table } = field.shape();
-  const seen = sight.rows(table, inner);
+  const seen = visibility.rows(table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
   const rows = `select r from ${table} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {

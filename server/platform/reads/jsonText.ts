@@ -1,12 +1,12 @@
 import { Extensions } from 'type-graphql';
 
-/** An answer as the database wrote it: JSON, to be sent on as it is. */
+/** JSON text from the database, sent to the client unparsed. */
 export class JsonText {
   constructor(readonly text: string) {}
 }
 
-/** What a read answers to a query that hands it on: the text, typed as what it stands for. */
-export const handedOn = <T>(text: JsonText) => text as unknown as T;
+/** Types JSON text as the value it stands for: resolvers marked @Passthrough return it without looking at it. */
+export const passThrough = <T>(text: JsonText) => text as unknown as T;
 
 /** A value below a query's field, by the name that the answer gives it. */
 export interface TextField {
@@ -22,7 +22,7 @@ export interface TextField {
 export type TextSelection = readonly TextField[];
 
 /**
- * Marks a query whose resolver hands on what a read answers and looks at none of it. Where all that is asked of it comes
- * straight from columns, the database's text is sent on unread (graphql/textAnswers.ts).
+ * Marks a query whose resolver returns the result of a read as it is. Where every selected field comes straight from a
+ * column, the database's JSON is sent unparsed (graphql/jsonPassthrough.ts).
  */
-export const HandsOn = () => Extensions({ handsOn: true });
+export const Passthrough = () => Extensions({ passthrough: true });

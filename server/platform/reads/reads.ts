@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { readWithTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { askerOf, type Sight, sightOf } from '../auth/sight.ts';
+import { askerCte, type RowVisibility, rowVisibilityOf } from '../auth/rowVisibility.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { isUuid } from '../graphql/ids.ts';
-import { inSight } from '../plan/retention.ts';
-import type { Asked, AskedPage, Condition, Info, Listed, Page, ReadDatabase, Row } from './asked.ts';
+import { withinRetention } from '../plan/retention.ts';
 import { selected } from './compile.ts';
-import { handedOn } from './jsonText.ts';
+import { passThrough } from './jsonText.ts';
+import { listOfTexts, pageAsJsonText, rowsAsJsonText } from './jsonTextReads.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
+import type { Condition, Info, ListQuery, Page, PageQuery, ReadDatabase, Row, RowQuery } from './readTypes.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
-import { listOfTexts, pageAsText, rowsAsText } from './textReads.ts';
 
 const everything: Condition = sql`true`;
 
 /**
- * Reads for one person asking: every statement carries the business of its scope and what they see of it (auth/sight.ts),
+ * Reads for one person asking: every statement carries the business of its scope and what they see of it (auth/rowVisibility.ts),
  * and there is no way to leave either out.
  * One statement for each root field, built from the query's own selection.
  */
 export class Reads {
-  private readonly sight: Sight;
+  private readonly visibility: RowVisibility;
 
   constructor(
     private readonly database: ReadDatabase,
@@ -29,7 +29,7 @@ export class Reads {
     /** What lets them read, where something had to. */
     private readonly permission?: Permission,
   ) {
-    this.sight = sightOf(scope);
+    this.visibility = rowVisibilityOf(scope);
   }
 
   /** The thing with this id, or null where the business has none such. */
@@ -41,8 +41,8 @@ export class Reads {
   async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
     const asked = this.asked(shape, sql`${this.scoped(shape, 'rows')} and ${condition}`, sql`limit 1`);
     return this.confined(async () => {
-      const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
-      const [first] = texts?.map<Row>(handedOn) ?? (await this.rows(asked, info));
+      const texts = info.asText && (await rowsAsJsonText(this.database, asked, info.asText));
+      const [first] = texts?.map<Row>(passThrough) ?? (await this.rows(asked, info));
       return first ?? null;
     });
   }
@@ -59,14 +59,14 @@ export class Reads {
   }
 
   /** A keyset page in the given order. How many there are is told only when `totalCount` is selected. */
-  async page(shape: ReadShape, listed: Listed, sort: Sort, args: PageArgs, info: Info): Promise<Page> {
+  async page(shape: ReadShape, listed: ListQuery, sort: Sort, args: PageArgs, info: Info): Promise<Page> {
     const { page, isEmpty } = await this.confined(() =>
-      this.answeredPage(this.askedPage(shape, listed, sort, args), info),
+      this.answeredPage(this.pageQuery(shape, listed, sort, args), info),
     );
     return listed.walk && isEmpty ? this.page(shape, listed.walk.ifNone(), sort, args, info) : page;
   }
 
-  private askedPage(shape: ReadShape, { condition, count, walk }: Listed, sort: Sort, args: PageArgs): AskedPage {
+  private pageQuery(shape: ReadShape, { condition, count, walk }: ListQuery, sort: Sort, args: PageArgs): PageQuery {
     const { limit, after, orderBy } = pageBounds(sort, args);
     const mine = this.visible(shape, condition ?? everything);
     const tail = sql`order by ${walk?.orderBy ?? orderBy} limit ${limit + 1}`;
@@ -76,22 +76,22 @@ export class Reads {
       args,
       limit,
       total:
-        (this.sight.seesAll(shape.table) && count) ||
+        (this.visibility.seesAll(shape.table) && count) ||
         sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
     };
   }
 
-  private async answeredPage(asked: AskedPage, info: Info): Promise<{ page: Page; isEmpty: boolean }> {
-    const answer = info.asText && (await pageAsText(this.database, asked, info.asText));
-    if (answer) return { page: handedOn(answer.text), isEmpty: answer.isEmpty };
+  private async answeredPage(asked: PageQuery, info: Info): Promise<{ page: Page; isEmpty: boolean }> {
+    const answer = info.asText && (await pageAsJsonText(this.database, asked, info.asText));
+    if (answer) return { page: passThrough(answer.text), isEmpty: answer.isEmpty };
     const page = await this.pageOfRows(asked, info);
     return { page, isEmpty: page.nodes.length === 0 };
   }
 
-  private several(asked: Asked, info: Info): Promise<Row[]> {
+  private several(asked: RowQuery, info: Info): Promise<Row[]> {
     return this.confined(async () => {
-      const texts = info.asText && (await rowsAsText(this.database, asked, info.asText));
-      return texts ? handedOn(listOfTexts(texts)) : this.rows(asked, info);
+      const texts = info.asText && (await rowsAsJsonText(this.database, asked, info.asText));
+      return texts ? passThrough(listOfTexts(texts)) : this.rows(asked, info);
     });
   }
 
@@ -99,25 +99,25 @@ export class Reads {
     return this.scope ? readWithTenant(this.scope.businessId, read) : read();
   }
 
-  /** Lists show what the plan keeps in sight; single things are found by their id whatever their age. */
+  /** Lists show what the plan retains; single things are found by their id whatever their age. */
   private visible(shape: ReadShape, condition: Condition): Condition {
-    const seen = this.scope ? inSight(shape, this.scope) : everything;
+    const seen = this.scope ? withinRetention(shape, this.scope) : everything;
     return sql`${this.scoped(shape, 'listed')} and ${seen} and ${condition}`;
   }
 
   private scoped(shape: ReadShape, as: 'rows' | 'listed'): Condition {
     if (shape.public) return everything;
     if (!this.scope) throw new Error(`${shape.table} can only be read within a business`);
-    const seen = this.sight[as](shape.table, 't', this.permission);
+    const seen = this.visibility[as](shape.table, 't', this.permission);
     return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 
-  private asked(shape: ReadShape, where: Condition, tail: Condition, from = sql.raw(`${shape.table} t`)): Asked {
-    return { shape, from, sight: this.sight, asker: askerOf(this.scope), where, tail };
+  private asked(shape: ReadShape, where: Condition, tail: Condition, from = sql.raw(`${shape.table} t`)): RowQuery {
+    return { shape, from, visibility: this.visibility, asker: askerCte(this.scope), where, tail };
   }
 
-  private async rows({ shape, from, sight, asker, where, tail }: Asked, info: Info): Promise<Row[]> {
-    const { records } = selected(shape, selectionOf(info), sight);
+  private async rows({ shape, from, visibility, asker, where, tail }: RowQuery, info: Info): Promise<Row[]> {
+    const { records } = selected(shape, selectionOf(info), visibility);
     const { rows } = await sql<{ row: Row }>`
       ${asker}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
@@ -125,16 +125,16 @@ export class Reads {
   }
 
   private async pageOfRows(
-    { shape, from, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
+    { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
     info: Info,
   ): Promise<Page> {
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
-    const { list, beside } = selected(shape, below, sight);
+    const { list, lateral } = selected(shape, below, visibility);
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
       ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
-        from ${from}${sql.raw(beside)} where ${where} ${tail}
+        from ${from}${sql.raw(lateral)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
     `.execute(this.database);
     const page = answers[0]?.page ?? { rows: [] };

@@ -1,9 +1,9 @@
-import type { Sight } from '../auth/sight.ts';
+import type { RowVisibility } from '../auth/rowVisibility.ts';
 
 /**
  * How a GraphQL type maps to SQL. A feature declares it once (`invoice.reads.ts`); the compiler turns the selection of
  * a query into one statement from it. `t` stands for the alias of the row's table, trusted text written by us. Which of
- * a table's rows somebody sees is said in platform/auth/sight.ts, for all shapes over it.
+ * a table's rows somebody sees is said in platform/auth/rowVisibility.ts, for all shapes over it.
  */
 export interface ReadShape {
   table: string;
@@ -11,16 +11,16 @@ export interface ReadShape {
   public?: boolean;
   /** For records that leave lists as they age (platform/plan/retention.ts): the day that their age counts from, in UTC. */
   agedOn?: (t: string) => string;
-  /** Sums and the like that fields are worked out from: each a select of one row, made once where any of them is asked for. */
-  beside?: Record<string, (t: string, sight: Sight) => string>;
+  /** Selects of one row each, such as sums, joined laterally once where a selected field uses them. */
+  lateralJoins?: Record<string, (t: string, visibility: RowVisibility) => string>;
   fields: Record<string, ReadField>;
 }
 
-/** The alias of what is read `beside` the row under this name; only what is named so is read. */
-export type Beside = (name: string) => string;
+/** Returns the alias of the lateral join of this name; the statement has only the joins whose alias was asked for. */
+export type LateralAlias = (name: string) => string;
 
 export type ReadField = { byOwner?: boolean } & (
-  | { kind: 'value'; sql: (t: string, sight: Sight, beside: Beside) => string }
+  | { kind: 'value'; sql: (t: string, visibility: RowVisibility, lateral: LateralAlias) => string }
   | { kind: 'needs'; columns: readonly string[] }
   | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
@@ -30,8 +30,10 @@ export type ReadField = { byOwner?: boolean } & (
 /** A column of the row's own table. */
 export const column = (name: string): ReadField => ({ kind: 'value', sql: (t) => `${t}.${name}` });
 
-/** Any SQL expression over the row. One that looks at other rows asks `sight` which of them who asks may see. */
-export const expression = (sql: (t: string, sight: Sight, beside: Beside) => string): ReadField => ({
+/** Any SQL expression over the row. One that looks at other rows restricts them by `visibility`. */
+export const expression = (
+  sql: (t: string, visibility: RowVisibility, lateral: LateralAlias) => string,
+): ReadField => ({
   kind: 'value',
   sql,
 });

@@ -6,7 +6,7 @@ import { type Actor, actorIdOf } from '../auth/viewer.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A GraphQL operation, in names of the schema. */
-export interface Asked {
+export interface OperationInfo {
   type: string;
   /** The first field of the schema that it asks for. */
   field: string;
@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, as soon as it is known. */
     actor: Actor | null;
-    asked: Asked | null;
+    asked: OperationInfo | null;
     /** The key that it came with, whether or not that was good for it. */
     apiKey: KnownKey | null;
     /** What has been counted of a key's limits. */

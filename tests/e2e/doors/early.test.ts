@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isReacts, isTakenOver } from '../takenOver.ts';
+import { hasReactRoot, isHydrated } from '../hydrated.ts';
 import {
   confirmField,
   emailField,
@@ -24,7 +24,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
     await route.fallback();
   });
   await page.goto(path);
-  expect(await page.evaluate(isReacts)).toBe(false);
+  expect(await page.evaluate(hasReactRoot)).toBe(false);
   return letGo;
 }
 
@@ -33,7 +33,7 @@ test('what was typed into a sign-up before its script came is kept, and judged',
   const letGo = await openEarly(page, '/auth/signup');
   await fillSignUp(page, email);
   letGo();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('group', { name: 'Password requirements' })).toContainText('Strength: Strong');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Park');
   await expect(emailField(page)).toHaveValue(email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './test.ts';
 
 test.use({ provoked: /./ });
@@ -26,7 +26,7 @@ for (const button of ['Try Again', 'Reload Page']) {
     const loaded = page.waitForEvent('load');
     await screen.getByRole('button', { name: button }).click();
     await loaded;
-    await isTakenOver(page);
+    await isHydrated(page);
     await expect(page).toHaveURL(/\/auth\/login$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hasReactRoot } from '../hydrated.ts';
 import { signIn } from '../person.ts';
-import { isReacts } from '../takenOver.ts';
 import { fillLogin, submitButton } from './door.ts';
 import { failWith, hold, requestsFor } from './operations.ts';
 import { expect, test } from './test.ts';
@@ -72,7 +72,7 @@ test.describe('back from paying, the subscription is checked after a second, and
       await page.goto(path);
       // The app resumes the session first, which has the subscription checked too.
       if (rest === '/dashboard') await pass(10, () => checks.length === 1);
-      else await pass(1, () => page.evaluate(isReacts));
+      else await pass(1, () => page.evaluate(hasReactRoot));
       const before = checks.length;
       await page.clock.runFor(800);
       await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import { confirmField, emailField, newAddress, password, passwordField, submitButton } from './door.ts';
 import { expect, test } from './test.ts';
 
@@ -19,11 +19,11 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 
 test('the keyboard alone signs up', async ({ page }) => {
   await page.goto('/auth/login');
-  await isTakenOver(page);
+  await isHydrated(page);
   await tabTo(page, page.getByRole('link', { name: 'Create an account' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/signup');
-  await isTakenOver(page);
+  await isHydrated(page);
   await typeInto(page, page.getByLabel('Full Name'), 'Ada Park');
   await typeInto(page, emailField(page), newAddress());
   await typeInto(page, passwordField(page), password);
@@ -43,7 +43,7 @@ test('the keyboard alone signs up', async ({ page }) => {
 test('the keyboard alone signs in, and Remember me too', async ({ page, dana }) => {
   const { account } = dana;
   await page.goto('/auth/login');
-  await isTakenOver(page);
+  await isHydrated(page);
   await typeInto(page, emailField(page), account.email);
   await typeInto(page, passwordField(page), account.password);
   await tabTo(page, page.getByRole('checkbox', { name: 'Remember me' }));

@@ -1,5 +1,5 @@
+import { isHydrated } from '../hydrated.ts';
 import { signIn } from '../person.ts';
-import { isTakenOver } from '../takenOver.ts';
 import {
   emailField,
   expectCarriedToast,
@@ -48,7 +48,7 @@ test('says under the email that its case does not matter, and that capitals are 
 
 test('shows the password and hides it again, by hand or by key', async ({ page }) => {
   await page.goto('/auth/login');
-  await isTakenOver(page);
+  await isHydrated(page);
   await passwordField(page).fill('Correct-horse1');
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
   const toggle = page.getByRole('button', { name: 'Show characters' });
@@ -61,7 +61,7 @@ test('shows the password and hides it again, by hand or by key', async ({ page }
 
 test('sends neither field empty, and says what is missing at the first of them', async ({ page }) => {
   await page.goto('/auth/login');
-  await isTakenOver(page);
+  await isHydrated(page);
   const requests = requestsFor(page, 'SignIn');
   await submitButton(page).click();
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');

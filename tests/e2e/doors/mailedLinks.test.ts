@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GraphQLPerson, linkToken } from '#tests/support/person.ts';
+import { isHydrated } from '../hydrated.ts';
 import { newProfessional, signIn } from '../person.ts';
-import { isTakenOver } from '../takenOver.ts';
 import {
   confirmField,
   emailField,
@@ -97,7 +97,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 
   const address = `/auth/reset-password?token=${await linkToken(server.url, account.email, 'password')}`;
   await page.goto(address);
-  await isTakenOver(page);
+  await isHydrated(page);
   const field = page.getByLabel('New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
@@ -253,7 +253,7 @@ test.describe('a mailed link', () => {
           if (/^\s*mutation/m.test(query) && !query.includes('RefreshSession')) mutations.push(query);
         });
         await visitor.goto(path);
-        await isTakenOver(visitor);
+        await isHydrated(visitor);
         await expect(visitor.locator('main').getByRole('button').last()).toBeVisible();
         expect(mutations).toEqual([]);
         visitor.removeAllListeners('request');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import {
   confirmField,
   expectToast,
@@ -23,7 +23,7 @@ const bar = (page: Page) => panel(page).getByRole('progressbar', { name: 'Passwo
 
 async function openForm(page: Page) {
   await page.goto('/auth/signup');
-  await isTakenOver(page);
+  await isHydrated(page);
 }
 
 test('the panel counts and judges a password as it is typed', async ({ page }) => {

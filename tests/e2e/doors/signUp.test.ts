@@ -1,4 +1,4 @@
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import {
   confirmField,
   emailField,
@@ -121,7 +121,7 @@ test('a taken address is said twice, until it is edited; from there one signs in
 test('sends nothing before name, email and terms are there, and says what is missing', async ({ page }) => {
   const requests = requestsFor(page, 'SignUp');
   await page.goto('/auth/signup');
-  await isTakenOver(page);
+  await isHydrated(page);
   await passwordField(page).fill(password);
   await confirmField(page).fill(password);
   await submitButton(page).click();
@@ -173,7 +173,7 @@ test.describe('a sign-up that fails', () => {
 
   test('has words also for what is thrown and is no error', async ({ page }) => {
     await page.goto('/auth/signup');
-    await isTakenOver(page);
+    await isHydrated(page);
     await page.evaluate(() => {
       window.fetch = () => Promise.reject({ code: 1 });
     });

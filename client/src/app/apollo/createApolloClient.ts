@@ -4,7 +4,7 @@ import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 import { preloads } from '#client/graphql/preloads.ts';
 import { retryLink } from '#client/graphql/retryLink.ts';
 import { network } from '#client/ui/device/network.ts';
-import { lastSeen } from '../offline/lastSeen.ts';
+import { cachePersistence } from '../offline/cachePersistence.ts';
 import { authLink } from './authLinks.ts';
 import { createCache } from './cache.ts';
 import { liveLink } from './liveLink.ts';
@@ -13,7 +13,7 @@ import { stepUpLink } from './stepUpLink.ts';
 
 export function createApolloClient() {
   const cache = createCache();
-  lastSeen.attach(cache);
+  cachePersistence.attach(cache);
   const http = new HttpLink({
     uri: '/graphql',
     fetch: (address, options) => network.noting(fetch(address, options)),
@@ -25,9 +25,9 @@ export function createApolloClient() {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink,
-      // lastSeen.link comes before preloads.link, so that a preloaded response is persisted only when a screen takes it
+      // cachePersistence.link comes before preloads.link, so that a preloaded response is persisted only when a screen takes it
       // and it is in the cache.
-      ApolloLink.from([lastSeen.link, preloads.link, requests]),
+      ApolloLink.from([cachePersistence.link, preloads.link, requests]),
     ),
     refetchEventManager: refetchEvents,
     // Screens render cached data at once and revalidate it; later renders read from the cache. The `listening` event

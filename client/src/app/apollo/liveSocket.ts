@@ -2,7 +2,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { dataOwner, sessionStore } from '#client/features/identity/index.ts';
 import { network } from '#client/ui/device/network.ts';
-import { networkOrAWhile } from '#client/ui/device/networkOrAWhile.ts';
+import { waitForNetwork } from '#client/ui/device/waitForNetwork.ts';
 import { firstListening, socketLost, socketSettled } from './connectionStatus.ts';
 import { refetchEvents } from './refetchEvents.ts';
 
@@ -17,7 +17,7 @@ const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
  */
 const waitToRetry = (retries: number) => {
   const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT_MS);
-  return networkOrAWhile(longest * (0.5 + Math.random() / 2));
+  return waitForNetwork(longest * (0.5 + Math.random() / 2));
 };
 
 /** Creates the live connection: opened with the first subscription and reconnected after every outage. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { howOpened } from '#client/ui/device/howOpened.ts';
+import { navigationType } from '#client/ui/device/navigationType.ts';
 import { network } from '#client/ui/device/network.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { untilLoaded } from '#client/ui/lazyPart.ts';
@@ -48,7 +48,7 @@ function MissingScreen({ error }: { error: unknown }) {
     };
     // If the server responds, the failure was temporary or a new version was deployed: reload. If this document is
     // already such a reload, treat it as an error.
-    checkServer().then(ifMounted(howOpened(location.href) === 'reload' ? fail : reload), () =>
+    checkServer().then(ifMounted(navigationType(location.href) === 'reload' ? fail : reload), () =>
       untilLoaded(checkWhileMounted).then(ifMounted(reload)),
     );
     return () => {

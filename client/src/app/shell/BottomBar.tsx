@@ -7,14 +7,14 @@ import { lazyPart } from '#client/ui/lazyPart.ts';
 import classes from './bottomBar.module.css';
 import { CREATE_SHEET_ID, CreateSheet } from './CreateSheet.tsx';
 import { bottomBar, type Section } from './sections.ts';
-import { useWasEver } from './useWasEver.ts';
+import { useHasBeenTrue } from './useHasBeenTrue.ts';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 /** The phone's navigation. */
 export function BottomBar() {
   const [isMore, more] = useDisclosure();
-  const wasMore = useWasEver(isMore);
+  const wasMore = useHasBeenTrue(isMore);
   return (
     <>
       <CreateSheet />

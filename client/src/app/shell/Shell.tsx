@@ -9,7 +9,7 @@ import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { lazyPart } from '#client/ui/lazyPart.ts';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useConnectionStatus } from '../apollo/connectionStatus.ts';
-import { lastSeen } from '../offline/lastSeen.ts';
+import { cachePersistence } from '../offline/cachePersistence.ts';
 import { keepApp, useNewVersionNotice } from '../offline/newVersion.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Finder } from './Finder.tsx';
@@ -92,7 +92,7 @@ function Connection() {
   const status = useConnectionStatus();
   // The time of the last response changes constantly and is shown only while disconnected, so it triggers no renders
   // while online.
-  const getLastAnswer = () => (status === 'online' ? undefined : lastSeen.getAt());
-  const lastAnswer = useSyncExternalStore(lastSeen.subscribe, getLastAnswer, () => undefined);
+  const getLastAnswer = () => (status === 'online' ? undefined : cachePersistence.getAt());
+  const lastAnswer = useSyncExternalStore(cachePersistence.subscribe, getLastAnswer, () => undefined);
   return <OfflineBanner status={status} lastAnswer={lastAnswer} />;
 }

@@ -3,7 +3,7 @@ import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
 import { useAbilities } from '#client/features/identity/index.ts';
-import { useKnown } from '#client/graphql/useKnown.ts';
+import { useCachedFragment } from '#client/graphql/useCachedFragment.ts';
 import { AwaitedActions } from '#client/ui/page/Awaited.tsx';
 import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
@@ -20,7 +20,7 @@ import { CustomerQuotes } from './parts/CustomerQuotes.tsx';
 export function CustomerPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCustomerPageQuery({ variables: { id } });
-  const known = useKnown<CustomerRowFragment>(CustomerRowFragmentDoc, 'CustomerRow', 'Customer', id);
+  const known = useCachedFragment<CustomerRowFragment>(CustomerRowFragmentDoc, 'CustomerRow', 'Customer', id);
   const customer = data?.customer ?? undefined;
   const row = customer ?? (error || data ? undefined : known);
   if (!row) return <CustomerLoading isMissing={data?.customer === null} error={error} onRetry={refetch} />;

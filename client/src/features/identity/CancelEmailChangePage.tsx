@@ -1,8 +1,8 @@
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { CancelEmailChangeDocument } from './mailedLinks.generated.ts';
 import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
 
-const cancel = (token: string) => ask(CancelEmailChangeDocument, { token });
+const cancel = (token: string) => requestGraphQL(CancelEmailChangeDocument, { token });
 
 export const CancelEmailChangePage = () => (
   <MailedLinkStep

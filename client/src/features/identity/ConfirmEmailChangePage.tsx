@@ -1,11 +1,11 @@
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { ConfirmEmailChangeDocument } from './mailedLinks.generated.ts';
 import { MailedLinkStep, toDashboard } from './parts/MailedLinkStep.tsx';
 import { sessionStore } from './session/sessionStore.ts';
 
 /** With the session of this browser, which goes on where it is the account's own; every other one ends. */
 async function confirm(token: string) {
-  return ask(ConfirmEmailChangeDocument, { token }, { accessToken: await sessionStore.accessToken() });
+  return requestGraphQL(ConfirmEmailChangeDocument, { token }, { accessToken: await sessionStore.accessToken() });
 }
 
 export const ConfirmEmailChangePage = () => (

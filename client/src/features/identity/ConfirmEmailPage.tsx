@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { errorCode } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
@@ -61,7 +61,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
     if (secondsLeft > 0) return;
     try {
       const variables = { token: tokenHere(), password: asksForPassword ? password : undefined };
-      const { confirmEmail } = await ask(ConfirmEmailDocument, variables);
+      const { confirmEmail } = await requestGraphQL(ConfirmEmailDocument, variables);
       sessionStore.signedIn(toSession(confirmEmail));
     } catch (refusal) {
       if (errorCode(refusal) === 'TOKEN_INVALID') return onSpent();

@@ -1,4 +1,4 @@
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { RequestPasswordResetDocument } from './authPages.generated.ts';
 import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 
@@ -8,6 +8,6 @@ export const ForgotPasswordPage = () => (
     lead="Tell us your email, and we will send you a link to choose a new one."
     action="Send reset link"
     sent="If an account uses this address, a link to choose a new password is on its way. It works for an hour."
-    request={(email) => ask(RequestPasswordResetDocument, { email })}
+    request={(email) => requestGraphQL(RequestPasswordResetDocument, { email })}
   />
 );

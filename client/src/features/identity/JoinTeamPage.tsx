@@ -1,8 +1,8 @@
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
@@ -32,7 +32,11 @@ type Offer = NonNullable<TeamInvitationQuery['teamInvitation']>;
 export function JoinTeamPage() {
   const [offer, setOffer] = useState<Offer | null>();
   const look = useCallback(async (token: string) => {
-    const { teamInvitation } = await ask(TeamInvitationDocument, { token }, { willPass: isPassing });
+    const { teamInvitation } = await requestGraphQL(
+      TeamInvitationDocument,
+      { token },
+      { isRetryable: isTransientFailure },
+    );
     setOffer(teamInvitation);
   }, []);
   const step = useTokenStep(look);
@@ -85,7 +89,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ fullName, password, confirmPassword }) => {
     if (!isSendable({ password, confirmPassword })) return explainPassword({ password, confirmPassword });
-    const { joinTeam } = await ask(JoinTeamDocument, { input: { token: tokenHere(), fullName, password } });
+    const { joinTeam } = await requestGraphQL(JoinTeamDocument, { input: { token: tokenHere(), fullName, password } });
     sessionStore.signedIn(toSession(joinTeam));
     succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You are in, as ${offer.roleName}.` });
     location.replace('/dashboard');

@@ -1,4 +1,4 @@
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { ResendConfirmationDocument } from './authPages.generated.ts';
 import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 
@@ -8,6 +8,6 @@ export const ResendConfirmationPage = () => (
     lead="No mail, or the link is too old? We will send you a new one."
     action="Send confirmation link"
     sent="If this address waits to be confirmed, a new link is on its way. Older links no longer work."
-    request={(email) => ask(ResendConfirmationDocument, { email })}
+    request={(email) => requestGraphQL(ResendConfirmationDocument, { email })}
   />
 );

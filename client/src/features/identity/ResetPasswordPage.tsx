@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { leaveNote } from './doorNote.ts';
@@ -30,7 +30,7 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   const { onSubmit, busy } = useSubmit(form, async (values) => {
     if (!isSendable(values)) return explainPassword(values);
     try {
-      await ask(ResetPasswordDocument, { input: { token: tokenHere(), password: values.password } });
+      await requestGraphQL(ResetPasswordDocument, { input: { token: tokenHere(), password: values.password } });
     } catch (error) {
       setSpent(errorCode(error) === 'TOKEN_INVALID');
       failed('Password not changed', describeError(error));

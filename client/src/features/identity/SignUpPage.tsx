@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, type CheckboxProps, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLayoutEffect, useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { brand } from '#client/ui/brand/brand.ts';
 import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
@@ -42,7 +42,7 @@ export function SignUpPage() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     let accepted: boolean | null;
     try {
-      const { signUp } = await ask(SignUpDocument, {
+      const { signUp } = await requestGraphQL(SignUpDocument, {
         input: { fullName, email: address, password, betaToken, timeZone },
       });
       accepted = signUp.betaInvitationAccepted;

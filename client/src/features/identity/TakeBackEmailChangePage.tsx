@@ -1,9 +1,9 @@
-import { ask } from '#client/graphql/ask.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { TakeBackEmailChangeDocument } from './mailedLinks.generated.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { MailedLinkStep } from './parts/MailedLinkStep.tsx';
 
-const takeBack = (token: string) => ask(TakeBackEmailChangeDocument, { token });
+const takeBack = (token: string) => requestGraphQL(TakeBackEmailChangeDocument, { token });
 
 export const TakeBackEmailChangePage = () => (
   <MailedLinkStep

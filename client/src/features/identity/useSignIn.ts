@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
 import { SignInDocument } from './authPages.generated.ts';
@@ -27,8 +27,8 @@ export function useSignIn() {
   const request = async (credentials: Credentials, codes: Codes = {}) => {
     const input = { ...credentials, ...codes, email: normalizeEmail(credentials.email) };
     // A code works once: with one it must not be sent again by itself.
-    const willPass = codes.totpCode || codes.recoveryCode ? undefined : isPassing;
-    const { signIn } = await ask(SignInDocument, { input }, { willPass });
+    const isRetryable = codes.totpCode || codes.recoveryCode ? undefined : isTransientFailure;
+    const { signIn } = await requestGraphQL(SignInDocument, { input }, { isRetryable });
     succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
     sessionStore.signedIn(toSession(signIn));
   };

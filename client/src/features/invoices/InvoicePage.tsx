@@ -5,7 +5,7 @@ import { ActivityTimeline } from '#client/features/activity/index.ts';
 import { DocumentLoading, LineList, TotalsList } from '#client/features/lines/index.ts';
 import { PayLinkSheet } from '#client/features/onlinePayments/index.ts';
 import { PaymentList, RecordPaymentSheet } from '#client/features/payments/index.ts';
-import { useKnown } from '#client/graphql/useKnown.ts';
+import { useCachedFragment } from '#client/graphql/useCachedFragment.ts';
 import { InvoiceStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
 import { AwaitedActions, AwaitedSection } from '#client/ui/page/Awaited.tsx';
 import { Columns } from '#client/ui/page/Columns.tsx';
@@ -21,7 +21,7 @@ import { InvoiceState } from './parts/InvoiceState.tsx';
 export function InvoicePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useInvoicePageQuery({ variables: { id } });
-  const known = useKnown<InvoiceRowFragment>(InvoiceRowFragmentDoc, 'InvoiceRow', 'Invoice', id);
+  const known = useCachedFragment<InvoiceRowFragment>(InvoiceRowFragmentDoc, 'InvoiceRow', 'Invoice', id);
   const invoice = data?.invoice ?? undefined;
   const row = invoice ?? (error || data ? undefined : known);
   if (!row)

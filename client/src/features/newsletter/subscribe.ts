@@ -21,10 +21,10 @@ export async function subscribe(email: string): Promise<boolean> {
 async function send(email: string): Promise<string | undefined> {
   try {
     // Each taken from its import at once: only then does the build leave out what else is there, Apollo Client's hooks.
-    const { ask } = await import('#client/graphql/ask.ts');
+    const { requestGraphQL } = await import('#client/graphql/requestGraphQL.ts');
     const { Refusal } = await import('#client/graphql/failures.ts');
     const { SubscribeToNewsletterDocument } = await import('./newsletter.generated.ts');
-    return await ask(SubscribeToNewsletterDocument, { email }).then(
+    return await requestGraphQL(SubscribeToNewsletterDocument, { email }).then(
       () => undefined,
       (error) => (error instanceof Refusal && error.message ? error.message : TRY_LATER),
     );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ActivityTimeline } from '#client/features/activity/index.ts';
 import { DocumentLoading, LineList, TotalsList } from '#client/features/lines/index.ts';
-import { useKnown } from '#client/graphql/useKnown.ts';
+import { useCachedFragment } from '#client/graphql/useCachedFragment.ts';
 import { QuoteStatusBadge } from '#client/ui/figures/StatusBadge.tsx';
 import { AwaitedActions, AwaitedSection } from '#client/ui/page/Awaited.tsx';
 import { Columns } from '#client/ui/page/Columns.tsx';
@@ -19,7 +19,7 @@ import type { QuoteFieldsFragment } from './quotes.generated.ts';
 export function QuotePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuotePageQuery({ variables: { id } });
-  const known = useKnown<QuoteRowFragment>(QuoteRowFragmentDoc, 'QuoteRow', 'Quote', id);
+  const known = useCachedFragment<QuoteRowFragment>(QuoteRowFragmentDoc, 'QuoteRow', 'Quote', id);
   const quote = data?.quote ?? undefined;
   const row = quote ?? (error || data ? undefined : known);
   if (!row) return <DocumentLoading kind="quote" isMissing={data?.quote === null} error={error} onRetry={refetch} />;

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { useKnown } from '#client/graphql/useKnown.ts';
+import { useCachedFragment } from '#client/graphql/useCachedFragment.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { useListParams } from '#client/ui/list/useListParams.ts';
@@ -27,7 +27,7 @@ const back = { to: WEBHOOKS_PATH, label: 'Webhooks' };
 export function WebhookEndpointPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWebhookEndpointQuery({ variables: { id } });
-  const known = useKnown<WebhookEndpointFieldsFragment>(
+  const known = useCachedFragment<WebhookEndpointFieldsFragment>(
     WebhookEndpointFieldsFragmentDoc,
     'WebhookEndpointFields',
     'WebhookEndpoint',

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { takeCarriedToasts } from './carriedToasts.ts';
 import { notify } from './notify.tsx';
+import { takeStoredToasts } from './toastsAcrossNavigation.ts';
 
 /** Positions toasts so that they cover neither the actions on wide screens nor the bars on phones. */
 export function Toasts() {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
-  useEffect(() => takeCarriedToasts().forEach(notify.success), []);
+  useEffect(() => takeStoredToasts().forEach(notify.success), []);
   return <Notifications position={isWide ? 'bottom-right' : 'top-center'} containerWidth={400} />;
 }

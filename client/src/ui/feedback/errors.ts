@@ -12,7 +12,7 @@ interface ApiError {
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-// Recognized by shape, which the errors of Apollo Client and of graphql/ask.ts share: importing Apollo Client's classes
+// Recognized by shape, which the errors of Apollo Client and of graphql/requestGraphQL.ts share: importing Apollo Client's classes
 // would load it on pages that do not use it.
 const refusalIn = (error: unknown) =>
   error instanceof Error && 'errors' in error ? (error.errors as readonly ApiError[])[0] : undefined;

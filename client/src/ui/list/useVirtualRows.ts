@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { howOpened } from '../device/howOpened.ts';
+import { navigationType } from '../device/navigationType.ts';
 import type { ConnectionRows } from './useConnection.ts';
 
 const OVERSCAN = 8;
@@ -88,7 +88,7 @@ function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>, 
   useEffect(() => {
     const [href, stored] = JSON.parse(sessionStorage.getItem(POSITION) ?? '[]');
     sessionStorage.removeItem(POSITION);
-    const isReload = (howOpened(location.href) ?? 'navigate') !== 'navigate';
+    const isReload = (navigationType(location.href) ?? 'navigate') !== 'navigate';
     if (href === location.href && isReload && stored > 0) position.current = stored;
     const store = () =>
       sessionStorage.setItem(POSITION, JSON.stringify([location.href, window.scrollY - topOf(container)]));

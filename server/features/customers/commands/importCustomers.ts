@@ -6,7 +6,7 @@ import type { CreateCustomer, ImportCustomers } from '#domain/inputs/customer.ts
 import { changes } from '#server/platform/commands/changes.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;

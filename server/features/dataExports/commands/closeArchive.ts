@@ -5,7 +5,7 @@ import { BusinessEntity } from '#db/entities/index.ts';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { daysAfter } from '#domain/dates.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/asked.ts';
+import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { exportArchive } from '../chunks.ts';
 import { lockAt, type Place } from '../place.ts';
 import { readMe } from '../readMe.ts';

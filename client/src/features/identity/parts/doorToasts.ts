@@ -1,16 +1,16 @@
-import { type CarriedToast, carryToast, takeCarriedToasts } from '#client/ui/feedback/carriedToasts.ts';
+import { type StoredToast, storeToast, takeStoredToasts } from '#client/ui/feedback/toastsAcrossNavigation.ts';
 import { toast } from '#client/ui/site/toast.ts';
 
 /** Says that something did not work. */
 export const failed = (title: string, text: string) => toast({ title, text, variant: 'destructive' });
 
-const succeeded = (done: CarriedToast) => toast({ ...done, variant: 'success' });
+const succeeded = (done: StoredToast) => toast({ ...done, variant: 'success' });
 
 /** Says that something is done, here and on the page that is about to take the place of this one. */
-export function succeededOnwards(done: CarriedToast): void {
+export function succeededOnwards(done: StoredToast): void {
   succeeded(done);
-  carryToast(done);
+  storeToast(done);
 }
 
 /** Shows what the page before has left to be shown. */
-export const showCarriedToasts = () => takeCarriedToasts().forEach(succeeded);
+export const showCarriedToasts = () => takeStoredToasts().forEach(succeeded);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { AccountLinkDocument, type AccountLinkQuery } from '../mailedLinks.generated.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signedInFlag } from '../session/signedInFlag.ts';
@@ -16,7 +16,11 @@ export function useAccountLink(purpose: AccountLink['purpose']) {
       sessionStore.look();
       if (signedInFlag.isSet()) await sessionStore.whenKnown();
       const accessToken = await sessionStore.accessToken();
-      const { accountLink } = await ask(AccountLinkDocument, { token }, { accessToken, willPass: isPassing });
+      const { accountLink } = await requestGraphQL(
+        AccountLinkDocument,
+        { token },
+        { accessToken, isRetryable: isTransientFailure },
+      );
       setLink(accountLink?.purpose === purpose ? accountLink : null);
     },
     [purpose],

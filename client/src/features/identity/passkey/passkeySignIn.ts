@@ -4,14 +4,18 @@ import {
   startAuthentication,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { type Session, toSession } from '../session/session.ts';
 import { PasskeyRequestOptionsDocument, SignInWithPasskeyDocument } from './passkey.generated.ts';
 
 /** Has the person choose one of their passkeys; with `inFields` the browser offers them where the email is typed. */
 export async function askForPasskey({ inFields = false } = {}) {
-  const { passkeyRequestOptions } = await ask(PasskeyRequestOptionsDocument, {}, { willPass: isPassing });
+  const { passkeyRequestOptions } = await requestGraphQL(
+    PasskeyRequestOptionsDocument,
+    {},
+    { isRetryable: isTransientFailure },
+  );
   return startAuthentication({
     optionsJSON: passkeyRequestOptions as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: inFields,
@@ -19,7 +23,7 @@ export async function askForPasskey({ inFields = false } = {}) {
 }
 
 export async function signInWithPasskey(response: AuthenticationResponseJSON, rememberMe: boolean): Promise<Session> {
-  const answer = await ask(SignInWithPasskeyDocument, { input: { response: { ...response }, rememberMe } });
+  const answer = await requestGraphQL(SignInWithPasskeyDocument, { input: { response: { ...response }, rememberMe } });
   return toSession(answer.signInWithPasskey);
 }
 

@@ -1,6 +1,6 @@
-import { ask } from '#client/graphql/ask.ts';
 import { type ApiError, Refusal } from '#client/graphql/failures.ts';
-import { isAway } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isUnavailable } from '#client/graphql/retryPolicy.ts';
 import { network } from '#client/ui/device/network.ts';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated.ts';
 import { type Session, toSession } from './session.ts';
@@ -33,7 +33,7 @@ export async function takeEarlySession(): Promise<Session | NoSession | undefine
 export async function requestSession(): Promise<Session | NoSession> {
   try {
     // Even where the page goes away meanwhile, the next token should reach the cookie jar.
-    const asked = ask(RefreshSessionDocument, {}, { willPass: isAway, keepalive: true });
+    const asked = requestGraphQL(RefreshSessionDocument, {}, { isRetryable: isUnavailable, keepalive: true });
     const { refreshSession } = await network.noting(asked);
     return toSession(refreshSession);
   } catch (error) {

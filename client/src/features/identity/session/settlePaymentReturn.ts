@@ -1,5 +1,5 @@
-import { ask } from '#client/graphql/ask.ts';
-import { isPassing } from '#client/graphql/patience.ts';
+import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
+import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { afterPaymentReturn, withoutPaymentReturn } from './paymentReturn.ts';
 import { SubscriptionStatusDocument } from './session.generated.ts';
 import { sessionStore } from './sessionStore.ts';
@@ -18,7 +18,11 @@ async function refreshSubscription(): Promise<void> {
   try {
     const session = await sessionStore.refresh();
     if (!session) return;
-    await ask(SubscriptionStatusDocument, {}, { willPass: isPassing, accessToken: session.accessToken });
+    await requestGraphQL(
+      SubscriptionStatusDocument,
+      {},
+      { isRetryable: isTransientFailure, accessToken: session.accessToken },
+    );
   } catch (error) {
     console.error('The subscription could not be checked', error);
   }

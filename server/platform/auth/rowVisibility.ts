@@ -10,7 +10,7 @@ import type { Scope } from './viewer.ts';
  * that are written out. What is their own somebody made, or was given.
  */
 
-/** The id of who asks, in statements that begin with `askerOf`. */
+/** The id of who asks, in statements that begin with `askerCte`. */
 const ASKER = '(select a.id from asker a)';
 
 const isOwn = (t: string) => `(${t}.created_by = ${ASKER} or ${t}.assigned_to = ${ASKER})`;
@@ -88,7 +88,7 @@ const HEARING: Record<string, Seeing> = {
 };
 
 /** What somebody sees of their business; two with the same rights see by the same statements. */
-export class Sight {
+export class RowVisibility {
   /** Whether they may do something with their own alone, so that it matters who asks. */
   readonly isLimited: boolean;
 
@@ -174,31 +174,31 @@ export class Sight {
 }
 
 /** Of customers at their links and of Whorl itself: what they may see is decided before. */
-const EVERYTHING = new Sight(undefined);
+const EVERYTHING = new RowVisibility(undefined);
 
-const byGrants = new WeakMap<Grants, Sight>();
-const byReaches = new Map<string, Sight>();
+const byGrants = new WeakMap<Grants, RowVisibility>();
+const byReaches = new Map<string, RowVisibility>();
 /** Of roles that businesses make there may be any number. */
 const MOST_KEPT = 1_000;
 
-export function sightOf(scope: Scope | undefined): Sight {
+export function rowVisibilityOf(scope: Scope | undefined): RowVisibility {
   if (!scope || !('grants' in scope)) return EVERYTHING;
   const grants = scope.grants as Grants;
   const known = byGrants.get(grants);
   if (known) return known;
   const reaches = [Object.values(grants).includes('own'), ...SEEING.map((permission) => grants[permission])].join();
   if (byReaches.size > MOST_KEPT) byReaches.clear();
-  const sight = byReaches.get(reaches) ?? new Sight(grants);
-  byReaches.set(reaches, sight);
-  byGrants.set(grants, sight);
-  return sight;
+  const visibility = byReaches.get(reaches) ?? new RowVisibility(grants);
+  byReaches.set(reaches, visibility);
+  byGrants.set(grants, visibility);
+  return visibility;
 }
 
 const nothing = sql``;
 
 /** Begins a statement that asks whose rows are: who asks. Nothing where that makes no difference: those statements stay the same. */
-export function askerOf(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
-  if (!sightOf(scope).isLimited) return nothing;
+export function askerCte(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
+  if (!rowVisibilityOf(scope).isLimited) return nothing;
   const asker = sql`asker as (select ${askerId(scope)}::uuid as id, ${scope?.businessId ?? null}::uuid as business_id)`;
   return joint === 'with' ? sql`with ${asker} ` : sql`${asker}, `;
 }
@@ -206,12 +206,12 @@ export function askerOf(scope: Scope | undefined, joint: 'with' | ',' = 'with'):
 const askerId = (scope: Scope | undefined) => (scope as { userId?: string } | undefined)?.userId ?? null;
 
 /** For statements that are written out: "and …" those rows `t` of a table that who asks sees, of many; */
-export const andSeen = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
-  and(sightOf(scope).listed(table, t));
+export const andVisible = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
+  and(rowVisibilityOf(scope).listed(table, t));
 
 /** or of one that is asked for by its id. */
-export const andSeenItself = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
-  and(sightOf(scope).rows(table, t));
+export const andVisibleById = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
+  and(rowVisibilityOf(scope).rows(table, t));
 
 const and = (condition: string | undefined): RawBuilder<unknown> =>
   condition ? sql.raw(` and ${condition}`) : nothing;
@@ -220,22 +220,22 @@ const and = (condition: string | undefined): RawBuilder<unknown> =>
 type Querying = Kysely<any>;
 
 /** Throws NOT_FOUND where a row is not there, or is none that who asks sees. */
-export async function requireSeen(
+export async function requireVisible(
   database: Querying,
   scope: Scope,
   { table, id, thing }: { table: string; id: string; thing: string },
 ): Promise<void> {
   const { rows } = isUuid(id)
     ? await sql`
-        ${askerOf(scope)}select 1 from ${sql.table(table)} t
-        where t.business_id = ${scope.businessId} and t.id = ${id} ${andSeenItself(scope, table, 't')}
+        ${askerCte(scope)}select 1 from ${sql.table(table)} t
+        where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, table, 't')}
       `.execute(database)
     : { rows: [] };
   if (rows.length === 0) throw notFound(thing);
 }
 
 /** Whether a row of a table is somebody's own. */
-export async function isTheirOwn(database: Querying, scope: Scope, table: string, id: string): Promise<boolean> {
+export async function isOwnRow(database: Querying, scope: Scope, table: string, id: string): Promise<boolean> {
   const own = OWN[table];
   if (!own) return false;
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import { GraphQLError, type OperationDefinitionNode } from 'graphql';
 
-/** Why an operation is not answered by the way that it came: queries and mutations come over HTTP, subscriptions over a WebSocket. */
-export function unanswerable(
+/** Returns an error for an operation over the wrong transport: queries and mutations need HTTP, subscriptions a WebSocket. */
+export function transportError(
   operation: OperationDefinitionNode | null | undefined,
   over: 'HTTP' | 'WebSocket',
 ): GraphQLError | undefined {

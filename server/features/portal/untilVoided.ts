@@ -1,8 +1,8 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 
-/** What happens to one invoice, until it is voided: with its link, whoever listened by it is cut off. */
-export const whileItStands =
+/** Passes on the activities of one invoice and ends the subscription when it is voided, because its link is dead then. */
+export const untilVoided =
   (invoiceId: string) =>
   (activities: AsyncIterableIterator<LiveActivity>): AsyncIterableIterator<LiveActivity> =>
     new Repeater<LiveActivity>(async (push, stop) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: whether React answers there already. Before that, what needs it does nothing. */
-export const isReacts = () =>
+export const hasReactRoot = () =>
   Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 
 /** Waits until React answers on a public page. */
-export const isTakenOver = (page: Page) => page.waitForFunction(isReacts);
+export const isHydrated = (page: Page) => page.waitForFunction(hasReactRoot);

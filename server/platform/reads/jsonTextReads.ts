@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Asked, AskedPage, PageInfo, ReadDatabase } from './asked.ts';
 import { selectedText } from './compileText.ts';
 import { JsonText, type TextField, type TextSelection } from './jsonText.ts';
 import { cursorOf } from './keyset.ts';
+import type { PageInfo, PageQuery, ReadDatabase, RowQuery } from './readTypes.ts';
 
 /** The rows as the database writes them; undefined where it cannot write all that is asked of them. */
-export async function rowsAsText(
+export async function rowsAsJsonText(
   database: ReadDatabase,
-  { shape, from, sight, asker, where, tail }: Asked,
+  { shape, from, visibility, asker, where, tail }: RowQuery,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
-  const selected = selectedText(shape, selection, sight);
+  const selected = selectedText(shape, selection, visibility);
   if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
     ${asker}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
@@ -31,13 +31,13 @@ interface PageRow {
 }
 
 /** The same for a page of a connection. */
-export async function pageAsText(
+export async function pageAsJsonText(
   database: ReadDatabase,
-  { shape, from, sight, asker, where, tail, sort, args, limit, total }: AskedPage,
+  { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
   selection: TextSelection,
 ): Promise<{ text: JsonText; isEmpty: boolean } | undefined> {
   if (selection.some(({ name }) => name === 'edges')) return undefined;
-  const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], sight);
+  const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], visibility);
   if (!selected) return undefined;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`

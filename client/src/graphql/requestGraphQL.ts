@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { type ApiError, Refusal, ServerFailure } from './failures.ts';
-import { patiently } from './patience.ts';
+import { withRetries } from './retryPolicy.ts';
 
 interface Answer<Data> {
   data?: Data | null;
@@ -14,22 +14,22 @@ interface Request {
   keepalive?: boolean;
 }
 
-interface AskOptions extends Request {
+interface RequestOptions extends Request {
   /** Which failures to retry after; none by default, because the server may have carried out the operation. */
-  willPass?: (failure: unknown) => boolean;
+  isRetryable?: (failure: unknown) => boolean;
 }
 
 /**
  * Runs a query or mutation without Apollo Client: for pages that do not load it, and for calls that its links depend
  * on. Throws a Refusal if the server rejects the operation and another error if the request fails.
  */
-export const ask = <Data, Variables extends object>(
+export const requestGraphQL = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { willPass = () => false, ...request }: AskOptions = {},
-): Promise<Data> => patiently(() => askOnce<Data>(print(document), variables, request), willPass);
+  { isRetryable = () => false, ...request }: RequestOptions = {},
+): Promise<Data> => withRetries(() => requestOnce<Data>(print(document), variables, request), isRetryable);
 
-async function askOnce<Data>(query: string, variables: object, { accessToken, keepalive }: Request): Promise<Data> {
+async function requestOnce<Data>(query: string, variables: object, { accessToken, keepalive }: Request): Promise<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {

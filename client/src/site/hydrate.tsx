@@ -6,7 +6,7 @@ import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { ROOT_ID } from './pageData.ts';
 
 /** Makes the document's page React's, and has the service worker keep a copy of what is read from then on. */
-export function takeOver(page: PageFrameProps): void {
+export function hydrate(page: PageFrameProps): void {
   startTransition(() => {
     hydrateRoot(document.getElementById(ROOT_ID)!, <PageFrame {...page} />);
   });

@@ -1,5 +1,5 @@
 /** Resolves when the network returns, at the latest after `longestMs`. */
-export const networkOrAWhile = (longestMs: number) =>
+export const waitForNetwork = (longestMs: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, longestMs);
     addEventListener('online', done);

@@ -1,8 +1,8 @@
 /**
- * Does each thing in a turn of the event loop of its own: whoever comes meanwhile waits for one of them, and not for all
- * that came at once.
+ * Returns a function that queues work and runs one item in each turn of the event loop, so that a burst of work does not
+ * hold up other requests.
  */
-export function oneATurn(): (work: () => void) => void {
+export function yieldingQueue(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   const next = () => {
     const work = waiting.shift();

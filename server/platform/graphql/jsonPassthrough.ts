@@ -21,8 +21,8 @@ import { JsonText, type TextField, type TextSelection } from '../reads/jsonText.
 import { included, MOST_OUTCOMES, variablesKey } from '../reads/selection.ts';
 import type { Context } from './context.ts';
 
-/** A root field whose resolver hands on what a read answers. */
-interface Handed {
+/** A root field marked @Passthrough, with its selection. */
+interface PassthroughField {
   /** Written as JSON. */
   key: string;
   field: GraphQLField<unknown, unknown>;
@@ -32,18 +32,18 @@ interface Handed {
 
 interface TextPlan {
   fragments: Record<string, FragmentDefinitionNode>;
-  fields: Handed[];
+  fields: PassthroughField[];
 }
 
-/** By the parsed document that is kept and the latest outcomes of its directives; `plan` is null where it is not answered so. */
+/** By parsed document and the latest outcomes of its directives; `plan` is null where the document needs resolvers. */
 const plans = new WeakMap<DocumentNode, LRUCache<string, { plan: TextPlan | null }>>();
 
 /**
- * The whole answer as the database wrote it, where nothing asked for is ours to work out: a third of the time of a list
- * went into reading its JSON, copying and writing it again. Undefined where it has to be executed in the ordinary way,
- * as also after any refusal: errors have one shape.
+ * Returns the response as the JSON that the database wrote, where no selected field has a resolver: parsing, copying and
+ * writing it again took a third of a list's time. Undefined where the operation has to be executed the ordinary way, also
+ * after any error, so that errors have one shape.
  */
-export async function answerAsText(
+export async function answerByPassthrough(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
@@ -75,12 +75,12 @@ export async function answerAsText(
   return new JsonText(`{${texts.join(',')}}`);
 }
 
-/** Undefined where they are not what the operation takes. */
+/** Returns the coerced variables; undefined where they are invalid. */
 const coercedBy = (schema: GraphQLSchema, operation: OperationDefinitionNode, given: Record<string, unknown>) =>
   operation.variableDefinitions?.length ? getVariableValues(schema, operation.variableDefinitions, given).coerced : {};
 
 async function ask(
-  { field, node, asText }: Handed,
+  { field, node, asText }: PassthroughField,
   plan: TextPlan,
   coerced: Record<string, unknown>,
   context: Context,
@@ -106,11 +106,11 @@ function planOf(schema: GraphQLSchema, { document, operation, coerced }: Wanted)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
   const walk: Walk = { fragments, variableValues: coerced };
   const known = schema.getQueryType()?.getFields() ?? {};
-  const fields: Handed[] = [];
+  const fields: PassthroughField[] = [];
   for (const node of operation.selectionSet.selections) {
     const field = node.kind === Kind.FIELD && known[node.name.value];
     if (!field || node.directives?.length || !node.selectionSet) return null;
-    if (field.extensions.handsOn !== true) return null;
+    if (field.extensions.passthrough !== true) return null;
     const asText = textSelection(node.selectionSet, getNamedType(field.type) as GraphQLObjectType, walk);
     if (!asText) return null;
     fields.push({ key: JSON.stringify((node.alias ?? node.name).value), field, node, asText });

@@ -36,7 +36,7 @@ const store: UseStore = (mode, use) => {
  * Persists Apollo's cache in IndexedDB and restores it at startup, so that the app works while the server is
  * unreachable.
  */
-class LastSeen {
+class CachePersistence {
   private cache: InMemoryCache | undefined;
   private owner: string | undefined;
   private at: number | undefined;
@@ -149,4 +149,4 @@ function forget() {
   clear(store).catch(() => undefined);
 }
 
-export const lastSeen = new LastSeen();
+export const cachePersistence = new CachePersistence();

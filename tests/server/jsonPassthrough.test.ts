@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Context } from '#server/platform/graphql/context.ts';
-import { answerAsText } from '#server/platform/graphql/textAnswers.ts';
+import { answerByPassthrough } from '#server/platform/graphql/jsonPassthrough.ts';
 import { buildSchema } from '#server/schema.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
@@ -35,14 +35,16 @@ beforeAll(async () => {
 async function textOf(query: string, person = dana): Promise<unknown> {
   const member = app.services.accessTokens.read(person.accessToken ?? '');
   const context = new Context(app.services, member, { requestId: 'a test' });
-  const answer = await answerAsText(schema, parse(query), null, {}, context);
+  const answer = await answerByPassthrough(schema, parse(query), null, {}, context);
   return answer && JSON.parse(answer.text);
 }
 
 /** The same, executed, as is what stands in a fragment at the root. */
 const executed = (query: string) => dana.ask(query.replace(/^\{(.*)\}$/s, '{ ... {$1} }'));
 
-const handedOn = Object.values(schema.getQueryType()!.getFields()).filter(({ extensions }) => extensions.handsOn);
+const passThrough = Object.values(schema.getQueryType()!.getFields()).filter(
+  ({ extensions }) => extensions.passthrough,
+);
 const argumentsOf: Record<string, string> = { invoice: 'id', quote: 'id', customer: 'id', article: 'slug' };
 
 /** Every query of one value, up to two things deep: what hangs on arguments of its own is left out. */
@@ -57,8 +59,8 @@ function selections(type: GraphQLObjectType, depth = 0): string[] {
 }
 
 describe('what a query hands on', () => {
-  it.each(handedOn.map(({ name }) => name))('%s: the same as text as when it is executed', async (name) => {
-    const field = handedOn.find((known) => known.name === name)!;
+  it.each(passThrough.map(({ name }) => name))('%s: the same as text as when it is executed', async (name) => {
+    const field = passThrough.find((known) => known.name === name)!;
     const key = argumentsOf[name];
     const id = key && (await someKey(name));
     let asText = 0;

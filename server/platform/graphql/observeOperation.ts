@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Outcome } from '../telemetry/metrics.ts';
-import type { Asked } from '../telemetry/requests.ts';
+import type { OperationInfo } from '../telemetry/requests.ts';
 import type { Context } from './context.ts';
 import { asRefusal, codeOf } from './formatError.ts';
 
@@ -12,12 +12,12 @@ interface Validated {
 }
 
 /** Has the log, the metrics and the traces know of an operation, as far as each is wanted. */
-export async function observed<R extends ExecutionResult | AsyncGenerator<ExecutionResult>>(
+export async function observeOperation<R extends ExecutionResult | AsyncGenerator<ExecutionResult>>(
   { document, operationName, contextValue: { exchange, services, requestId } }: Validated,
   body: () => Promise<R>,
 ): Promise<R> {
   const { metrics, tracing } = services;
-  const asked = askedIn(document, operationName);
+  const asked = describeOperation(document, operationName);
   if (exchange.request) exchange.request.asked = asked;
   const { type, field, name = '' } = asked;
   const began = performance.now();
@@ -38,17 +38,17 @@ const LONGEST_NAME = 100;
 export const nameOf = ({ name }: OperationDefinitionNode): string | undefined => name?.value.slice(0, LONGEST_NAME);
 
 /** By the parsed document that Apollo's document store keeps. */
-const known = new WeakMap<DocumentNode, Map<string | null, Asked>>();
+const known = new WeakMap<DocumentNode, Map<string | null, OperationInfo>>();
 
-export function askedIn(document: DocumentNode, operationName: string | null): Asked {
-  const byName = known.get(document) ?? new Map<string | null, Asked>();
+export function describeOperation(document: DocumentNode, operationName: string | null): OperationInfo {
+  const byName = known.get(document) ?? new Map<string | null, OperationInfo>();
   known.set(document, byName);
   const asked = byName.get(operationName) ?? read(document, operationName);
   byName.set(operationName, asked);
   return asked;
 }
 
-function read(document: DocumentNode, operationName: string | null): Asked {
+function read(document: DocumentNode, operationName: string | null): OperationInfo {
   const operation = document.definitions.find(
     (node) => node.kind === Kind.OPERATION_DEFINITION && (operationName === null || node.name?.value === operationName),
   ) as OperationDefinitionNode;

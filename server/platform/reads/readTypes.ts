@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Sight } from '../auth/sight.ts';
+import type { RowVisibility } from '../auth/rowVisibility.ts';
 import type { TextSelection } from './jsonText.ts';
 import type { PageArgs, Sort } from './keyset.ts';
 import type { ReadShape } from './shape.ts';
@@ -16,7 +16,7 @@ export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variab
 };
 
 /** What a list is of. */
-export interface Listed {
+export interface ListQuery {
   /** Of rows `t`. */
   condition?: Condition;
   /** How many there are, where that is kept; they are counted where it is left out. */
@@ -32,15 +32,15 @@ export interface Walk {
   key: string;
   orderBy: Condition;
   /** What is listed where there is none. */
-  ifNone: () => Listed;
+  ifNone: () => ListQuery;
 }
 
 /** Which rows of a shape a statement is about, and in which order. */
-export interface Asked {
+export interface RowQuery {
   shape: ReadShape;
   /** The rows `t`. */
   from: Condition;
-  sight: Sight;
+  visibility: RowVisibility;
   /** Begins the statement where it matters who asks. */
   asker: Condition;
   where: Condition;
@@ -48,7 +48,7 @@ export interface Asked {
 }
 
 /** The same for a page of them, with one row more than the page holds. */
-export interface AskedPage extends Asked {
+export interface PageQuery extends RowQuery {
   sort: Sort;
   args: PageArgs;
   limit: number;

@@ -5,7 +5,7 @@ import { useFragment } from '@apollo/client/react';
  * Returns the record as far as lists have cached it, to show before the page's own query responds; undefined unless the
  * whole fragment is cached.
  */
-export function useKnown<Row extends { __typename: string }>(
+export function useCachedFragment<Row extends { __typename: string }>(
   fragment: TypedDocumentNode<Row, unknown>,
   fragmentName: string,
   typename: Row['__typename'],

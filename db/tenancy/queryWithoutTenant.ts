@@ -1,0 +1,9 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../orm.ts';
+import { withoutTenant } from './tenantContext.ts';
+
+/** Runs a statement across businesses: for accounts, and for what is found by a secret alone (a token, a key). */
+export async function queryWithoutTenant<Row>({ em }: Database, query: RawBuilder<Row>): Promise<Row[]> {
+  const { rows } = await withoutTenant(() => query.execute(em.getKysely()));
+  return rows;
+}
