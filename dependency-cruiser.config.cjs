@@ -13,6 +13,7 @@ const mayImport = (layer, path, ...allowed) => ({
 const place = (name, path) => ({ name, path });
 const domain = place('domain', '^domain/');
 const db = place('db', '^db/');
+const core = place('server/core', '^server/core/');
 const platform = place('server/platform', '^server/platform/');
 const ownFeature = place('its own files', '^$1/features/$2/');
 const otherFeaturesIndex = place("another feature's index.ts", '^$1/features/[^/]+/index\\.tsx?$');
@@ -20,16 +21,56 @@ const ui = place('client ui', '^client/src/ui/');
 const generated = place('client graphql', '^client/src/graphql/');
 const client = place('client', '^client/src/');
 
+/** The folders of server/platform, each above those that it may import. */
+const PLATFORM_FOLDERS = [
+  'outgoing',
+  'geo',
+  'pdf',
+  'auth',
+  'plan',
+  'reads',
+  'live',
+  'jobs',
+  'commands',
+  'throttle',
+  'apiKeys',
+  'telemetry',
+  'mail',
+  'worker',
+  'graphql',
+  'stripe',
+  'http',
+];
+
+const importsOnlyFoldersBelow = PLATFORM_FOLDERS.map((folder, index) => ({
+  name: `server/platform/${folder} imports only the folders below it`,
+  severity: 'error',
+  from: { path: `^server/platform/${folder}/` },
+  to: {
+    path: '^server/platform/[^/]+/',
+    pathNot: PLATFORM_FOLDERS.slice(0, index + 1).map((below) => `^server/platform/${below}/`),
+  },
+}));
+
 module.exports = {
   forbidden: [
     mayImport('domain', '^domain/', domain),
     mayImport('db', '^db/', domain, db),
-    mayImport('server/platform', '^server/platform/', domain, db, platform),
+    mayImport('server/core', '^server/core/', domain, core),
+    mayImport('server/platform', '^server/platform/', domain, db, core, platform),
+    ...importsOnlyFoldersBelow,
+    {
+      name: 'every folder of server/platform is listed in PLATFORM_FOLDERS',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^server/platform/[^/]+/', pathNot: PLATFORM_FOLDERS.map((folder) => `^server/platform/${folder}/`) },
+    },
     mayImport(
       'a server feature',
       FEATURE.replace('(server|client/src)', '(server)'),
       domain,
       db,
+      core,
       platform,
       ownFeature,
       otherFeaturesIndex,

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { openPool } from './connection/pool.ts';
 import { TenantDialect, type TenantDialectOptions } from './connection/tenantDialect.ts';
@@ -14,6 +15,10 @@ export interface DatabaseOptions extends Partial<TenantDialectOptions> {
 }
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Runs SQL: the connection, or the transaction of a command. */
+// biome-ignore lint/suspicious/noExplicitAny: statements are written as SQL, not from Kysely's table types
+export type Queryable = Kysely<any>;
 
 /** One configuration for the server, the worker, the migrations and the tests. */
 export function openDatabase({ url, poolSize = 10, timeoutMs = 0, prepare = true, observe, onPool }: DatabaseOptions) {

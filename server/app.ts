@@ -5,18 +5,9 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { withUnknownTenant } from '#db/tenancy/tenantContext.ts';
-import { articleAddresses, articleFeedRoutes } from './features/articles/index.ts';
-import { auditExportRoutes } from './features/audit/index.ts';
+import { articleAddresses } from './features/articles/index.ts';
 import { PLAN_EVENTS } from './features/billing/index.ts';
-import { fileRoutes } from './features/business/index.ts';
-import { customerExportRoutes } from './features/customers/index.ts';
-import { dataExportRoutes } from './features/dataExports/index.ts';
-import { invoicePdfRoutes } from './features/invoices/index.ts';
-import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
-import { portalPdfRoutes } from './features/portal/index.ts';
-import { quotePdfRoutes } from './features/quotes/index.ts';
-import { jobs, scheduledJobs } from './jobs.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
@@ -39,15 +30,15 @@ import { openSite } from './platform/http/site.ts';
 import { sitemapRoutes } from './platform/http/sitemap.ts';
 import { registerSubscriptions } from './platform/http/subscriptions.ts';
 import { addJob } from './platform/jobs/jobs.ts';
-import { startWorker, type Worker } from './platform/jobs/worker.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { sandboxMailRoutes } from './platform/mail/sandbox.ts';
 import { PRODUCT_NAME } from './platform/product.ts';
 import { type MetricsServer, serveMetrics } from './platform/telemetry/metricsServer.ts';
 import { registerKeyUse, registerRequestLog } from './platform/telemetry/requests.ts';
+import { startWorker, type Worker } from './platform/worker/worker.ts';
 import type { Runtime } from './runtime.ts';
-import { buildSchema } from './schema.ts';
+import { buildSchema, features, jobs, scheduledJobs } from './schema.ts';
 import { STRIPE_SANDBOX, type StripeAccess } from './stripe.ts';
 import { Store, type StripeSandboxOptions, stripeSandbox } from './stripeSandbox/index.ts';
 
@@ -157,15 +148,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
       }),
     );
   }
-  await http.register(fileRoutes(services));
-  await http.register(customerExportRoutes(services));
-  await http.register(dataExportRoutes(services));
-  await http.register(auditExportRoutes(services));
-  await http.register(invoicePdfRoutes(services));
-  await http.register(quotePdfRoutes(services));
-  await http.register(portalPdfRoutes(services));
-  await http.register(newsletterRoutes(services));
-  await http.register(articleFeedRoutes(services));
+  for (const { routes = [] } of features) for (const route of routes) await http.register(route(services));
 
   const schema = buildSchema();
   const graphql = await createGraphQLServer(schema, log);

@@ -1,81 +1,89 @@
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { ActivityResolver } from './features/activity/index.ts';
-import { ApiKeyResolver, ApiKeyWithTextResolver, ApiUsageResolver } from './features/apiKeys/index.ts';
-import { ArticleResolver } from './features/articles/index.ts';
-import { AuditResolver } from './features/audit/index.ts';
-import { BillingResolver } from './features/billing/index.ts';
-import { BusinessResolver } from './features/business/index.ts';
-import { ClosureResolver } from './features/closure/index.ts';
-import { CustomerResolver } from './features/customers/index.ts';
-import { DataExportResolver } from './features/dataExports/index.ts';
-import { FactorResolver } from './features/factors/index.ts';
-import { IdentityResolver, SessionResolver, ViewerResolver } from './features/identity/index.ts';
-import { InvoiceResolver } from './features/invoices/index.ts';
-import { MonthMoneyResolver } from './features/monthMoney/index.ts';
-import { NewsletterResolver } from './features/newsletter/index.ts';
-import { OnlinePaymentsResolver } from './features/onlinePayments/index.ts';
-import { InvoicePaymentSubscription, InvoicePaymentsResolver, PaymentResolver } from './features/payments/index.ts';
-import { PayoutResolver } from './features/payouts/index.ts';
-import { PlanResolver } from './features/plans/index.ts';
-import {
-  PortalDepositResolver,
-  PortalInvoiceResolver,
-  PortalPaymentResolver,
-  PortalQuoteResolver,
-} from './features/portal/index.ts';
-import { QuoteResolver } from './features/quotes/index.ts';
-import { ReferenceResolver } from './features/reference/index.ts';
-import { RequestResolver } from './features/requests/index.ts';
-import { SearchResolver } from './features/search/index.ts';
-import { ServiceResolver } from './features/services/index.ts';
-import { JoiningResolver, RoleResolver, TeamResolver } from './features/team/index.ts';
-import { TodayResolver } from './features/today/index.ts';
-import { TravelResolver } from './features/travel/index.ts';
-import { WebhookResolver } from './features/webhooks/index.ts';
+import { activity } from './features/activity/feature.ts';
+import { declareActivityVisibility } from './features/activity/index.ts';
+import { apiKeys } from './features/apiKeys/feature.ts';
+import { articles } from './features/articles/feature.ts';
+import { audit } from './features/audit/feature.ts';
+import { beta } from './features/beta/feature.ts';
+import { billing } from './features/billing/feature.ts';
+import { business } from './features/business/feature.ts';
+import { closure } from './features/closure/feature.ts';
+import { customers } from './features/customers/feature.ts';
+import { dataExports } from './features/dataExports/feature.ts';
+import { factors } from './features/factors/feature.ts';
+import { identity } from './features/identity/feature.ts';
+import { invoices } from './features/invoices/feature.ts';
+import { monthMoney } from './features/monthMoney/feature.ts';
+import { newsletter } from './features/newsletter/feature.ts';
+import { onlinePayments } from './features/onlinePayments/feature.ts';
+import { payments } from './features/payments/feature.ts';
+import { payouts } from './features/payouts/feature.ts';
+import { plans } from './features/plans/feature.ts';
+import { portal } from './features/portal/feature.ts';
+import { quotes } from './features/quotes/feature.ts';
+import { reference } from './features/reference/feature.ts';
+import { requests } from './features/requests/feature.ts';
+import { search } from './features/search/feature.ts';
+import { services } from './features/services/feature.ts';
+import { team } from './features/team/feature.ts';
+import { today } from './features/today/feature.ts';
+import { travel } from './features/travel/feature.ts';
+import { webhooks } from './features/webhooks/feature.ts';
+import { declareRowVisibility } from './platform/auth/rowVisibility.ts';
+import type { Feature } from './platform/feature.ts';
+import { releaseJobs } from './platform/worker/releaseJobs.ts';
+import type { Jobs } from './platform/worker/worker.ts';
 
-const resolvers: NonEmptyArray<new () => object> = [
-  ArticleResolver,
-  NewsletterResolver,
-  IdentityResolver,
-  SessionResolver,
-  ViewerResolver,
-  FactorResolver,
-  TeamResolver,
-  RoleResolver,
-  JoiningResolver,
-  BusinessResolver,
-  PlanResolver,
-  BillingResolver,
-  DataExportResolver,
-  ClosureResolver,
-  ApiKeyResolver,
-  ApiKeyWithTextResolver,
-  ApiUsageResolver,
-  CustomerResolver,
-  ServiceResolver,
-  TravelResolver,
-  ReferenceResolver,
-  QuoteResolver,
-  InvoiceResolver,
-  InvoicePaymentsResolver,
-  PaymentResolver,
-  InvoicePaymentSubscription,
-  OnlinePaymentsResolver,
-  PayoutResolver,
-  PortalQuoteResolver,
-  PortalInvoiceResolver,
-  PortalPaymentResolver,
-  PortalDepositResolver,
-  ActivityResolver,
-  AuditResolver,
-  TodayResolver,
-  MonthMoneyResolver,
-  WebhookResolver,
-  SearchResolver,
-  RequestResolver,
+/** Every feature of the server. */
+export const features: readonly Feature[] = [
+  activity,
+  apiKeys,
+  articles,
+  audit,
+  beta,
+  billing,
+  business,
+  closure,
+  customers,
+  dataExports,
+  factors,
+  identity,
+  invoices,
+  monthMoney,
+  newsletter,
+  onlinePayments,
+  payments,
+  payouts,
+  plans,
+  portal,
+  quotes,
+  reference,
+  requests,
+  search,
+  services,
+  team,
+  today,
+  travel,
+  webhooks,
 ];
+
+for (const { visibility = {}, activities = {} } of features) {
+  declareRowVisibility(visibility);
+  declareActivityVisibility(activities);
+}
+
+/** What carries out each kind of follow-up work; tests/architecture checks that each kind has its job. */
+export const jobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs));
+
+/** What runs by the clock. */
+export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assign(
+  { releaseJobs: { at: '*/5 * * * *', job: releaseJobs } },
+  ...features.map((feature) => feature.scheduledJobs),
+);
+
+const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<new () => object>;
 
 /** Every feature's resolvers as one schema; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { migrate } from '#db/migrate.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { jobs, scheduledJobs } from './jobs.ts';
-import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metricsServer.ts';
+import { startWorker } from './platform/worker/worker.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
+import { jobs, scheduledJobs } from './schema.ts';
 
 runUntilSignal(async () => {
   const config = readConfig();

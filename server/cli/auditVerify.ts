@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { counted } from '#domain/counted.ts';
+import { isUuid } from '#server/core/ids.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { chainsThatDiffer, type Heads, noteHeads, readHeads } from '../features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '../features/audit/verifyAudit.ts';
 import { verifyChain } from '../features/audit/verifyChain.ts';
-import { isUuid } from '../platform/graphql/ids.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // npm run audit:verify [-- --business <id> | --heads <file>]: goes through the chains of the audit log, whether or not Whorl

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, it } from 'vitest';
-import { scheduledJobs } from '#server/jobs.ts';
+import { scheduledJobs } from '#server/schema.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { connectTo } from '#tests/support/database.ts';
 

@@ -1,5 +1,5 @@
 export { activityReads } from './activity.reads.ts';
-export { ActivityResolver } from './activity.resolver.ts';
 export { Activity, ActivityFilter } from './activity.types.ts';
+export { declareActivityVisibility } from './activityVisibility.ts';
 export { actorNameSql } from './actorName.ts';
 export { isAbout } from './isAbout.ts';

@@ -1,6 +1,6 @@
 import { scopesToGive } from '#domain/apiKeys/scopes.ts';
 import type { Grants, Permission } from '#domain/permissions.ts';
-import { invalidInput, Refusal } from '#server/platform/graphql/errors.ts';
+import { invalidInput, Refusal } from '#server/core/errors.ts';
 
 export const KEY_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 /** The state of a key. */

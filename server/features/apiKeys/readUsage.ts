@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { USAGE_DAYS } from '#domain/apiKeys/lifetime.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import type { ApiUsageDay } from './apiUsage.types.ts';
 
 /**

@@ -1,3 +1,1 @@
-export { ArticleResolver } from './article.resolver.ts';
-export { articleFeedRoutes } from './articleFeed.ts';
 export { articleAddresses } from './articleLists.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { addDays, startOfDayIn } from '#domain/dates.ts';
 import { isAbout } from '#server/features/activity/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { AuditFilter } from './audit.types.ts';
 import { auditSearch } from './auditSearch.ts';
 
@@ -27,7 +27,7 @@ const LAST_DAY = '9000-01-01';
 export async function auditSelection(
   { actorId, actorKind, thing, from, to, search, ...about }: AuditFilter,
   scope: Scope,
-  database: ReadDatabase,
+  database: Queryable,
 ): Promise<AuditSelection> {
   const timeZone = from || to ? await timeZoneOf(database, scope) : 'UTC';
   const where = allOf(
@@ -43,7 +43,7 @@ export async function auditSelection(
   return { where, sort: isOfOne ? ofOneThing : newestFirst };
 }
 
-async function timeZoneOf(database: ReadDatabase, { businessId }: Scope): Promise<string> {
+async function timeZoneOf(database: Queryable, { businessId }: Scope): Promise<string> {
   const { rows } = await sql<{ zone: string }>`
     select time_zone as zone from businesses where id = ${businessId}
   `.execute(database);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { AUDIT_ACTOR_KIND_NAMES, type AuditActorKind } from '#domain/audit.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -14,7 +15,6 @@ import { parseInput } from '#server/platform/graphql/input.ts';
 import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
 import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { type AuditSelection, auditSelection } from './audit.filter.ts';
 import { linkSql, recordedChangeSql } from './audit.reads.ts';
 import { type ChangeInWords, changesInWords, type RecordedChange } from './changesInWords.ts';
@@ -72,7 +72,7 @@ interface Entry {
 }
 
 /** A few rows at a time: however long the log is, little of it is ever in memory. */
-async function* csvOf(database: ReadDatabase, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
+async function* csvOf(database: Queryable, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
   // Read as it is sent, which is after the request's own work.
   const after = (last?: Entry) => withTenant(scope.businessId, () => entriesAfter(database, scope, selection, last));
   yield CSV_BEGINS + csvRows([columns]);
@@ -84,7 +84,7 @@ async function* csvOf(database: ReadDatabase, scope: Scope, selection: AuditSele
 }
 
 async function entriesAfter(
-  database: ReadDatabase,
+  database: Queryable,
   { businessId }: Scope,
   { where, sort }: AuditSelection,
   last: Entry | undefined,

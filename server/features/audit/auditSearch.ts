@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { findCustomers } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { contains, hasWordLike, searchTerm } from '#server/platform/reads/textSearch.ts';
 
 /** The most matches that are listed by id; with more, scanning the log in order fills a page quickly. */
@@ -10,7 +10,7 @@ const MOST_NAMED = 100;
 const SHORTEST_PART = 3;
 
 /** Builds the condition on entries `t` for a search: by summary, actor, or customer concerned. */
-export async function auditSearch(database: ReadDatabase, scope: Scope, search: string): Promise<RawBuilder<unknown>> {
+export async function auditSearch(database: Queryable, scope: Scope, search: string): Promise<RawBuilder<unknown>> {
   const mine = sql`from activities d where d.business_id = ${scope.businessId}`;
   const people = await peopleCalled(database, scope, search);
   const { told, done } = await namedEntries(database, mine, search, people);
@@ -24,7 +24,7 @@ export async function auditSearch(database: ReadDatabase, scope: Scope, search: 
     or (select ${customers.isFound('c')} from customers c where c.business_id = ${scope.businessId} and c.id = t.customer_id))`;
 }
 
-async function peopleCalled(database: ReadDatabase, { businessId }: Scope, search: string): Promise<string[]> {
+async function peopleCalled(database: Queryable, { businessId }: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from memberships m join users u on u.id = m.user_id
     where m.business_id = ${businessId} and strpos(search_form(u.full_name), ${searchTerm(search)}) > 0
@@ -34,7 +34,7 @@ async function peopleCalled(database: ReadDatabase, { businessId }: Scope, searc
 
 /** Returns entries that match by summary or actor: up to the limit, plus one to show that more exist. */
 async function namedEntries(
-  database: ReadDatabase,
+  database: Queryable,
   mine: RawBuilder<unknown>,
   search: string,
   people: string[],

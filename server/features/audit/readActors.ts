@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { AuditActor } from './audit.types.ts';
 
 /**
  * Returns people and keys with entries. Skips through the index from one distinct actor to the next, so the cost does
  * not grow with the number of entries.
  */
-export async function readActors(database: ReadDatabase, { businessId }: Scope): Promise<AuditActor[]> {
+export async function readActors(database: Queryable, { businessId }: Scope): Promise<AuditActor[]> {
   const next = (after: ReturnType<typeof sql>) => sql`
     select a.actor_id, a.actor_kind from activities a
     where a.business_id = ${businessId} and a.actor_id is not null and ${after} order by a.actor_id limit 1`;

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { choosePlanInput } from '#domain/inputs/billing.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { PlanStanding } from '#server/features/plans/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { inStripesWords } from '#server/platform/stripe/refusals.ts';

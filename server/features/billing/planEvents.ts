@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { followCustomer } from './followCustomer.ts';
 
 /** The Stripe event types of the platform account that can change a business's plan. */

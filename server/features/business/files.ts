@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 
 /**
  * Serves logos without authentication, because mails and the portal show them to customers. The random id cannot be

@@ -1,4 +1,4 @@
-import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { type Picture, reencode } from '#server/platform/pictures.ts';
 
 /** Decodes the picture in a data URL. Throws VALIDATION_FAILED where that fails. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { endSessions } from '#server/features/identity/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /**
  * Deletes all data of a business, and the people who belong to no other. Finds the tables in the database catalog, so
@@ -11,7 +11,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
   const { em, businessId } = work;
   await endSessions(work, { businessId }, 'The business was deleted');
   await work.flush();
-  const database = em.getKysely() as ReadDatabase;
+  const database = em.getKysely() as Queryable;
   const people = await peopleOf(database, businessId);
   await eraseJobs(database, businessId);
   await eraseProcessorsWords(database, businessId);
@@ -22,7 +22,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
   if (people.length > 0) await erasePeople(database, sql`${people}::uuid[]`);
 }
 
-async function peopleOf(database: ReadDatabase, businessId: string): Promise<string[]> {
+async function peopleOf(database: Queryable, businessId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from memberships m where business_id = ${businessId} and not exists (
       select from memberships o where o.user_id = m.user_id and o.business_id <> m.business_id and o.status <> 'REMOVED')
@@ -30,7 +30,7 @@ async function peopleOf(database: ReadDatabase, businessId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-async function tablesOfTheTrade(database: ReadDatabase): Promise<string[]> {
+async function tablesOfTheTrade(database: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'business_id' and t.table_type = 'BASE TABLE' and c.table_name <> 'businesses'
@@ -39,7 +39,7 @@ async function tablesOfTheTrade(database: ReadDatabase): Promise<string[]> {
 }
 
 /** Deletes waiting jobs, which would find no data; a running job finds none when it finishes. */
-async function eraseJobs(database: ReadDatabase, businessId: string): Promise<void> {
+async function eraseJobs(database: Queryable, businessId: string): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
     where j.payload ->> 'businessId' = ${businessId} and j.locked_at is null having count(*) > 0
@@ -49,7 +49,7 @@ async function eraseJobs(database: ReadDatabase, businessId: string): Promise<vo
 /**
  * Deletes stored processor events of the business's connected accounts: names, addresses and amounts of its customers.
  */
-async function eraseProcessorsWords(database: ReadDatabase, businessId: string): Promise<void> {
+async function eraseProcessorsWords(database: Queryable, businessId: string): Promise<void> {
   const accounts = sql`select account_id from stripe_accounts where business_id = ${businessId}`;
   await sql`delete from stripe_reconciliations where account_id in (${accounts})`.execute(database);
   await sql`
@@ -59,7 +59,7 @@ async function eraseProcessorsWords(database: ReadDatabase, businessId: string):
   `.execute(database);
 }
 
-async function erasePeople(database: ReadDatabase, people: RawBuilder<unknown>): Promise<void> {
+async function erasePeople(database: Queryable, people: RawBuilder<unknown>): Promise<void> {
   await sql`
     delete from mail_deliveries d using users u
     where u.id = any(${people}) and d.business_id is null and (d.subject_id = u.id or d.recipient = u.email)
@@ -80,7 +80,7 @@ interface Pointer {
   nullable: boolean;
 }
 
-async function pointersToPeople(database: ReadDatabase): Promise<Pointer[]> {
+async function pointersToPeople(database: Queryable): Promise<Pointer[]> {
   const { rows } = await sql<Pointer>`
     select t.relname as table, a.attname as column, not a.attnotnull as nullable
     from pg_constraint k join pg_class t on t.oid = k.conrelid

@@ -1,7 +1,7 @@
 import { CustomerEntity, type CustomerRow } from '#db/entities/index.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /**
  * Returns the customer of a new quote or invoice. Throws NOT_FOUND; VALIDATION_FAILED where a member or API key names

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import type { PageArgs } from '#server/platform/reads/keyset.ts';
-import type { ListQuery, ReadDatabase } from '#server/platform/reads/readTypes.ts';
+import type { ListQuery } from '#server/platform/reads/readTypes.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import { hasWords, storable } from '#server/platform/reads/textSearch.ts';
 import type { CustomerSort } from './customer.sorts.ts';
@@ -16,7 +17,7 @@ export async function listedCustomers(
   { search, kind, tag, archived }: CustomerFilter,
   { sort, ...page }: PageArgs & { sort: CustomerSort },
   scope: Scope,
-  database: ReadDatabase,
+  database: Queryable,
 ): Promise<ListQuery> {
   const filtered = (found?: RawBuilder<unknown>) =>
     allOf(

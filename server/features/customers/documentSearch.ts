@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { andVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { hasNumber } from '#server/platform/reads/textSearch.ts';
 import { findCustomers } from './findCustomers.ts';
 
@@ -10,7 +10,7 @@ const MOST_LOOKED_UP = 40;
 
 /** Builds the condition on quotes or invoices `t` for a search by number and by customer. */
 export async function documentSearch(
-  database: ReadDatabase,
+  database: Queryable,
   scope: Scope,
   table: 'quotes' | 'invoices',
   search: string,

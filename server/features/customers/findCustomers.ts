@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { andVisible, askerCte, rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
 import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts';
 
@@ -32,7 +32,7 @@ export interface FoundCustomers {
  * either, by similar words, then by partly similar text. Lists at most one page of ids.
  */
 export async function findCustomers(
-  database: ReadDatabase,
+  database: Queryable,
   scope: Scope,
   search: string,
   otherwiseFound: RawBuilder<unknown> = sql`false`,
@@ -59,7 +59,7 @@ export const alikeIfNoneHas = (scope: Scope, search: string): RawBuilder<unknown
 
 const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andVisible(scope, 'customers', 'c')}`;
 
-async function findAlike(database: ReadDatabase, scope: Scope, search: string): Promise<string[]> {
+async function findAlike(database: Queryable, scope: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     ${askerCte(scope)}select a.id from (${alike(scope, search)}) a
   `.execute(database);

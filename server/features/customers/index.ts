@@ -1,7 +1,5 @@
 export { billableCustomer } from './billableCustomer.ts';
 export { customerReads } from './customer.reads.ts';
-export { CustomerResolver } from './customer.resolver.ts';
 export { Customer } from './customer.types.ts';
-export { customerExportRoutes } from './customerExport.ts';
 export { documentSearch } from './documentSearch.ts';
 export { type FoundCustomers, findCustomers } from './findCustomers.ts';

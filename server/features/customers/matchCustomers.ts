@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import type { CreateCustomer } from '#domain/inputs/customer.ts';
 import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 export const MATCHED_BY = ['EMAIL', 'PHONE', 'NAME'] as const;
 
@@ -29,7 +29,7 @@ const phoneKey = (phone: string | null | undefined) => {
  * (or where neither has a ZIP code).
  */
 export async function matchCustomers(
-  database: ReadDatabase,
+  database: Queryable,
   scope: Scope,
   rows: readonly CreateCustomer[],
 ): Promise<CustomerMatch[]> {

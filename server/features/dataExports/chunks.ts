@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
+import type { Queryable } from '#db/orm.ts';
 
 /** Bytes of a file in one row: the unit held in memory and the unit of range downloads. */
 export const CHUNK_BYTES = 256 * 1024;
@@ -44,7 +44,7 @@ interface Place {
 }
 
 /** A temporary file of an export, to be packed into the archive. */
-export const exportFile = (database: ReadDatabase, { businessId, exportId }: Place, name: string): Chunks =>
+export const exportFile = (database: Queryable, { businessId, exportId }: Place, name: string): Chunks =>
   new Chunks(async (part, bytes) => {
     await sql`
       insert into data_export_files (business_id, export_id, name, part, bytes)
@@ -53,7 +53,7 @@ export const exportFile = (database: ReadDatabase, { businessId, exportId }: Pla
   });
 
 /** The archive file of an export. */
-export const exportArchive = (database: ReadDatabase, { businessId, exportId }: Place): Chunks =>
+export const exportArchive = (database: Queryable, { businessId, exportId }: Place): Chunks =>
   new Chunks(async (position, bytes) => {
     await sql`
       insert into data_export_chunks (business_id, export_id, position, bytes)

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { notFound } from '#server/core/errors.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
 import { requestDataExport } from './commands/requestDataExport.ts';
 import { dataExportReads } from './dataExport.reads.ts';
 import { DataExport } from './dataExport.types.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { todayIn } from '#domain/dates.ts';
+import { notFound, unauthenticated } from '#server/core/errors.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { notFound, unauthenticated } from '#server/platform/graphql/errors.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { rangeOf } from './range.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { DownloadTicket } from '#server/platform/auth/tokens.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import { CHUNK_BYTES } from './chunks.ts';
 
 interface Archive {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { exportFile } from './chunks.ts';
 import { cellOf, headingOf } from './csv.ts';
 import { type Dataset, LEFT_OUT_EVERYWHERE } from './datasets.ts';
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Writes a dataset as CSV and JSON from one scan, a few rows at a time. */
 export async function writeDataset({ em, businessId }: Work, exportId: string, dataset: Dataset): Promise<void> {
-  const database = em.getKysely() as ReadDatabase;
+  const database = em.getKysely() as Queryable;
   const columns = await columnsOf(database, dataset);
   const names = [...columns, ...Object.keys(dataset.beside ?? {})];
   const csv = exportFile(database, { businessId, exportId }, `csv/${dataset.name}.csv`);
@@ -30,7 +30,7 @@ export async function writeDataset({ em, businessId }: Work, exportId: string, d
 }
 
 /** Reads the table's current columns, so that new ones are exported without a change here. */
-async function columnsOf(database: ReadDatabase, { table, without = [] }: Dataset): Promise<string[]> {
+async function columnsOf(database: Queryable, { table, without = [] }: Dataset): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum
@@ -39,7 +39,7 @@ async function columnsOf(database: ReadDatabase, { table, without = [] }: Datase
 }
 
 async function* batchesOf(
-  database: ReadDatabase,
+  database: Queryable,
   { table, orderBy, beside = {} }: Dataset,
   columns: string[],
   businessId: string,

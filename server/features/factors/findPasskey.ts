@@ -1,7 +1,7 @@
 import { PasskeyEntity, type PasskeyRow } from '#db/entities/index.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 
 /** Returns one of the person's passkeys. Throws NOT_FOUND. */
 export async function findPasskey(work: AccountWork, userId: string, id: string): Promise<PasskeyRow> {

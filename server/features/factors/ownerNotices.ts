@@ -1,7 +1,15 @@
 import { UserEntity } from '#db/entities/index.ts';
 import type { AccountActivity } from '#server/platform/commands/activity.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { SecurityNotice } from '#server/platform/jobs/jobs.ts';
+
+/** What an account's owner is told of when the way to sign in has changed. */
+export type SecurityNotice =
+  | 'TWO_STEP_ON'
+  | 'TWO_STEP_OFF'
+  | 'RECOVERY_CODES_RENEWED'
+  | 'RECOVERY_CODE_USED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED';
 
 const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>> = {
   TWO_STEP_ON: { type: 'account.two_step_on', summary: 'Turned two-step sign-in on' },

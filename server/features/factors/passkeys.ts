@@ -8,9 +8,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { PasskeyEntity, type PasskeyRow, type UserRow } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { issueChallenge, spendChallenge } from './challenges.ts';
 

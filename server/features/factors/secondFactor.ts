@@ -1,6 +1,6 @@
+import { invalidInput } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { tellOwner } from './ownerNotices.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { findTotp, takeTotpCode } from './totp.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { AccountTokenEntity, type AccountTokenPurpose, UserEntity, type UserRow } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 
 const hour = 60 * 60 * 1000;
 

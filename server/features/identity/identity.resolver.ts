@@ -10,11 +10,11 @@ import {
   signUpInput,
   updateProfileInput,
 } from '#domain/inputs/identity.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hasTotp } from '#server/features/factors/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { countTry, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { type FoundLink, readLink } from './accountLink.reads.ts';

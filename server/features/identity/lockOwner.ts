@@ -1,7 +1,7 @@
 import { SessionEntity, type UserRow } from '#db/entities/index.ts';
+import { unauthenticated } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { lockUser } from './accountTokens.ts';
 
 /**

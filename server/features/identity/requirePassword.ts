@@ -1,5 +1,5 @@
+import { invalidInput } from '#server/core/errors.ts';
 import type { Context } from '#server/platform/graphql/context.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { countTry, forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { knowsPasswordOf } from './credentials.ts';
 import { deviceOf } from './deviceCookie.ts';

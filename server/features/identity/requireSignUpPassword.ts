@@ -1,6 +1,6 @@
+import { invalidInput } from '#server/core/errors.ts';
 import { passwordMatches } from '#server/platform/auth/passwords.ts';
 import type { Context } from '#server/platform/graphql/context.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { readLink } from './accountLink.reads.ts';
 import { invalidLink } from './accountTokens.ts';

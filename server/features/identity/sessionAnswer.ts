@@ -1,7 +1,7 @@
+import { unauthenticated } from '#server/core/errors.ts';
 import { accessTokenSeconds } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Context } from '#server/platform/graphql/context.ts';
-import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readUser } from './identity.reads.ts';
 import type { Session } from './identity.types.ts';
 import { setRefreshCookie } from './refreshCookie.ts';

@@ -11,10 +11,10 @@ import {
 import { counted } from '#domain/counted.ts';
 import { DAY_MS } from '#domain/dates.ts';
 import { type Grants, grantsOf } from '#domain/permissions.ts';
+import { unauthenticated } from '#server/core/errors.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { unauthenticated } from '#server/platform/graphql/errors.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { deviceInWords } from './deviceInWords.ts';
 import { type Device, isNewDevice, knowDevice, longestUserAgent } from './devices.ts';

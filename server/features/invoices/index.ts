@@ -2,11 +2,8 @@
 export { createInvoiceFromQuote } from './commands/createInvoiceFromQuote.ts';
 export { viewInvoice } from './commands/viewInvoice.ts';
 export { invoiceReads } from './invoice.reads.ts';
-export { InvoiceResolver } from './invoice.resolver.ts';
 export { Invoice, InvoiceStatusEnum } from './invoice.types.ts';
 export { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
-export { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 export { issueInvoice } from './issueInvoice.ts';
-export { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
 export { invoicePortalUrl } from './portalUrl.ts';
 export { invoicePdf } from './printInvoice.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countRetained } from '#server/platform/reads/tallies.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
@@ -13,7 +13,7 @@ import type { InvoiceFilter } from './invoice.types.ts';
 export async function invoiceCondition(
   { search, status, customerId, overdue }: InvoiceFilter,
   scope: Scope,
-  database: ReadDatabase,
+  database: Queryable,
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(INVOICE_STATUSES, status),

@@ -1,5 +1,5 @@
 import type { CustomerRow } from '#db/entities/index.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 
 /** A mailed invoice needs an address. Throws VALIDATION_FAILED where the customer has no address. */
 export function requireEmail(customer: CustomerRow): void {

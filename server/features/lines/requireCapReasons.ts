@@ -2,8 +2,8 @@ import { BusinessEntity, NotarialFeeCapEntity } from '#db/entities/index.ts';
 import { todayIn } from '#domain/dates.ts';
 import { capInForce, capWarning, type NotarialFeeCap } from '#domain/fees/caps.ts';
 import type { LineType } from '#domain/totals.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 interface CappedLine {
   type: LineType;

@@ -1,6 +1,6 @@
 import { InvoiceLineEntity, QuoteLineEntity, ServiceEntity } from '#db/entities/index.ts';
+import { notFound } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
 import type { PricedLine } from './priceDocument.ts';
 
 /** Puts these lines in the place of whatever lines the quote had. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { type CalendarMonth, firstDayOf } from '#domain/months.ts';
 import { payoutReads } from '#server/features/payouts/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { firstRetainedDay, withinRetention } from '#server/platform/plan/retention.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { MonthMoney } from './monthMoney.types.ts';
 
 /** Of the days of the month: what is kept of them under this name. */
@@ -14,7 +14,7 @@ const centsOf = (kind: string) => sql`coalesce(sum(cents) filter (where kind = $
  * (docs/decisions/0015), so that it costs the same however much came in.
  */
 export async function readMonthMoney(
-  database: ReadDatabase,
+  database: Queryable,
   scope: Scope,
   month: CalendarMonth | null,
 ): Promise<MonthMoney> {

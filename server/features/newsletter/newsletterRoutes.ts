@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterEmail } from '#domain/inputs/identity.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { AccountCommand } from '#server/platform/commands/commands.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { redirectTo } from '#server/platform/http/redirect.ts';
 import { confirmNewsletter } from './commands/confirmNewsletter.ts';

@@ -6,9 +6,9 @@ import {
   type NewsletterTokenPurpose,
 } from '#db/entities/index.ts';
 import { daysAfter } from '#domain/dates.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 
 /** How many days a link that confirms is good for. */
 export const CONFIRMATION_DAYS = 7;

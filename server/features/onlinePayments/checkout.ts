@@ -1,7 +1,7 @@
 import { CheckoutEntity, CustomerEntity, StripeAccountEntity } from '#db/entities/index.ts';
 import type { Cents } from '#domain/money.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 
 /** Stripe keeps a page open for at least half an hour and at most a day. */
 const OPEN_MS = 60 * 60 * 1000;

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
+import type { Queryable } from '#db/orm.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './connectEvents.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the statements name the tables themselves
-type Tables = Kysely<any>;
 
 /** A change of an account, as the second version of Stripe's API tells of it: without saying how the account is now. */
 export interface AccountNotification {
@@ -28,7 +26,7 @@ export const accountOf = (event: ToldEvent): string | undefined =>
  * Whether an event is about something that this installation made. Accounts take payments elsewhere as well, and the
  * platform's own account may have other customers: of those nothing is kept.
  */
-export async function isOurs(kysely: Tables, event: ToldEvent): Promise<boolean> {
+export async function isOurs(kysely: Queryable, event: ToldEvent): Promise<boolean> {
   if (isNotification(event))
     return includes(ACCOUNT_EVENTS, event.type) && isOurAccount(kysely, event.related_object.id);
   const { account, type } = event;
@@ -52,15 +50,16 @@ const includes = (types: readonly string[], type: string) => types.includes(type
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'object' ? reference?.id : reference;
 
-const isThere = async (kysely: Tables, query: ReturnType<typeof sql>) => (await query.execute(kysely)).rows.length > 0;
+const isThere = async (kysely: Queryable, query: ReturnType<typeof sql>) =>
+  (await query.execute(kysely)).rows.length > 0;
 
-const isOurAccount = (kysely: Tables, account: string) =>
+const isOurAccount = (kysely: Queryable, account: string) =>
   isThere(kysely, sql`select 1 from stripe_accounts where account_id = ${account}`);
 
-const isOurPayment = async (kysely: Tables, intent: string | undefined) =>
+const isOurPayment = async (kysely: Queryable, intent: string | undefined) =>
   intent !== undefined && isThere(kysely, sql`select 1 from payments where stripe_intent_id = ${intent}`);
 
-async function isOurCustomer(kysely: Tables, { data: { object } }: Stripe.Event): Promise<boolean> {
+async function isOurCustomer(kysely: Queryable, { data: { object } }: Stripe.Event): Promise<boolean> {
   const customer = idOf((object as { customer?: string | { id: string } | null }).customer);
   return (
     customer !== undefined && isThere(kysely, sql`select 1 from billing_customers where customer_id = ${customer}`)

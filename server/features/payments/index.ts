@@ -1,10 +1,4 @@
-export { InvoicePaymentSubscription } from './invoicePayment.subscription.ts';
-export { InvoicePaymentsResolver } from './invoicePayments.resolver.ts';
-export { sendPaymentMail } from './jobs/sendPaymentMail.ts';
-export { sendReceipt } from './jobs/sendReceipt.ts';
-export { sendRefundMail } from './jobs/sendRefundMail.ts';
 export { paymentReads } from './payment.reads.ts';
-export { PaymentResolver } from './payment.resolver.ts';
 export { Payment, PaymentMethodEnum, PaymentStatusEnum } from './payment.types.ts';
 export { enqueuePaymentMails } from './paymentMails.ts';
 export { settleInvoice } from './settleInvoice.ts';

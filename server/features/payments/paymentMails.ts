@@ -1,7 +1,16 @@
 import type { PaymentDispute, PaymentRow } from '#db/entities/index.ts';
 import { COUNTED_PAYMENT_STATUSES, type PaymentStatus } from '#domain/states/payment.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { PaymentMail } from '#server/platform/jobs/jobs.ts';
+
+/** Mails about what became of an online payment: to the customer, and notices to the business. */
+export type PaymentMail =
+  | 'BANK_PAYMENT_STARTED'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_FAILED_NOTICE'
+  | 'INQUIRY_OPENED'
+  | 'INQUIRY_CLOSED'
+  | 'DISPUTE_OPENED'
+  | 'DISPUTE_CLOSED';
 
 /** An online payment before it changed; null where it is new. */
 type Before = Pick<PaymentRow, 'status' | 'refundedCents' | 'dispute'> | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { startOfMonthIn } from '#domain/dates.ts';
 import {
@@ -15,7 +16,6 @@ import type { Standing } from '#domain/subscription.ts';
 import { openSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
 import { seatsTaken } from './seats.ts';
 import { usedIn } from './used.ts';
@@ -33,7 +33,7 @@ export function subscriptionStatus(standing: Standing, { role }: Member): Subscr
 }
 
 /** Every limit of the plan, and how much of it is used. Sessions are those of whoever asks: each person has their own. */
-export async function readPlanUsage(database: ReadDatabase, { businessId, userId }: Member): Promise<PlanUsage[]> {
+export async function readPlanUsage(database: Queryable, { businessId, userId }: Member): Promise<PlanUsage[]> {
   const now = new Date();
   const { standing, timeZone } = await readBusinessStanding(database, businessId, now);
   const monthly = await usedIn(database, { businessId, begins: startOfMonthIn(timeZone, now) });
@@ -56,7 +56,7 @@ function usageOf({ limitsTier }: Standing, limit: PlanLimit, used: number): Plan
 }
 
 async function usedOtherwise(
-  database: ReadDatabase,
+  database: Queryable,
   businessId: string,
 ): Promise<Record<'RETENTION_DAYS' | 'TEAM_MEMBERS', number>> {
   const { rows } = await sql<Record<'RETENTION_DAYS' | 'TEAM_MEMBERS', number>>`

@@ -1,7 +1,7 @@
+import type { Queryable } from '#db/orm.ts';
 import { startOfMonthIn } from '#domain/dates.ts';
 import { type PlanNotice, planNotices } from '#domain/planNotices.ts';
 import { type BusinessStanding, readBusinessStanding } from '#server/platform/plan/planFacts.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { usedIn } from './used.ts';
 
 interface Found extends BusinessStanding {
@@ -9,7 +9,7 @@ interface Found extends BusinessStanding {
 }
 
 /** What there is to tell a business of its plan now, whether or not it was told before. */
-export async function readPlanNotices(database: ReadDatabase, businessId: string, now: Date): Promise<Found> {
+export async function readPlanNotices(database: Queryable, businessId: string, now: Date): Promise<Found> {
   const found = await readBusinessStanding(database, businessId, now);
   const used = await usedIn(database, { businessId, begins: startOfMonthIn(found.timeZone, now) });
   return { ...found, notices: planNotices({ ...found, used }, now) };

@@ -2,9 +2,9 @@ import { startOfMonthIn, todayIn } from '#domain/dates.ts';
 import { addMonths, firstDayOf, monthOf } from '#domain/months.ts';
 import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLifting } from '#domain/planLimits.ts';
 import { planOf } from '#domain/plans.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
 import { usedIn, wasServed } from './used.ts';
 

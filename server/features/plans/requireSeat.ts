@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { allowanceOf, isReached, planLifting, teamFullInWords } from '#domain/planLimits.ts';
 import { limitsOf, planOf } from '#domain/plans.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { lockStanding } from '#server/platform/plan/planFacts.ts';
 import { seatsHeld, seatsTaken } from './seats.ts';
 

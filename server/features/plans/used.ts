@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import type { MonthlyLimit } from '#domain/planLimits.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 
 /** The calendar month of a business. */
 export interface Month {
@@ -23,7 +23,7 @@ const active = (month: Month) => sql`
     and exists (select ${kept('served', month)} and y.status = c.id::text and y.count > 0))`;
 
 /** How much of each limit was used this month. Drafts count as soon as they are written, and what is deleted no more. */
-export async function usedIn(database: ReadDatabase, month: Month): Promise<Record<MonthlyLimit, number>> {
+export async function usedIn(database: Queryable, month: Month): Promise<Record<MonthlyLimit, number>> {
   const { rows } = await sql<Record<MonthlyLimit, number>>`
     select (${active(month)})::int as "ACTIVE_CUSTOMERS",
       (select coalesce(sum(y.count), 0)::int ${kept('quotes made', month)}) as "QUOTES_PER_MONTH",
@@ -33,7 +33,7 @@ export async function usedIn(database: ReadDatabase, month: Month): Promise<Reco
 }
 
 /** Whether something was made for this customer this month. */
-export async function wasServed(database: ReadDatabase, month: Month, customerId: string): Promise<boolean> {
+export async function wasServed(database: Queryable, month: Month, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ served: boolean }>`
     select exists (select ${made('quotes', month)} and d.customer_id = ${customerId})
       or exists (select ${made('invoices', month)} and d.customer_id = ${customerId}) as served

@@ -12,7 +12,8 @@ const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `
 
 /** Money that came, or is on its way; what failed or was voided would only puzzle the payer. */
 const portalPaymentReads: ReadShape = {
-  table: `(select * from payments where status in (${shownStatuses}))`,
+  table: 'payments',
+  from: `(select * from payments where status in (${shownStatuses}))`,
   fields: fieldsOf(
     paymentReads,
     'id',

@@ -3,8 +3,8 @@ import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { QuoteStatus } from '#domain/states/quote.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { PortalVisitor, Scope } from '#server/platform/auth/viewer.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 
 /** What a link leads to: from here on everything is scoped by the business that sent it. */
 export interface PortalLink<Status> extends Scope {

@@ -1,4 +1,4 @@
-import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { reencode } from '#server/platform/pictures.ts';
 
 /** Returns a drawn signature as a data URL of the picture that is printed, or null. Throws VALIDATION_FAILED. */

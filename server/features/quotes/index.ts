@@ -1,6 +1,4 @@
 /* Quotes build on invoices; features/invoices must not import from here (see invoiceQuote.ts). */
-import './invoiceQuote.ts';
-
 export { acceptQuote } from './commands/acceptQuote.ts';
 export { convertQuoteToInvoice } from './commands/convertQuoteToInvoice.ts';
 export { declineQuote } from './commands/declineQuote.ts';
@@ -8,10 +6,6 @@ export { requestQuoteChanges } from './commands/requestQuoteChanges.ts';
 export { viewQuote } from './commands/viewQuote.ts';
 export { depositPayments, depositStatus } from './depositStatus.ts';
 export { expireQuotes } from './jobs/expireQuotes.ts';
-export { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
-export { sendQuoteMail } from './jobs/sendQuoteMail.ts';
 export { quotePdf } from './printQuote.ts';
 export { quoteReads } from './quote.reads.ts';
-export { QuoteResolver } from './quote.resolver.ts';
 export { DepositStatusEnum, Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
-export { quotePdfRoutes } from './quotePdfRoutes.ts';

@@ -1,8 +1,8 @@
 import type { CheckedLine } from '#domain/inputs/line.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { type PricedDocument, type PricingTerms, priceDocument } from '#server/features/lines/index.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /** Works a quote out. Throws TotalsError; VALIDATION_FAILED where the deposit does not fit the total. */
 export function priceQuote(

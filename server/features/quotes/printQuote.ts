@@ -1,10 +1,10 @@
 import type { Database } from '#db/orm.ts';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import { todayIn } from '#domain/dates.ts';
+import { notFound } from '#server/core/errors.ts';
 import { letterhead } from '#server/features/business/index.ts';
 import { requireVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
 import type { MailAttachment } from '#server/platform/mail/mail.ts';
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
 import { type PrintedSignature, QuotePdf } from './pdf/QuotePdf.tsx';

@@ -1,9 +1,9 @@
 import { type RawBuilder } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
@@ -12,7 +12,7 @@ import type { QuoteFilter } from './quote.types.ts';
 export async function quoteCondition(
   { search, status, customerId }: QuoteFilter,
   scope: Scope,
-  database: ReadDatabase,
+  database: Queryable,
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(QUOTE_STATUSES, status),

@@ -1,8 +1,8 @@
 import { QuoteLineEntity, type QuoteLineRow } from '#db/entities/index.ts';
 import { type CheckedLine, MAX_LINES } from '#domain/inputs/line.ts';
 import { inMiles, type StoredTravel } from '#domain/travel.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /** A quote's lines in their order. */
 export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>

@@ -1,7 +1,7 @@
 import type { CustomerRow, QuoteRow } from '#db/entities/index.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 
 /** Checks that a quote can go out to its customer; one given by hand needs no address. Throws VALIDATION_FAILED naming what is missing. */
 export function requireSendable(

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { invalidInput } from '#server/core/errors.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { find } from './find.ts';
 import { SearchHit } from './search.types.ts';
 

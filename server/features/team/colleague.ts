@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { invalidInput } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import { column, type ReadShape } from '#server/platform/reads/shape.ts';
 
 @ObjectType({ description: 'Somebody who works, or worked, in the business.', simpleResolvers: true })
@@ -16,7 +16,8 @@ export class Colleague {
 
 /** People by their own ids, as those of a business: also whoever left it, for their work stays under their name. */
 export const colleagueReads: ReadShape = {
-  table: '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
+  table: 'colleagues',
+  from: '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
   fields: { id: column('id'), fullName: column('full_name') },
 };
 

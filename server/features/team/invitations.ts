@@ -5,9 +5,9 @@ import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { daysAfter } from '#domain/dates.ts';
 import { TEAM_INVITATION_DAYS, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { countTry } from '#server/platform/throttle/throttle.ts';
 
 /** Until when an invitation that goes out now can be accepted. */

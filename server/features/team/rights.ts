@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { MembershipEntity, type MembershipRow, RoleEntity } from '#db/entities/index.ts';
 import { type Grants, grantsBeyond, grantsOf, type MemberRole } from '#domain/permissions.ts';
+import { forbidden, notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { forbidden, notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 
 /** A role as it is given: by its name, and where the business made it by its id. */
 export interface GivenRole {

@@ -1,10 +1,10 @@
 import { MembershipEntity, type MembershipRow, type UserRow } from '#db/entities/index.ts';
 import { membershipMachine } from '#domain/states/membership.ts';
 import { teamInvitationMachine } from '#domain/states/teamInvitation.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { requireSeat } from '#server/features/plans/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { lockInvitation } from './invitations.ts';
 import { nameOfRole } from './nameOf.ts';
 import { changeRights } from './rights.ts';

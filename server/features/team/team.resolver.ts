@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { changeInvitationInput, givenRole, inviteMemberInput } from '#domain/inputs/team.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import { MemberRoleEnum } from '#server/features/identity/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { Colleague } from './colleague.ts';
 import { changeInvitation } from './commands/changeInvitation.ts';

@@ -1,9 +1,9 @@
 import type { CheckedTravel } from '#domain/inputs/travel.ts';
 import type { Coordinates } from '#domain/travel.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { type Drive, driveBetween } from '#server/platform/geo/drives.ts';
 import { coordinatesOf } from '#server/platform/geo/places.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /**
  * Looks up the drive; to be done before a transaction begins, for a routing service may be asked. `within` is the path of

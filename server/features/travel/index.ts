@@ -1,4 +1,3 @@
 export { findDrive } from './findDrive.ts';
 export { settleTravel } from './settleTravel.ts';
-export { TravelResolver } from './travel.resolver.ts';
 export { TravelEstimate, TravelInput, TravelSettings } from './travel.types.ts';

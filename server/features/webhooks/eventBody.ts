@@ -1,4 +1,5 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import type { Queryable } from '#db/orm.ts';
 import { TEST_EVENT, WEBHOOK_VERSION } from '#domain/webhooks.ts';
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
@@ -6,7 +7,6 @@ import { paymentReads } from '#server/features/payments/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { Reads } from '#server/platform/reads/reads.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** An activity with what it was about, read as the API reads these things. */
@@ -51,7 +51,7 @@ function fieldOf(query: string): FieldNode {
 
 /** The message that tells of an activity, as things stand now; undefined where there is no such activity. */
 export async function eventBody(
-  database: ReadDatabase,
+  database: Queryable,
   businessId: string,
   activityId: string,
 ): Promise<string | undefined> {

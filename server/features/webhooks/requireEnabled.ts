@@ -1,5 +1,5 @@
 import type { WebhookEndpointRow } from '#db/entities/index.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 
 /** Throws INVALID_STATE where the endpoint is turned off: nothing is sent there. */
 export function requireEnabled({ disabledAt }: WebhookEndpointRow): void {

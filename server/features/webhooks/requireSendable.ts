@@ -1,4 +1,4 @@
-import { invalidInput } from '#server/platform/graphql/errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import type { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
 
 /** Throws VALIDATION_FAILED where nothing may ever be sent to the address. Where its name leads is looked at each time. */

@@ -6,9 +6,9 @@ import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { type ApiLimits, apiLimitsOf } from '#domain/apiKeys/limits.ts';
 import { grantsOfKey } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { forbidden, Refusal } from '#server/core/errors.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { ApiKey } from '../auth/viewer.ts';
-import { forbidden, Refusal } from '../graphql/errors.ts';
 import { readStanding } from '../plan/planFacts.ts';
 import { isKeyText } from './keyText.ts';
 

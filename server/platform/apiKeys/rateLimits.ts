@@ -4,8 +4,8 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { LIMIT_WINDOW_SECONDS } from '#domain/apiKeys/limits.ts';
 import { networkOf } from '#domain/identity/networkAddress.ts';
 import { waitInWords } from '#domain/identity/throttle.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '../auth/viewer.ts';
-import { Refusal } from '../graphql/errors.ts';
 import type { KnownKey } from './apiKeys.ts';
 
 /** How much of a limit is used up, and when it begins anew. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '#domain/identity/networkAddress.ts';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 
 /** The library's enum of algorithms exists for its types alone: 2 is argon2id. */
 const argon2id = 2;

@@ -1,90 +1,83 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { type Grants, PERMISSIONS, type Permission, type Scope as Reach } from '#domain/permissions.ts';
-import { notFound } from '../graphql/errors.ts';
-import { isUuid } from '../graphql/ids.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Scope } from './viewer.ts';
 
 /*
- * Which rows somebody may see. It is said here once for each table, and applied by whatever reads or finds rows: platform/reads
- * for every field of every query, commands/work.ts for every id that a command is given, and `seen` for the few statements
- * that are written out. What is their own somebody made, or was given.
+ * Which rows of a table somebody may see. Each feature declares it once for its tables (server/platform/feature.ts), and it
+ * is applied by whatever reads or finds rows: platform/reads for every field of every query, commands/work.ts for every id
+ * that a command is given, and `andVisible` for statements that are written out. A row is somebody's own where they made it
+ * or it was assigned to them.
  */
 
 /** The id of who asks, in statements that begin with `askerCte`. */
 const ASKER = '(select a.id from asker a)';
 
-const isOwn = (t: string) => `(${t}.created_by = ${ASKER} or ${t}.assigned_to = ${ASKER})`;
+/** SQL condition: the row `t`, which has created_by and assigned_to, is the asker's own. */
+export const isOwn = (t: string): string => `(${t}.created_by = ${ASKER} or ${t}.assigned_to = ${ASKER})`;
 
-const hasOwn = (table: 'quotes' | 'invoices', t: string) =>
-  `exists (select from ${table} w where w.business_id = ${t}.business_id and w.customer_id = ${t}.id and ${isOwn('w')})`;
-
-/** Which rows `t` of a table are somebody's own, in SQL. Of other tables nothing is anybody's own. */
-const OWN: Record<string, (t: string) => string> = {
-  quotes: isOwn,
-  invoices: isOwn,
-  customers: (t) => `(${isOwn(t)} or ${hasOwn('quotes', t)} or ${hasOwn('invoices', t)})`,
-  payments: (t) =>
-    `exists (select from invoices w where w.business_id = ${t}.business_id and w.id = ${t}.invoice_id and ${isOwn('w')})`,
-};
-
-const ownIds = (table: 'customers' | 'quotes' | 'invoices', id = 'id') =>
-  (['created_by', 'assigned_to'] as const)
+/** SQL select of a column of all rows of a table that are the asker's own. */
+export const selectOwn = (table: string, column = 'id'): string =>
+  ['created_by', 'assigned_to']
     .map(
-      (whose) => `select w.${id} from asker a join ${table} w on w.business_id = a.business_id and w.${whose} = a.id`,
+      (whose) =>
+        `select w.${column} from asker a join ${table} w on w.business_id = a.business_id and w.${whose} = a.id`,
     )
     .join(' union ');
 
-/**
- * The ids of all that is somebody's own, for lists: a statement that begins with these takes as long as one person has
- * work, and not as long as the business has. For single rows `OWN` asks less.
- */
-const OWN_IDS: Record<string, string> = {
-  quotes: `array(${ownIds('quotes')})`,
-  invoices: `array(${ownIds('invoices')})`,
-  customers: `array(${ownIds('customers')} union ${ownIds('quotes', 'customer_id')} union ${ownIds('invoices', 'customer_id')})`,
-};
-
-const activitiesOf = (column: string, table: string, rest = '') =>
-  `select f.id from asker a join activities f on f.business_id = a.business_id and f.${column} = any(${OWN_IDS[table]})${rest}`;
-const OF_CUSTOMER_ALONE = ' and f.quote_id is null and f.invoice_id is null';
-const OWN_ACTIVITIES = `array(${[
-  activitiesOf('invoice_id', 'invoices'),
-  activitiesOf('quote_id', 'quotes'),
-  activitiesOf('customer_id', 'customers', OF_CUSTOMER_ALONE),
-].join(' union ')})`;
-
-/** What decides what somebody sees. */
-type Seeing = Extract<Permission, `${string}.read` | 'settings.export'>;
-const SEEING = PERMISSIONS.filter(
-  (permission): permission is Seeing => permission.endsWith('.read') || permission === 'settings.export',
+/** The permissions that decide what somebody sees. */
+export type ReadPermission = Extract<Permission, `${string}.read` | 'settings.export'>;
+const READ_PERMISSIONS = PERMISSIONS.filter(
+  (permission): permission is ReadPermission => permission.endsWith('.read') || permission === 'settings.export',
 );
 
-/** What lets somebody see a table's rows. Lines come with their document, and what has no row here with what asks for it. */
-const READING: Record<string, Seeing> = {
-  customers: 'customers.read',
-  quotes: 'quotes.read',
-  invoices: 'invoices.read',
-  payments: 'payments.read',
-  payouts: 'reports.read',
-  services: 'services.read',
-  roles: 'roles.read',
-  team_invitations: 'team.read',
-};
+/** Who sees the rows of a table: by a permission, or by SQL of its own. */
+export type RowVisibilityRule = PermissionRule | ConditionRule;
 
-/** What lets somebody hear of what happened to nothing that has a row of its own, by the first part of its type. */
-const HEARING: Record<string, Seeing> = {
-  customer: 'customers.read',
-  service: 'services.read',
-  business: 'settings.read',
-  plan: 'billing.read',
-  export: 'settings.export',
-  payout: 'reports.read',
-  member: 'team.read',
-  invitation: 'team.read',
-  role: 'roles.read',
-  account: 'audit.read',
-  key: 'audit.read',
-  webhook: 'audit.read',
+interface PermissionRule {
+  /** Null: the permission that a query or command requires decides. */
+  permission: ReadPermission | null;
+  /** SQL condition: the row `t` is the asker's own. Left out, nobody has own rows of this table. */
+  own?: (t: string) => string;
+  /**
+   * SQL array of the ids of all own rows, for lists: a statement that begins with these takes as long as one person has
+   * work, and not as long as the business has. For single rows `own` is cheaper.
+   */
+  ownIds?: string;
+}
+
+interface ConditionRule {
+  /** SQL condition: the row `t` is visible; undefined where all are. */
+  rows: (visibility: RowVisibility, t: string) => string | undefined;
+  /** The same for lists. */
+  listed: (visibility: RowVisibility, t: string) => string | undefined;
+}
+
+/** For a table that is read only by queries and commands that require a permission for it. */
+export const byRequiredPermission: RowVisibilityRule = { permission: null };
+
+const rules = new Map<string, RowVisibilityRule>();
+
+/** Adds the rules of a feature's tables. Throws for a table that already has another rule. */
+export function declareRowVisibility(declared: Record<string, RowVisibilityRule>): void {
+  for (const [table, rule] of Object.entries(declared)) {
+    if ((rules.get(table) ?? rule) !== rule) throw new Error(`two features declare who sees rows of ${table}`);
+    rules.set(table, rule);
+  }
+}
+
+/** Throws for a table without a rule, so that a table that was forgotten shows nothing to anybody. */
+function ruleOf(table: string): RowVisibilityRule {
+  const rule = rules.get(table);
+  if (!rule) throw new Error(`no feature declares who sees rows of ${table}`);
+  return rule;
+}
+
+const ownRule = (table: string): PermissionRule | undefined => {
+  const rule = rules.get(table);
+  return rule && 'permission' in rule ? rule : undefined;
 };
 
 /** What somebody sees of their business; two with the same rights see by the same statements. */
@@ -97,7 +90,7 @@ export class RowVisibility {
   }
 
   /** How far a permission reaches; undefined where they do not have it. */
-  reach(permission: Seeing): Reach | undefined {
+  reach(permission: ReadPermission): Reach | undefined {
     return this.grants ? this.grants[permission] : 'all';
   }
 
@@ -106,70 +99,49 @@ export class RowVisibility {
     return this.rows(table, 't') === undefined;
   }
 
+  /** Whether they have a permission for all rows, whoever's they are. */
+  get seesEverything(): boolean {
+    return READ_PERMISSIONS.every((permission) => this.reach(permission) === 'all');
+  }
+
   /**
-   * Which rows `t` of a table they see, as SQL; undefined where they see all. Of a table that is not spoken of here nobody has
-   * own rows: whoever may use their permission with their own alone sees none of it.
+   * SQL condition: they see the row `t` of a table; undefined where they see all. `required` is the permission that the query
+   * requires, for tables that it decides over.
    */
-  rows(table: string, t: string, by?: Permission): string | undefined {
-    if (table === 'activities') return this.activities(t);
-    const permission = READING[table];
-    if (!permission) return by && this.grants?.[by] === 'own' ? 'false' : undefined;
+  rows(table: string, t: string, required?: Permission): string | undefined {
+    const rule = ruleOf(table);
+    if ('rows' in rule) return rule.rows(this, t);
+    const { permission, own } = rule;
+    // Whoever may use the required permission with their own rows alone sees none of a table where nobody has own rows.
+    if (!permission) return required && this.grants?.[required] === 'own' ? 'false' : undefined;
     switch (this.reach(permission)) {
       case 'all':
         return undefined;
       case 'own':
-        return OWN[table]?.(t) ?? 'false';
+        return own?.(t) ?? 'false';
       default:
         return 'false';
     }
   }
 
-  /** The same for lists and figures of rows. */
-  listed(table: string, t: string, by?: Permission): string | undefined {
-    if (table === 'activities')
-      return this.seesOwnAlone
-        ? `(${t}.id in (select each_id(${OWN_ACTIVITIES})) and ${this.activities(t)})`
-        : this.activities(t);
-    const permission = READING[table];
-    const ids = OWN_IDS[table];
-    return permission && ids && this.reach(permission) === 'own'
-      ? `${t}.id in (select each_id(${ids}))`
-      : this.rows(table, t, by);
-  }
-
-  /** Whether they see everybody's of nothing that something happens to. */
-  private get seesOwnAlone(): boolean {
-    const traded = ['customers.read', 'quotes.read', 'invoices.read', 'payments.read'] as const;
-    return traded.every((permission) => this.reach(permission) !== 'all');
+  /** The same for lists and sums of rows. */
+  listed(table: string, t: string, required?: Permission): string | undefined {
+    const rule = ruleOf(table);
+    if ('listed' in rule) return rule.listed(this, t);
+    const { permission, ownIds } = rule;
+    return permission && ownIds && this.reach(permission) === 'own'
+      ? `${t}.id in (select each_id(${ownIds}))`
+      : this.rows(table, t, required);
   }
 
   /** Whether a row `t` of a table is their own, as SQL; undefined where it makes no difference to what they may do. */
   own(table: string, t: string): string | undefined {
-    return this.isLimited && this.seesAll(table) ? OWN[table]?.(t) : undefined;
+    return this.isLimited && this.seesAll(table) ? ownRule(table)?.own?.(t) : undefined;
   }
 
   /** Which rows `t` of a table a figure counts: "true" where they see all. */
   counted(table: string, t: string): string {
     return this.listed(table, t) ?? 'true';
-  }
-
-  /** What happened follows what it happened to; who sees that sees it. */
-  private activities(t: string): string | undefined {
-    if (SEEING.every((permission) => this.reach(permission) === 'all')) return undefined;
-    const follows = (table: string, column: string) => {
-      const rows = this.rows(table, 'f');
-      if (!rows || rows === 'false') return rows ?? 'true';
-      return `exists (select from ${table} f where f.business_id = ${t}.business_id and f.id = ${t}.${column} and ${rows})`;
-    };
-    // Whoever sees but their own work hears nothing of the business at large.
-    const isAtLarge = this.reach('customers.read') === 'all';
-    const heard = Object.entries(HEARING).filter(([, permission]) => isAtLarge && this.reach(permission) === 'all');
-    const types = heard.map(([first]) => `'${first}'`).join(', ');
-    return `(case when ${t}.payment_id is not null then ${follows('payments', 'payment_id')}
-      when ${t}.invoice_id is not null then ${follows('invoices', 'invoice_id')}
-      when ${t}.quote_id is not null then ${follows('quotes', 'quote_id')}
-      when ${t}.customer_id is not null then ${follows('customers', 'customer_id')}
-      else split_part(${t}.type, '.', 1) in (${types || 'null'}) end)`;
   }
 }
 
@@ -186,7 +158,10 @@ export function rowVisibilityOf(scope: Scope | undefined): RowVisibility {
   const grants = scope.grants as Grants;
   const known = byGrants.get(grants);
   if (known) return known;
-  const reaches = [Object.values(grants).includes('own'), ...SEEING.map((permission) => grants[permission])].join();
+  const reaches = [
+    Object.values(grants).includes('own'),
+    ...READ_PERMISSIONS.map((permission) => grants[permission]),
+  ].join();
   if (byReaches.size > MOST_KEPT) byReaches.clear();
   const visibility = byReaches.get(reaches) ?? new RowVisibility(grants);
   byReaches.set(reaches, visibility);
@@ -216,12 +191,9 @@ export const andVisibleById = (scope: Scope, table: string, t: string): RawBuild
 const and = (condition: string | undefined): RawBuilder<unknown> =>
   condition ? sql.raw(` and ${condition}`) : nothing;
 
-// biome-ignore lint/suspicious/noExplicitAny: statements are composed from what is said above, not from Kysely's table types
-type Querying = Kysely<any>;
-
 /** Throws NOT_FOUND where a row is not there, or is none that who asks sees. */
 export async function requireVisible(
-  database: Querying,
+  database: Queryable,
   scope: Scope,
   { table, id, thing }: { table: string; id: string; thing: string },
 ): Promise<void> {
@@ -235,8 +207,8 @@ export async function requireVisible(
 }
 
 /** Whether a row of a table is somebody's own. */
-export async function isOwnRow(database: Querying, scope: Scope, table: string, id: string): Promise<boolean> {
-  const own = OWN[table];
+export async function isOwnRow(database: Queryable, scope: Scope, table: string, id: string): Promise<boolean> {
+  const own = ownRule(table)?.own;
   if (!own) return false;
   const { rows } = await sql`
     with asker as (select ${askerId(scope)}::uuid as id)

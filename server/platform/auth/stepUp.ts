@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
-import { Refusal, unauthenticated } from '../graphql/errors.ts';
+import { Refusal, unauthenticated } from '#server/core/errors.ts';
 import type { Member } from './viewer.ts';
 
 /** For how long somebody who has just proven who they are is not asked again in that session. */

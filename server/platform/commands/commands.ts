@@ -4,13 +4,13 @@ import { setWriteTime } from '#db/entities/columns.ts';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission, Scope as Reach } from '#domain/permissions.ts';
+import { conflict } from '#server/core/errors.ts';
+import type { Origin } from '#server/core/origin.ts';
 import { type Actor, hasRights, type SystemActor, type Viewer } from '../auth/viewer.ts';
-import { conflict } from '../graphql/errors.ts';
 import type { LiveTransport } from '../live/transport.ts';
-import { requireWritable } from '../plan/readOnly.ts';
 import { writeActivities } from './activityRows.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
-import type { Origin } from './origin.ts';
+import { requireWritable } from './requireWritable.ts';
 import { type AccountWork, accountWork, type Outcome, tradeWork, type Work } from './work.ts';
 
 export type Command<V extends Viewer, Args extends unknown[], R> = (work: Work<V>, ...args: Args) => Promise<R>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Work } from './work.ts';
 
 /** What a request was parsed to: the key that the client chose for it, and all else that it says. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 
 interface Versioned {
   version: number;

@@ -2,15 +2,15 @@ import { type EntityName, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MembershipEntity } from '#db/entities/index.ts';
 import type { Scope as Reach } from '#domain/permissions.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
+import type { Origin } from '#server/core/origin.ts';
 import { isOwnRow } from '../auth/rowVisibility.ts';
 import { actorIdOf, type Viewer } from '../auth/viewer.ts';
-import { notFound } from '../graphql/errors.ts';
-import { isUuid } from '../graphql/ids.ts';
 import { addJob, type JobOptions, type JobPayloads } from '../jobs/jobs.ts';
 import type { Announcement } from '../live/transport.ts';
 import type { AccountActivity, NewActivity } from './activity.ts';
 import { type ActivityRow, newActivityRow, writeActivities } from './activityRows.ts';
-import type { Origin } from './origin.ts';
 
 /**
  * What a command about an account works with: one transaction. Nothing is sent from inside it; what is to follow is

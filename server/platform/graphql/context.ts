@@ -6,6 +6,8 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { withTenant, withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
+import { forbidden, unauthenticated } from '#server/core/errors.ts';
+import type { Origin } from '#server/core/origin.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
@@ -15,7 +17,6 @@ import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
-import type { Origin } from '../commands/origin.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
@@ -23,7 +24,6 @@ import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { OperationInfo } from '../telemetry/requests.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
-import { forbidden, unauthenticated } from './errors.ts';
 
 /** What lives as long as the process, made once in app.ts. */
 export interface Services {

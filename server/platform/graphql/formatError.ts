@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { isTooLongToRead, tooLongToRead } from './limits.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { fieldErrors } from '#domain/inputs/fieldErrors.ts';
-import { invalidInput } from './errors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 
 /** The input as the rule of domain/inputs has it: trimmed, checked. Throws VALIDATION_FAILED with every field at fault. */
 export function parseInput<T>(rule: ZodType<T>, input: unknown): T {

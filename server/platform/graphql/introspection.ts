@@ -11,9 +11,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import { Refusal } from '#server/core/errors.ts';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context, Exchange } from './context.ts';
-import { Refusal } from './errors.ts';
 import { introspects } from './limits.ts';
 
 /**

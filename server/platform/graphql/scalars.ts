@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { isLikelyDate, parseInstant } from '#domain/dates.ts';
-import { type ErrorCode, Refusal } from './errors.ts';
+import { type ErrorCode, Refusal } from '#server/core/errors.ts';
 
 const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') => new Refusal(code, message);
 

@@ -1,6 +1,6 @@
 import { type ArgumentNode, Kind, type OperationDefinitionNode, type ValueNode } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-import { invalidInput, type Refusal } from './errors.ts';
+import { invalidInput, type Refusal } from '#server/core/errors.ts';
 
 /** Characters that any text given to the API may have: twice the longest that a form has (terms). */
 const LONGEST_TEXT = 20_000;

@@ -1,6 +1,6 @@
 import { coerceInputValue, type GraphQLSchema, isInputType, type OperationDefinitionNode, typeFromAST } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-import { MOST_FIELDS, Refusal } from './errors.ts';
+import { MOST_FIELDS, Refusal } from '#server/core/errors.ts';
 
 /**
  * The refusal of variables that a scalar of ours cannot read, such as February 30, with the fields at fault named as the

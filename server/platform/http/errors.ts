@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from '../graphql/outages.ts';
 import { tellWait } from '../graphql/retryAfter.ts';
 

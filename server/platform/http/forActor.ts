@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { unauthenticated } from '#server/core/errors.ts';
 import type { Actor, Member } from '../auth/viewer.ts';
 import { person, requirePermission, type Services } from '../graphql/context.ts';
-import { unauthenticated } from '../graphql/errors.ts';
 import { identify } from './identify.ts';
 
 /**

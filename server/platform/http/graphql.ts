@@ -1,7 +1,7 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { originOf } from '../commands/origin.ts';
+import { originOf } from '#server/core/origin.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import type { GraphQLServer } from '../graphql/server.ts';
 import { countCost, identify } from './identify.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/core/errors.ts';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { type Count, isPassed, limitPassed, rateLimitHeaders } from '../apiKeys/rateLimits.ts';
 import type { Actor } from '../auth/viewer.ts';
 import type { Services } from '../graphql/context.ts';
-import { Refusal } from '../graphql/errors.ts';
 
 export function bearerToken(header: unknown): string | undefined {
   return typeof header === 'string' ? /^Bearer (\S+)$/i.exec(header)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from '../commands/origin.ts';
+import { originOf } from '#server/core/origin.ts';
 import type { Services } from '../graphql/context.ts';
 
 /** Notes in the audit log that a person takes data out: "the audit log". */

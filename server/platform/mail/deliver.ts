@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
-import type { Attempt, JobServices } from '../jobs/worker.ts';
+import type { Attempt } from '../jobs/jobs.ts';
 import { MailDeliveryError } from './MailDeliveryError.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, Mailer } from './mail.ts';
+
+interface MailServices {
+  mailer: Mailer;
+  database: Database;
+  /** Where people reach this installation, without a trailing slash. */
+  publicUrl: string;
+}
 
 /** What the delivery log says of a mail. */
 interface LogEntry {
@@ -20,7 +27,7 @@ interface LogEntry {
  * try makes sense, so that the job is tried again.
  */
 export async function deliver(
-  services: JobServices,
+  services: MailServices,
   attempt: Attempt,
   { mail, ...entry }: LogEntry & { mail: Mail },
 ): Promise<boolean> {
@@ -43,7 +50,7 @@ export async function deliver(
 
 /** Logs why a mail that was to be sent no longer made sense. */
 export async function suppress(
-  { database }: JobServices,
+  { database }: MailServices,
   attempt: Attempt,
   entry: LogEntry & { recipient: string },
   reason: string,
@@ -52,7 +59,7 @@ export async function suppress(
 }
 
 /** Sends a mail of which nothing is logged. */
-export async function deliverUnlogged(services: JobServices, attempt: Attempt, mail: Mail): Promise<void> {
+export async function deliverUnlogged(services: MailServices, attempt: Attempt, mail: Mail): Promise<void> {
   const job = await jobOf(services.database, attempt);
   await services.mailer.send({ ...mail, messageId: messageIdOf(services, job) });
 }
@@ -75,7 +82,7 @@ async function jobOf(database: Database, { jobId }: Attempt): Promise<MailJob> {
   return rows[0];
 }
 
-const messageIdOf = ({ publicUrl }: JobServices, { id }: MailJob) => `<${id}@${new URL(publicUrl).hostname}>`;
+const messageIdOf = ({ publicUrl }: MailServices, { id }: MailJob) => `<${id}@${new URL(publicUrl).hostname}>`;
 
 /** One row for each job, however often it is tried. */
 async function logDelivery(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
-import { isUuid } from '../graphql/ids.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { MailStore, SandboxMail, SandboxMailSummary } from './sandboxMailer.ts';
 
 type Stored = Omit<SandboxMail, 'attachments' | 'sentAt'> & {

@@ -4,7 +4,7 @@ import { serialize } from 'node:v8';
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { FontProvider, loadFonts } from './fonts.ts';
 import { printable, textOf, withPictures } from './printable.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { type PlanFacts, type Standing, standingOf } from '#domain/subscription.ts';
-import type { ReadDatabase } from '../reads/readTypes.ts';
 
 interface Found {
   timeZone: string;
@@ -16,18 +16,18 @@ export interface BusinessStanding {
 }
 
 /** What a business may use at this instant. */
-export const readStanding = async (database: ReadDatabase, businessId: string, now: Date): Promise<Standing> =>
+export const readStanding = async (database: Queryable, businessId: string, now: Date): Promise<Standing> =>
   (await readBusinessStanding(database, businessId, now)).standing;
 
 /** The same, with the time zone that its months are counted in. */
-export const readBusinessStanding = (database: ReadDatabase, businessId: string, now: Date) =>
+export const readBusinessStanding = (database: Queryable, businessId: string, now: Date) =>
   read(database, businessId, now, false);
 
 /** Both, while nobody else counts what the business has used: its row is locked until the transaction ends. */
-export const lockStanding = (database: ReadDatabase, businessId: string, now: Date): Promise<BusinessStanding> =>
+export const lockStanding = (database: Queryable, businessId: string, now: Date): Promise<BusinessStanding> =>
   read(database, businessId, now, true);
 
-async function read(database: ReadDatabase, businessId: string, now: Date, lock: boolean): Promise<BusinessStanding> {
+async function read(database: Queryable, businessId: string, now: Date, lock: boolean): Promise<BusinessStanding> {
   // Rows that point to the business may still be written: their foreign keys ask for less than this lock holds back.
   const { rows } = await sql<{ found: Found }>`
     select json_build_object('timeZone', b.time_zone, 'trialEndsAt', b.trial_ends_at,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limitsOf, PLAN_TIERS } from '#domain/plans.ts';
 import type { Scope } from '../auth/viewer.ts';
-import type { ReadShape } from '../reads/shape.ts';
 
 const cases = PLAN_TIERS.map((known) => `when '${known}' then interval '${limitsOf(known).retention}'`).join(' ');
 
@@ -23,6 +22,10 @@ export const firstRetainedDayOf = (t: string): string =>
  * Whether a row (of the alias `t`) is retained by the plan. Older ones leave every list and report; they are not deleted, still open
  * by a known link, and are back as soon as a larger plan is chosen.
  */
-export function withinRetention({ agedOn }: ReadShape, scope: Scope, t = 't'): RawBuilder<unknown> {
+export function withinRetention(
+  { agedOn }: { agedOn?: (t: string) => string },
+  scope: Scope,
+  t = 't',
+): RawBuilder<unknown> {
   return agedOn ? sql`${sql.raw(agedOn(t))} >= ${firstRetainedDay(scope)}` : sql`true`;
 }

@@ -1,5 +1,5 @@
+import { forbidden } from '#server/core/errors.ts';
 import type { RowVisibility } from '../auth/rowVisibility.ts';
-import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
 import type { LateralAlias, ReadField, ReadShape } from './shape.ts';
 
@@ -93,10 +93,10 @@ type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
  */
 export function joined(field: JoinedField, { records }: Selected, t: string, visibility: RowVisibility): string {
   const inner = `${t}_`;
-  const { table } = field.shape();
+  const { table, from = table } = field.shape();
   const seen = visibility.rows(table, inner);
   if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
-  const rows = `select r from ${table} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
+  const rows = `select r from ${from} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':
       return `(${rows} ${inner}.id = ${t}.${field.key})`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isUuid } from '../graphql/ids.ts';
+import { isUuid } from '#server/core/ids.ts';
 
 type Condition = RawBuilder<unknown>;
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { selectedText } from './compileText.ts';
 import { JsonText, type TextField, type TextSelection } from './jsonText.ts';
 import { cursorOf } from './keyset.ts';
-import type { PageInfo, PageQuery, ReadDatabase, RowQuery } from './readTypes.ts';
+import type { PageInfo, PageQuery, RowQuery } from './readTypes.ts';
 
 /** The rows as the database writes them; undefined where it cannot write all that is asked of them. */
 export async function rowsAsJsonText(
-  database: ReadDatabase,
+  database: Queryable,
   { shape, from, visibility, asker, where, tail }: RowQuery,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
@@ -32,7 +33,7 @@ interface PageRow {
 
 /** The same for a page of a connection. */
 export async function pageAsJsonText(
-  database: ReadDatabase,
+  database: Queryable,
   { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
   selection: TextSelection,
 ): Promise<{ text: JsonText; isEmpty: boolean } | undefined> {

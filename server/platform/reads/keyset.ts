@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isCalendarDate } from '#domain/dates.ts';
-import { invalidInput } from '../graphql/errors.ts';
-import { isUuid } from '../graphql/ids.ts';
+import { invalidInput } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 
 export const defaultPageSize = 25;
 export const largestPageSize = 100;

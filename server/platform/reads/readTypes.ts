@@ -1,12 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RowVisibility } from '../auth/rowVisibility.ts';
 import type { TextSelection } from './jsonText.ts';
 import type { PageArgs, Sort } from './keyset.ts';
 import type { ReadShape } from './shape.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: statements are composed from declared shapes, not from Kysely's table types
-export type ReadDatabase = Kysely<any>;
 export type Row = Record<string, unknown> & { id: string };
 export type Condition = RawBuilder<unknown>;
 

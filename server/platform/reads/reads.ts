@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#db/orm.ts';
 import { readWithTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { isUuid } from '#server/core/ids.ts';
 import { askerCte, type RowVisibility, rowVisibilityOf } from '../auth/rowVisibility.ts';
 import type { Scope } from '../auth/viewer.ts';
-import { isUuid } from '../graphql/ids.ts';
 import { withinRetention } from '../plan/retention.ts';
 import { selected } from './compile.ts';
 import { passThrough } from './jsonText.ts';
 import { listOfTexts, pageAsJsonText, rowsAsJsonText } from './jsonTextReads.ts';
 import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
-import type { Condition, Info, ListQuery, Page, PageQuery, ReadDatabase, Row, RowQuery } from './readTypes.ts';
+import type { Condition, Info, ListQuery, Page, PageQuery, Row, RowQuery } from './readTypes.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
 
@@ -24,7 +25,7 @@ export class Reads {
   private readonly visibility: RowVisibility;
 
   constructor(
-    private readonly database: ReadDatabase,
+    private readonly database: Queryable,
     private readonly scope: Scope | undefined,
     /** What lets them read, where something had to. */
     private readonly permission?: Permission,
@@ -76,8 +77,8 @@ export class Reads {
       args,
       limit,
       total:
-        (this.visibility.seesAll(shape.table) && count) ||
-        sql`(select count(*) from ${sql.raw(shape.table)} t where ${mine})`,
+        ((shape.public || this.visibility.seesAll(shape.table)) && count) ||
+        sql`(select count(*) from ${sql.raw(shape.from ?? shape.table)} t where ${mine})`,
     };
   }
 
@@ -112,7 +113,12 @@ export class Reads {
     return sql`t.business_id = ${this.scope.businessId}${sql.raw(seen ? ` and ${seen}` : '')}`;
   }
 
-  private asked(shape: ReadShape, where: Condition, tail: Condition, from = sql.raw(`${shape.table} t`)): RowQuery {
+  private asked(
+    shape: ReadShape,
+    where: Condition,
+    tail: Condition,
+    from = sql.raw(`${shape.from ?? shape.table} t`),
+  ): RowQuery {
     return { shape, from, visibility: this.visibility, asker: askerCte(this.scope), where, tail };
   }
 

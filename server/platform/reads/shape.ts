@@ -3,10 +3,13 @@ import type { RowVisibility } from '../auth/rowVisibility.ts';
 /**
  * How a GraphQL type maps to SQL. A feature declares it once (`invoice.reads.ts`); the compiler turns the selection of
  * a query into one statement from it. `t` stands for the alias of the row's table, trusted text written by us. Which of
- * a table's rows somebody sees is said in platform/auth/rowVisibility.ts, for all shapes over it.
+ * a table's rows somebody sees is declared in the feature's `feature.ts`, for all shapes over it.
  */
 export interface ReadShape {
+  /** Its visibility rule (platform/auth/rowVisibility.ts) decides who sees a row. */
   table: string;
+  /** The rows, as a subquery in SQL, where they are not simply those of the table. */
+  from?: string;
   /** Rows that belong to no business and that anybody may see: articles. */
   public?: boolean;
   /** For records that leave lists as they age (platform/plan/retention.ts): the day that their age counts from, in UTC. */

@@ -2,11 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { firstRetainedDay } from '../plan/retention.ts';
 
-/** What is counted and summed as its rows are written (docs/decisions/0015), by table; customers in two kinds. */
-export type TallyKind = 'customers' | 'archived customers' | 'quotes' | 'invoices';
-
-/** Returns the number of retained rows, in these states where some are given: all of them, less those that have aged out. */
-export function countRetained(kind: TallyKind, scope: Scope, statuses?: readonly string[] | null): RawBuilder<unknown> {
+/** Returns the number of retained rows of a kind, as the table's trigger counts them (docs/decisions/0015), in these states where some are given: all of them, less those that have aged out. */
+export function countRetained(kind: string, scope: Scope, statuses?: readonly string[] | null): RawBuilder<unknown> {
   return sql`(
     select coalesce(sum(case when y.aged_on = '-infinity' then y.count else -y.count end), 0)::bigint from tallies y
     where y.business_id = ${scope.businessId} and y.kind = ${kind} and y.ends_on = '-infinity'
@@ -19,7 +16,7 @@ export function countRetained(kind: TallyKind, scope: Scope, statuses?: readonly
  */
 export function countEndedBefore(
   day: RawBuilder<unknown>,
-  kind: TallyKind,
+  kind: string,
   scope: Scope,
   statuses?: readonly string[] | null,
 ): RawBuilder<unknown> {

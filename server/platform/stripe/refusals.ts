@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 
 /**
  * Whether Stripe no longer knows what an id of ours names, or no longer lets this installation at it: the key belongs to

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { Refusal } from '#server/core/errors.ts';
 import type { Context } from '../graphql/context.ts';
-import { Refusal } from '../graphql/errors.ts';
 
 /** Throws INVALID_STATE where this installation has no payment processor. */
 export function requireStripe({ services: { stripe } }: Context): Stripe {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { networkOf } from '#domain/identity/networkAddress.ts';
 import { LONGEST_WAIT_SECONDS, TRIES_KEPT_HOURS, waitAfter, waitInWords } from '#domain/identity/throttle.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { AccountWork } from '../commands/work.ts';
-import { Refusal } from '../graphql/errors.ts';
 
 /** What tries are counted by: an account, an address, a device; and how many of them cost no waiting. */
 export interface Counter {

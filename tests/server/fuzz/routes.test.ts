@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '#server/platform/graphql/errors.ts';
+import { ERROR_CODES } from '#server/core/errors.ts';
 import { REQUEST_CODES } from '#server/platform/graphql/formatError.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { inLanes } from '#tests/support/lanes.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { ApiKeyEntity } from '#db/entities/index.ts';
 import { keyExpiry, MOST_KEYS } from '#domain/apiKeys/lifetime.ts';
 import type { CreateApiKey } from '#domain/inputs/apiKey.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { addSecret } from '../addSecret.ts';
 import { requireGiveable } from '../apiKey.policy.ts';
 

@@ -4,7 +4,7 @@ import { MOST_REQUESTS_KEPT, REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime
 import { daysAfter } from '#domain/dates.ts';
 import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 
 /** Deletes request log rows that are too old, and all but the newest rows of each business. */
 export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>

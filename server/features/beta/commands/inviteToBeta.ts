@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { BetaInvitationEntity, UserEntity } from '#db/entities/index.ts';
 import { daysAfter } from '#domain/dates.ts';
 import { betaInvitationMachine, OPEN_BETA_INVITATION_STATUSES } from '#domain/states/betaInvitation.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { INVITATION_VALID_DAYS, issueBetaToken } from '../betaInvitations.ts';
 
 /**

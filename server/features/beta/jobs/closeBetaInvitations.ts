@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { BetaInvitationEntity } from '#db/entities/index.ts';
 import { betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 
 /** Expires invitations that were not accepted in time and ends beta access whose period is over. */
 export const closeBetaInvitations = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>

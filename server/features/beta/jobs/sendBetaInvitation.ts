@@ -3,8 +3,8 @@ import { BetaInvitationEntity, type BetaInvitationRow } from '#db/entities/index
 import { betaInvitationHasLapsed, betaInvitationMachine } from '#domain/states/betaInvitation.ts';
 import { stateInWords } from '#domain/states/machine.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { INVITATION_VALID_DAYS, invitationUrl, issueBetaToken } from '../betaInvitations.ts';
 import { betaInvitationMail } from '../emails/BetaInvitation.tsx';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { BusinessClosureEntity } from '#db/entities/index.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { customerOf } from '../endPlan.ts';
 import { followCustomer } from '../followCustomer.ts';
 import { currentSubscription, isLiving } from '../subscriptions.ts';

@@ -1,11 +1,11 @@
 import { BusinessClosureEntity, BusinessEntity } from '#db/entities/index.ts';
 import { deletionOf, namesTheSame } from '#domain/closure.ts';
 import type { CloseBusiness } from '#domain/inputs/closure.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { endSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 
 /** Closes the business. Leaves a closed one unchanged. */
 export async function closeBusiness(work: Work<Member>, { name, reason }: CloseBusiness): Promise<void> {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { formatDate, todayIn } from '#domain/dates.ts';
 import { ownerOf } from '#server/features/plans/index.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, deliverUnlogged, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { businessClosedMail } from '../emails/BusinessClosed.tsx';
 import { businessDeletedMail } from '../emails/BusinessDeleted.tsx';
+
+/** Mails to the owner of a closed business. */
+export type ClosureMail = 'CLOSED' | 'DELETION_NEAR';
 
 /** Mails the owner of the closure or the upcoming deletion, if it still applies. */
 export const sendClosureMail: Job<'mail.closure'> = async (services, { businessId, mail }, attempt) => {

@@ -3,7 +3,7 @@ import { CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts
 import { endPlan } from '#server/features/billing/index.ts';
 import { agreedNow } from '#server/platform/commands/agreedNow.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { deleteClosedBusiness } from '../commands/deleteClosedBusiness.ts';
 import { deleteUnconfirmed } from '../commands/deleteUnconfirmed.ts';
 import { remindOfDeletion } from '../commands/remindOfDeletion.ts';

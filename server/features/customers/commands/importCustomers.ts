@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
+import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
 import type { CreateCustomer, ImportCustomers } from '#domain/inputs/customer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;
@@ -50,7 +50,7 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
  */
 async function sortRows(work: Work, { rows, existing = 'ADD', choices }: ImportCustomers) {
   const isAsked = existing !== 'ADD' || choices;
-  const matches = isAsked ? await matchCustomers(work.em.getKysely() as ReadDatabase, work.viewer, rows) : [];
+  const matches = isAsked ? await matchCustomers(work.em.getKysely() as Queryable, work.viewer, rows) : [];
   const matched = new Map(matches.map(({ row, customerId }) => [row, customerId]));
   const added: CreateCustomer[] = [];
   const updates = new Map<string, CreateCustomer>();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CustomerEntity } from '#db/entities/index.ts';
 import { counted } from '#domain/counted.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 
 export interface UndoneImport {
   removedCount: number;

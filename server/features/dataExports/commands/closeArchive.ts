@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { TextReader, ZipWriter } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { BusinessEntity } from '#db/entities/index.ts';
+import type { Queryable } from '#db/orm.ts';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { daysAfter } from '#domain/dates.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
 import { exportArchive } from '../chunks.ts';
 import { lockAt, type Place } from '../place.ts';
 import { readMe } from '../readMe.ts';
@@ -21,7 +21,7 @@ export async function closeArchive(work: Work, place: Place): Promise<boolean> {
   const row = await lockAt(work, place);
   if (!row) return false;
   const { em, businessId, now } = work;
-  const database = em.getKysely() as ReadDatabase;
+  const database = em.getKysely() as Queryable;
   const target = { businessId, exportId: row.id };
   const archive = exportArchive(database, target);
   const zip = new ZipWriter(new WritableStream<Uint8Array>({ write: (bytes) => archive.write(bytes) }), {
@@ -53,18 +53,14 @@ interface Target {
   exportId: string;
 }
 
-async function namesOf(database: ReadDatabase, { businessId, exportId }: Target): Promise<string[]> {
+async function namesOf(database: Queryable, { businessId, exportId }: Target): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from data_export_files where business_id = ${businessId} and export_id = ${exportId} order by name
   `.execute(database);
   return rows.map(({ name }) => name);
 }
 
-async function* partsOf(
-  database: ReadDatabase,
-  { businessId, exportId }: Target,
-  name: string,
-): AsyncGenerator<Buffer> {
+async function* partsOf(database: Queryable, { businessId, exportId }: Target, name: string): AsyncGenerator<Buffer> {
   for (let part = 0; ; part++) {
     const { rows } = await sql<{ bytes: Buffer }>`
       select bytes from data_export_files

@@ -1,9 +1,9 @@
 import { DataExportEntity, UserEntity } from '#db/entities/index.ts';
 import { sizeInWords } from '#domain/bytes.ts';
 import { formatDateTime } from '#domain/dates.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { exportReadyMail } from '../emails/ExportReady.tsx';
 
 /** Mails the requester that the export is ready. */

@@ -1,4 +1,4 @@
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { tendExports } from '../commands/tendExports.ts';
 
 /** Runs every few minutes: resumes stalled exports and deletes expired ones. */

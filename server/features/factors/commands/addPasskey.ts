@@ -1,7 +1,7 @@
 import { PasskeyEntity } from '#db/entities/index.ts';
 import type { AddPasskey } from '#domain/inputs/factors.ts';
+import { conflict, Refusal } from '#server/core/errors.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { conflict, Refusal } from '#server/platform/graphql/errors.ts';
 import { tellOwner } from '../ownerNotices.ts';
 import { type PasskeySite, readNewPasskey } from '../passkeys.ts';
 

@@ -1,7 +1,7 @@
 import { TotpFactorEntity, UserEntity } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { findTotp, newTotpSecret, totpUri } from '../totp.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { tellOwner } from '../ownerNotices.ts';
 import { issueRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp } from '../totp.ts';

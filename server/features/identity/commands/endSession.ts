@@ -1,7 +1,7 @@
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import { endSessions } from '../sessions.ts';
 
 /** Ends one of the person's sessions. Throws NOT_FOUND. */

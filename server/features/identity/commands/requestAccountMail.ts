@@ -1,6 +1,6 @@
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { AccountMail } from '#server/platform/jobs/jobs.ts';
 import type { Device } from '../devices.ts';
+import type { AccountMail } from '../jobs/sendAccountMail.ts';
 import { countTryAt } from '../tries.ts';
 
 /**

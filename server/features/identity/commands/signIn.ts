@@ -1,9 +1,9 @@
 import { UserEntity } from '#db/entities/index.ts';
 import type { SignIn } from '#domain/inputs/identity.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { lacksSecondFactor } from '#server/features/factors/index.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { type Counted, forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import type { Device } from '../devices.ts';
 import { type Grant, openSession, type SignInWith } from '../sessions.ts';

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { UserEntity } from '#db/entities/index.ts';
 import type { SignUp } from '#domain/inputs/identity.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { acceptBetaInvitation } from '#server/features/beta/index.ts';
 import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { isReserved } from '../accountTokens.ts';
 import { addBusiness } from '../addBusiness.ts';
 import { replaceUnconfirmed } from '../replaceUnconfirmed.ts';

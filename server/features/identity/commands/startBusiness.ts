@@ -1,7 +1,7 @@
 import { MembershipEntity, SessionEntity, UserEntity } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { addBusiness } from '../addBusiness.ts';
 import { memberOf } from '../sessions.ts';
 

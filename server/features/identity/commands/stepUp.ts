@@ -1,9 +1,9 @@
 import { SessionEntity } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { hasTotp, provesByTotp, takePasskey, wrongTotpCode } from '#server/features/factors/index.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { forgetTries } from '#server/platform/throttle/throttle.ts';
 import { proofTriesOf } from '../tries.ts';
 

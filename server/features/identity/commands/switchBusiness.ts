@@ -1,8 +1,8 @@
 import { MembershipEntity, SessionEntity, UserEntity } from '#db/entities/index.ts';
+import { notFound } from '#server/core/errors.ts';
+import { isUuid } from '#server/core/ids.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { notFound } from '#server/platform/graphql/errors.ts';
-import { isUuid } from '#server/platform/graphql/ids.ts';
 import { makeRoom, memberOf } from '../sessions.ts';
 
 /** Switches a session to another of the person's businesses. Throws NOT_FOUND. */

@@ -1,4 +1,4 @@
-import type { SecurityNotice as Notice } from '#server/platform/jobs/jobs.ts';
+import type { SecurityNotice as Notice } from '#server/features/factors/index.ts';
 import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
 import { Action, Paragraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';

@@ -1,7 +1,7 @@
 import { deleteOldChallenges } from '#server/features/factors/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { deleteOldTries } from '#server/platform/throttle/throttle.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { deleteOldDevices } from '../devices.ts';
 import { deleteOldSessions } from '../sessions.ts';
 

@@ -1,6 +1,6 @@
 import { UserEntity } from '#db/entities/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 
 type At = 'PASSWORD' | 'SECOND_STEP';
 

@@ -1,9 +1,9 @@
 import { type AccountTokenPurpose, UserEntity, type UserRow } from '#db/entities/index.ts';
+import type { SecurityNotice } from '#server/features/factors/index.ts';
 import { type Factor, readFactors } from '#server/features/factors/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { AccountMail } from '#server/platform/jobs/jobs.ts';
-import type { Job, JobServices } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job, JobServices } from '#server/platform/worker/worker.ts';
 import { issueAccountToken, lockUser, validHours } from '../accountTokens.ts';
 import { confirmEmailMail } from '../emails/ConfirmEmail.tsx';
 import { emailChangeConfirmMail } from '../emails/EmailChangeConfirm.tsx';
@@ -13,6 +13,16 @@ import { passwordChangedMail } from '../emails/PasswordChanged.tsx';
 import { resetPasswordMail } from '../emails/ResetPassword.tsx';
 import { securityNoticeMail } from '../emails/SecurityNotice.tsx';
 import { signInFacts } from '../signInFacts.ts';
+
+/** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */
+export type AccountMail =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_EMAIL_CHANGE'
+  | 'CANCEL_EMAIL_CHANGE'
+  | 'PASSWORD_CHANGED'
+  | 'NEW_DEVICE'
+  | SecurityNotice;
 
 /** Sends an account mail. Creates its link token here, so that it is stored only as a hash. */
 export const sendAccountMail: Job<'mail.account'> = async (services, payload, attempt) => {

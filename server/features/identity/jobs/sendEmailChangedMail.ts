@@ -1,5 +1,5 @@
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { renewTakeBackToken, validHours } from '../accountTokens.ts';
 import { emailChangedMail } from '../emails/EmailChanged.tsx';
 

@@ -1,10 +1,10 @@
 import { BusinessEntity, InvoiceEntity, type InvoiceRow } from '#db/entities/index.ts';
 import { formatDate, todayIn } from '#domain/dates.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { requireCapReasons } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { linesOf } from '../invoiceLines.ts';
 import { issueInvoice } from '../issueInvoice.ts';
 import { requireEmail } from '../requireEmail.ts';

@@ -1,9 +1,9 @@
 import { InvoiceEntity } from '#db/entities/index.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 
 /** Withdraws an invoice that nothing was paid on. Its link is worth nothing from then on. */
 export async function voidInvoice(work: Work, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { stateInWords } from '#domain/states/machine.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { invoiceSentMail } from '../emails/InvoiceSent.tsx';
 import { type InvoiceFacts, invoiceFacts } from '../invoiceFacts.ts';
 import { invoicePortalUrl } from '../portalUrl.ts';

@@ -1,14 +1,16 @@
 import { NewsletterSubscriberEntity, type NewsletterSubscriberRow } from '#db/entities/index.ts';
 import { stateInWords } from '#domain/states/machine.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import type { NewsletterMail } from '#server/platform/jobs/jobs.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { alreadySubscribedMail } from '../emails/AlreadySubscribed.tsx';
 import { confirmSubscriptionMail } from '../emails/ConfirmSubscription.tsx';
 import { welcomeMail } from '../emails/Welcome.tsx';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH, unsubscribeHeaders } from '../newsletterLinks.ts';
 import { CONFIRMATION_DAYS, issueNewsletterToken } from '../newsletterTokens.ts';
+
+/** Mails about a subscription to the newsletter itself. */
+export type NewsletterMail = 'CONFIRM_SUBSCRIPTION' | 'WELCOME' | 'ALREADY_SUBSCRIBED';
 
 /** Sends a mail about a subscription, if it still makes sense. Its links' tokens are made here and stored nowhere but hashed. */
 export const sendNewsletterMail: Job<'mail.newsletter'> = async (services, { mail, subscriberId }, attempt) => {

@@ -3,9 +3,9 @@ import type { StartPortalPayment } from '#domain/inputs/portal.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { LEAST_ONLINE_CENTS, strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
 /** Agrees with a customer on what they pay of an invoice now. Throws INVALID_STATE, VALIDATION_FAILED. */

@@ -5,10 +5,10 @@ import { formatCents } from '#domain/money.ts';
 import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
 import type { DepositStatus } from '#domain/states/deposit.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { depositStatus } from '#server/features/quotes/index.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
 /** Agrees with a customer that they pay the deposit of their quote now. Throws INVALID_STATE. */

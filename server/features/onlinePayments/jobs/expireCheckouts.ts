@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { closeCheckout } from '../commands/closeCheckout.ts';
 import { unpayableCheckouts } from '../unpayableCheckouts.ts';
 

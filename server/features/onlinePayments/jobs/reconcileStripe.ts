@@ -4,7 +4,7 @@ import type { Database } from '#db/orm.ts';
 import { DAY_MS } from '#domain/dates.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
-import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
+import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { keepEvents } from '../keepEvents.ts';
 import { followAccountOf } from './handleStripeEvent.ts';

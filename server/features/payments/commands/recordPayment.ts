@@ -3,9 +3,9 @@ import { CustomerEntity, InvoiceEntity, type InvoiceRow, PaymentEntity } from '#
 import type { RecordPayment } from '#domain/inputs/payment.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
 /** Tolerates clocks that differ a little; a payment from tomorrow is a mistake. */

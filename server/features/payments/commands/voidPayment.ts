@@ -2,8 +2,8 @@ import { InvoiceEntity, PaymentEntity } from '#db/entities/index.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { isOffline, offlinePaymentMachine } from '#domain/states/payment.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
 /** Takes back a payment that was recorded by hand. Locks its invoice before the payment, in the order that recording does. */

@@ -2,14 +2,14 @@ import type { PaymentRow } from '#db/entities/index.ts';
 import { formatDateTime, todayIn } from '#domain/dates.ts';
 import { stateInWords } from '#domain/states/machine.ts';
 import { invoicePortalUrl } from '#server/features/invoices/index.ts';
-import type { PaymentMail } from '#server/platform/jobs/jobs.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { bankPaymentStartedMail } from '../emails/BankPaymentStarted.tsx';
 import { disputeNewsMail } from '../emails/DisputeNews.tsx';
 import { paymentFailedMail } from '../emails/PaymentFailed.tsx';
 import { paymentFailedNoticeMail } from '../emails/PaymentFailedNotice.tsx';
 import { type PaymentFacts, paymentFacts } from '../paymentFacts.ts';
+import type { PaymentMail } from '../paymentMails.ts';
 
 interface Letter {
   to: 'customer' | 'business';

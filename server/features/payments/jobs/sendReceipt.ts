@@ -1,8 +1,8 @@
 import { todayIn } from '#domain/dates.ts';
 import { isOffline } from '#domain/states/payment.ts';
 import { invoicePortalUrl } from '#server/features/invoices/index.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentReceiptMail } from '../emails/PaymentReceipt.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 

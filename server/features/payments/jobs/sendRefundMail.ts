@@ -1,6 +1,6 @@
 import { invoicePortalUrl } from '#server/features/invoices/index.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentRefundedMail } from '../emails/PaymentRefunded.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 

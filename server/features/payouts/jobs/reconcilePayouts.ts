@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#domain/dates.ts';
-import type { ScheduledJob } from '#server/platform/jobs/worker.ts';
+import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { followPayoutsSince, type PaidAccount } from '../followPayouts.ts';
 
 /** A bank may send a payout back within five business days; a month is beyond any doubt. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { enqueuePlanNotices } from '../commands/enqueuePlanNotices.ts';
 
 /** Nobody is written to about a plan at night. */

@@ -2,9 +2,9 @@ import { type CalendarDate, DAY_MS, formatDateTime, todayIn } from '#domain/date
 import { addMonths, firstDayOf } from '#domain/months.ts';
 import { limitNearInWords, limitReachedInWords } from '#domain/planLimits.ts';
 import { noticeKey, type PlanNotice } from '#domain/planNotices.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { BusinessStanding } from '#server/platform/plan/planFacts.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { planUnpaidMail } from '../emails/PlanUnpaid.tsx';
 import { trialEndedMail } from '../emails/TrialEnded.tsx';
 import { trialEndingMail } from '../emails/TrialEnding.tsx';

@@ -1,8 +1,8 @@
 import type { AcceptQuote } from '#domain/inputs/portal.ts';
 import { totalsAsChosen } from '#domain/quoteChoice.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 

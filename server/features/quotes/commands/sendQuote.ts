@@ -4,7 +4,7 @@ import { quoteMachine } from '#domain/states/quote.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { requireCapReasons } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { QuoteOccasion } from '#server/platform/jobs/jobs.ts';
+import type { QuoteOccasion } from '../jobs/sendQuoteMail.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 import { requireSendable } from '../requireSendable.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { todayIn } from '#domain/dates.ts';
 import { type QuoteStatus, quoteHasLapsed } from '#domain/states/quote.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { lockQuote } from '../lockQuote.ts';
 
 interface WaitingQuote {

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#db/entities/index.ts';
 import { stateInWords } from '#domain/states/machine.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { type QuoteDecidedProps, quoteDecidedMail } from '../emails/QuoteDecided.tsx';
 import { quoteFacts } from '../quoteFacts.ts';
 

@@ -1,11 +1,14 @@
 import { stateInWords } from '#domain/states/machine.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { quoteSentMail } from '../emails/QuoteSent.tsx';
 import { portalUrlOf } from '../portalUrl.ts';
 import { printQuote } from '../printQuote.ts';
 import { type QuoteFacts, quoteFacts } from '../quoteFacts.ts';
+
+/** Why a quote goes out: for the first time, changed as its customer asked, or open again after it had expired. */
+export type QuoteOccasion = 'NEW' | 'REVISED' | 'REISSUED';
 
 /** Mails a quote to its customer, with its paper, if it still waits for an answer. */
 export const sendQuoteMail: Job<'mail.quote'> = async (services, { businessId, quoteId, occasion }, attempt) => {

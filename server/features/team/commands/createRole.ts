@@ -1,9 +1,9 @@
 import { RoleEntity } from '#db/entities/index.ts';
 import type { RoleInput } from '#domain/inputs/team.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { requireCustomRoles } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { requireMayGive } from '../rights.ts';
 
 /** Makes a role and answers its id. Throws PLAN_LIMIT_REACHED, FORBIDDEN where it goes beyond what they may do themselves. */

@@ -1,7 +1,7 @@
 import { MembershipEntity, RoleEntity, TeamInvitationEntity } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { requireMayGive } from '../rights.ts';
 
 /** Throws INVALID_STATE as long as somebody has the role, or is invited to it. */

@@ -1,10 +1,10 @@
 import { MembershipEntity, TeamInvitationEntity, UserEntity } from '#db/entities/index.ts';
 import type { InviteMember } from '#domain/inputs/team.ts';
 import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
+import { invalidInput } from '#server/core/errors.ts';
 import { requireSeat } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { invalidInput } from '#server/platform/graphql/errors.ts';
 import { countInvitationMail, invitationEnd } from '../invitations.ts';
 import { nameOfRole } from '../nameOf.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';

@@ -1,7 +1,7 @@
 import { mayLeave } from '#domain/permissions.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { moveMember, signOutMember } from '../moveMember.ts';
 import { lockMember } from '../rights.ts';
 

@@ -1,8 +1,8 @@
 import { MembershipEntity, UserEntity } from '#db/entities/index.ts';
 import { membershipMachine } from '#domain/states/membership.ts';
+import { forbidden, Refusal } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { forbidden, Refusal } from '#server/platform/graphql/errors.ts';
 import { changeRights, lockMember } from '../rights.ts';
 
 /** Gives the business to somebody of the team, at once; who had it becomes an admin, and both are told by mail. */

@@ -1,8 +1,10 @@
-import type { OwnershipMail } from '#server/platform/jobs/jobs.ts';
 import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
 import { Action, Paragraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
+
+/** Mails to the two between whom a business changes hands. */
+export type OwnershipMail = 'RECEIVED' | 'GIVEN';
 
 export interface OwnershipProps {
   mail: OwnershipMail;

@@ -1,6 +1,6 @@
 import { BusinessEntity, UserEntity } from '#db/entities/index.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { ownershipMail } from '../emails/Ownership.tsx';
 
 /** Tells one of the two between whom a business changed hands. */

@@ -1,11 +1,11 @@
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import type { CreateWebhookEndpoint } from '#domain/inputs/webhook.ts';
 import { hostOf, MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { newSealedSecret } from '../signing.ts';
 
 /** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { Refusal } from '#server/platform/graphql/errors.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { requireEnabled } from '../requireEnabled.ts';
 

@@ -1,7 +1,7 @@
 import type { JobPayloads } from '#server/platform/jobs/jobs.ts';
-import type { JobServices } from '#server/platform/jobs/worker.ts';
 import { NoAnswerError } from '#server/platform/outgoing/NoAnswerError.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
+import type { JobServices } from '#server/platform/worker/worker.ts';
 import { noteAttempt, type Outcome } from '../commands/noteAttempt.ts';
 import { type Parcel, takeDelivery } from '../commands/takeDelivery.ts';
 import { signedHeaders } from '../signing.ts';

@@ -1,7 +1,7 @@
 import { UserEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
 import { hostOf } from '#domain/webhooks.ts';
-import type { Job } from '#server/platform/jobs/worker.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
+import type { Job } from '#server/platform/worker/worker.ts';
 import { webhookDisabledMail } from '../emails/WebhookDisabled.tsx';
 
 /** Tells somebody that nothing is sent to an endpoint any more, if that is still so. */

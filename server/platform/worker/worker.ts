@@ -15,11 +15,11 @@ import type { Database } from '#db/orm.ts';
 import { withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import type { Commands } from '../commands/commands.ts';
+import type { Attempt, JobPayloads } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
-import type { JobPayloads } from './jobs.ts';
 import { keepRunning } from './keepRunning.ts';
 import { retryWhileOut } from './retryWhileOut.ts';
 
@@ -45,12 +45,6 @@ export type Job<T extends keyof JobPayloads> = (
   payload: JobPayloads[T],
   attempt: Attempt,
 ) => Promise<void>;
-
-/** Which try this is: the last one should leave a trace of its failure. */
-export interface Attempt {
-  jobId: string;
-  isLast: boolean;
-}
 
 /** What does each kind of follow-up work. */
 export type Jobs = { [T in keyof JobPayloads]: Job<T> };
@@ -145,12 +139,12 @@ function taskListOf(
   scheduled: Record<string, { job: ScheduledJob }>,
   stopping: AbortSignal,
 ): TaskList {
-  const patiently = (body: () => Promise<void>) => retryWhileOut(body, services.log, stopping);
+  const whileUp = (body: () => Promise<void>) => retryWhileOut(body, services.log, stopping);
   const taskList: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [keyof JobPayloads, Job<keyof JobPayloads>][]) {
     taskList[name] = (payload, { job: { id, attempts, max_attempts } }) =>
-      observeOperation(services, name, String(id), () =>
-        patiently(() =>
+      observeJob(services, name, String(id), () =>
+        whileUp(() =>
           confined(payload, () =>
             job(services, payload as JobPayloads[typeof name], { jobId: String(id), isLast: attempts >= max_attempts }),
           ),
@@ -159,7 +153,7 @@ function taskListOf(
   }
   for (const [name, { job }] of Object.entries(scheduled))
     taskList[name] = (_payload, { job: { id } }) =>
-      observeOperation(services, name, String(id), () => patiently(() => withoutTenant(() => job(services))));
+      observeJob(services, name, String(id), () => whileUp(() => withoutTenant(() => job(services))));
   return taskList;
 }
 
@@ -170,7 +164,7 @@ const confined = <R>(payload: unknown, work: () => R): R => {
 };
 
 /** Notes that a job was done, or failed, and how long it took. */
-async function observeOperation(
+async function observeJob(
   { log, metrics, tracing }: JobServices,
   task: string,
   jobId: string,

@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/permissions.ts';
 import { allowedReadOnly, READ_ONLY_WORDS } from '#domain/subscription.ts';
-import type { Work } from '../commands/work.ts';
-import { Refusal } from '../graphql/errors.ts';
-import { readStanding } from './planFacts.ts';
+import { Refusal } from '#server/core/errors.ts';
+import { readStanding } from '../plan/planFacts.ts';
+import type { Work } from './work.ts';
 
 /** Throws READ_ONLY where the business's plan lets nobody change anything now, but for what no limit may stop. */
 export async function requireWritable({ em, businessId, now }: Work, permission?: Permission): Promise<void> {

@@ -1,2 +1,0 @@
-export { AuditResolver } from './audit.resolver.ts';
-export { auditExportRoutes } from './auditExport.ts';

@@ -1,0 +1,33 @@
+import type { Feature } from '#server/platform/feature.ts';
+import { DataExportResolver } from './dataExport.resolver.ts';
+import { dataExportRoutes } from './downloadRoutes.ts';
+import { buildDataExport } from './jobs/buildDataExport.ts';
+import { sendExportReady } from './jobs/sendExportReady.ts';
+import { tendDataExports } from './jobs/tendDataExports.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'mail.exportReady': { businessId: string; exportId: string };
+    /** As much of an export as one turn takes; the next turn is a job of its own. */
+    'export.build': { businessId: string; exportId: string };
+  }
+}
+
+declare module '#server/platform/commands/activity.ts' {
+  interface ActivityTypes {
+    export: `export.${'requested' | 'ready'}`;
+  }
+}
+
+export const dataExports: Feature = {
+  resolvers: [DataExportResolver],
+  activities: { export: 'settings.export' },
+  jobs: {
+    'mail.exportReady': sendExportReady,
+    'export.build': buildDataExport,
+  },
+  scheduledJobs: {
+    tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
+  },
+  routes: [dataExportRoutes],
+};

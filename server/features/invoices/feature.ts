@@ -1,0 +1,29 @@
+import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { InvoiceResolver } from './invoice.resolver.ts';
+import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
+import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'mail.invoice': { businessId: string; invoiceId: string };
+  }
+}
+
+declare module '#server/platform/commands/activity.ts' {
+  interface ActivityTypes {
+    invoice: `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`;
+  }
+}
+
+export const invoices: Feature = {
+  resolvers: [InvoiceResolver],
+  visibility: {
+    invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },
+    invoice_lines: byRequiredPermission,
+  },
+  jobs: {
+    'mail.invoice': sendInvoiceMail,
+  },
+  routes: [invoicePdfRoutes],
+};

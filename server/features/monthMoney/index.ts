@@ -1,1 +1,0 @@
-export { MonthMoneyResolver } from './monthMoney.resolver.ts';

@@ -1,0 +1,38 @@
+import './invoiceQuote.ts';
+import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { expireQuotes } from './jobs/expireQuotes.ts';
+import { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
+import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
+import { QuoteResolver } from './quote.resolver.ts';
+import { quotePdfRoutes } from './quotePdfRoutes.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'mail.quote': { businessId: string; quoteId: string; occasion: QuoteOccasion };
+    'mail.quoteDecided': { businessId: string; quoteId: string };
+  }
+}
+
+declare module '#server/platform/commands/activity.ts' {
+  interface ActivityTypes {
+    quote: `quote.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'accepted' | 'declined' | 'changes_requested' | 'expired' | 'converted' | 'voided' | 'deleted' | 'assigned'}`;
+  }
+}
+
+export const quotes: Feature = {
+  resolvers: [QuoteResolver],
+  visibility: {
+    quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },
+    quote_lines: byRequiredPermission,
+  },
+  jobs: {
+    'mail.quote': sendQuoteMail,
+    'mail.quoteDecided': sendQuoteDecidedMail,
+  },
+  scheduledJobs: {
+    // A day begins at a whole, half or quarter hour UTC, wherever that is.
+    expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
+  },
+  routes: [quotePdfRoutes],
+};

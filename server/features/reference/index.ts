@@ -1,1 +1,0 @@
-export { ReferenceResolver } from './reference.resolver.ts';

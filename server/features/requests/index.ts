@@ -1,1 +1,0 @@
-export { RequestResolver } from './request.resolver.ts';

@@ -1,1 +1,0 @@
-export { SearchResolver } from './search.resolver.ts';

@@ -1,1 +1,0 @@
-export { TodayResolver } from './today.resolver.ts';

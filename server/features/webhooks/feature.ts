@@ -1,0 +1,38 @@
+import { byRequiredPermission } from '#server/platform/auth/rowVisibility.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { deliverWebhook } from './jobs/deliverWebhook.ts';
+import { sendWebhookDisabled } from './jobs/sendWebhookDisabled.ts';
+import { tendWebhooks } from './jobs/tendWebhooks.ts';
+import { WebhookResolver } from './webhook.resolver.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** To one of those who look after the business. */
+    'mail.webhookDisabled': { businessId: string; endpointId: string; userId: string };
+    /** A try at one message to one endpoint. The database enqueues it: enqueue_webhook_delivery. */
+    'webhook.deliver': { businessId: string; deliveryId: string };
+  }
+}
+
+declare module '#server/platform/commands/activity.ts' {
+  interface ActivityTypes {
+    webhook: `webhook.${'created' | 'updated' | 'deleted' | 'enabled' | 'disabled' | 'secret_revealed' | 'secret_rotated'}`;
+  }
+}
+
+export const webhooks: Feature = {
+  resolvers: [WebhookResolver],
+  visibility: {
+    webhook_endpoints: byRequiredPermission,
+    webhook_attempts: byRequiredPermission,
+    webhook_deliveries: byRequiredPermission,
+  },
+  activities: { webhook: 'audit.read' },
+  jobs: {
+    'mail.webhookDisabled': sendWebhookDisabled,
+    'webhook.deliver': deliverWebhook,
+  },
+  scheduledJobs: {
+    tendWebhooks: { at: '*/5 * * * *', job: tendWebhooks },
+  },
+};
