@@ -1,3 +1,4 @@
+import { byRequiredPermission } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { DataExportResolver } from './dataExport.resolver.ts';
 import { dataExportRoutes } from './downloadRoutes.ts';
@@ -21,6 +22,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const dataExports: Feature = {
   resolvers: [DataExportResolver],
+  visibility: { data_exports: byRequiredPermission },
   activities: { export: 'settings.export' },
   jobs: {
     'mail.exportReady': sendExportReady,

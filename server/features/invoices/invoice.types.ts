@@ -7,6 +7,7 @@ import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVOICE_SORTS } from './invoice.sorts.ts';
@@ -75,6 +76,7 @@ export class Invoice extends Node {
   @Field(() => Customer, { description: 'Who pays.' })
   customer!: Customer;
 
+  @ListSize(10)
   @Field(() => [Line], { description: 'What is billed, in order.' })
   lines!: Line[];
 

@@ -5,6 +5,7 @@ import { InvoiceStatusEnum } from '#server/features/invoices/index.ts';
 import { Line } from '#server/features/lines/index.ts';
 import { PaymentMethodEnum, PaymentStatusEnum } from '#server/features/payments/index.ts';
 import { TravelEstimate } from '#server/features/travel/index.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { PortalBusiness } from './portalBusiness.types.ts';
 
@@ -60,6 +61,7 @@ export class PortalInvoice {
   @Field(() => String, { description: 'Whom it is for.' })
   customerName!: string;
 
+  @ListSize(10)
   @Field(() => [Line], { description: 'What is billed, in order.' })
   lines!: Line[];
 
@@ -69,6 +71,7 @@ export class PortalInvoice {
   })
   travel!: TravelEstimate | null;
 
+  @ListSize(10)
   @Field(() => [PortalPayment], { description: 'The money that came or is on its way, oldest first.' })
   payments!: PortalPayment[];
 

@@ -5,6 +5,7 @@ import { Line } from '#server/features/lines/index.ts';
 import { DepositStatusEnum, QuoteStatusEnum, Signature } from '#server/features/quotes/index.ts';
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { PortalBusiness } from './portalBusiness.types.ts';
 import { PORTAL_QUOTE_ACTIONS, type PortalQuoteAction } from './portalQuote.policy.ts';
@@ -61,6 +62,7 @@ export class PortalQuote {
   @Field(() => String, { description: 'Whom it is for.' })
   customerName!: string;
 
+  @ListSize(10)
   @Field(() => [Line], { description: 'What is offered, in order.' })
   lines!: Line[];
 

@@ -10,6 +10,7 @@ import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { QUOTE_SORTS } from './quote.sorts.ts';
@@ -102,6 +103,7 @@ export class Quote extends Node {
   @Field(() => Customer, { description: 'Whom it is for.' })
   customer!: Customer;
 
+  @ListSize(10)
   @Field(() => [Line], { description: 'What is offered, in order.' })
   lines!: Line[];
 

@@ -6,6 +6,7 @@ import { WEBHOOK_EVENTS } from '#domain/webhooks.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { createWebhookEndpoint } from './commands/createWebhookEndpoint.ts';
@@ -38,6 +39,7 @@ export class WebhookResolver {
     return Object.entries(WEBHOOK_EVENTS).map(([type, description]) => ({ type, description }));
   }
 
+  @ListSize(10)
   @Query(() => [WebhookEndpoint], {
     description: 'Every endpoint of the business, in the order in which they were added.',
   })

@@ -9,6 +9,7 @@ import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { ListSize } from '#server/platform/graphql/limits.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -98,6 +99,7 @@ export class WebhookDelivery extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it arrived or was given up.' })
   finishedAt!: Date | null;
 
+  @ListSize(10)
   @Field(() => [WebhookAttempt], { description: 'Every try, the newest first.' })
   attempts!: WebhookAttempt[];
 }

@@ -4,12 +4,15 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLError,
+  type GraphQLSchema,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
 import { MOST_STEERING } from '../reads/selection.ts';
 import { noTextUses, noteArguments, refuseLongTexts, type TextUses } from './textLimits.ts';
@@ -60,18 +63,34 @@ export const tooLongToRead = (): GraphQLError =>
  */
 const mostParts = 1_000;
 
-/** Lists without a page size of their own: lines of a document, payments of an invoice, tries at a webhook; of the schema, about as many as it has. */
-const plainListSizes = new Map([
-  ['lines', 10],
-  ['payments', 10],
-  ['webhookEndpoints', 10],
-  ['attempts', 10],
+/** Introspection's lists, about as long as those of this schema are. */
+const INTROSPECTION_LIST_SIZES: [string, number][] = [
   ['types', 150],
   ['fields', 10],
   ['inputFields', 10],
   ['enumValues', 10],
   ['args', 3],
-]);
+];
+
+/** Declares how many items a list without pages counts as in the cost of a query: lines of a document, tries at a webhook. */
+export const ListSize = (listSize: number) => Extensions({ listSize });
+
+/** Items of each field with @ListSize, by name. */
+const plainListSizes = new WeakMap<GraphQLSchema, Map<string, number>>();
+
+function plainListSizesOf(schema: GraphQLSchema): Map<string, number> {
+  const known = plainListSizes.get(schema);
+  if (known) return known;
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  const declared = fields.flatMap(({ name, extensions: { listSize } }): [string, number][] =>
+    typeof listSize === 'number' ? [[name, listSize]] : [],
+  );
+  const sizes = new Map([...INTROSPECTION_LIST_SIZES, ...declared]);
+  plainListSizes.set(schema, sizes);
+  return sizes;
+}
 
 interface Tally {
   depth: number;
@@ -177,7 +196,8 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number
       if (node.alias) tally.aliases += 1;
       tally.longestAlias = Math.max(tally.longestAlias, node.alias?.value.length ?? 0);
       noteArguments(node.arguments ?? [], tally.texts);
-      if (node.selectionSet) measure(node.selectionSet, walk, depth + 1, times * listSize(node), open);
+      if (node.selectionSet)
+        measure(node.selectionSet, walk, depth + 1, times * listSize(node, walk.context.getSchema()), open);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
       measure(node.selectionSet, walk, depth, times, open);
     } else {
@@ -205,12 +225,12 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
  * How many things a field may answer: its page size, where it takes one. A size given by a variable counts as the largest,
  * so that a query is judged once and not at each request.
  */
-function listSize(node: FieldNode): number {
+function listSize(node: FieldNode, schema: GraphQLSchema): number {
   const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPageSize;
   const isConnection = node.selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );
   if (isConnection) return defaultPageSize;
-  return plainListSizes.get(node.name.value) ?? 1;
+  return plainListSizesOf(schema).get(node.name.value) ?? 1;
 }
