@@ -11,11 +11,11 @@ import { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
 import { TestServer } from '#tests/support/server.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 import { untilHandled } from '#tests/support/webhooks.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** At full size with `npm run test:soak`. */
-const IS_SOAK = process.env.SOAK === 'true';
 const CHECKOUTS = IS_SOAK ? 200 : 40;
 const INVOICES = 10;
 const SHARE = 1000;

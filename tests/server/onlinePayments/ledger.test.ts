@@ -18,6 +18,7 @@ import { choosePayments, newSeller, type Processor } from '#tests/support/online
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, type Writer } from '#tests/support/quotes.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 import { postWebhook, stripeAt, toldEvents, untilHandled } from '#tests/support/webhooks.ts';
 
 const OWED = 10_000;
@@ -211,6 +212,6 @@ it('whatever happens to an invoice, in whatever order it is heard of, its money 
       await expectReachable(affair);
       await expectExact(database);
     }),
-    { numRuns: 25 },
+    { numRuns: IS_SOAK ? 25 : 8 },
   );
 });

@@ -12,13 +12,13 @@ import { GraphQLPerson } from '#tests/support/person.ts';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
 import { TestServer } from '#tests/support/server.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 import { postWebhook, stripeAt, toldEvents, untilHandled } from '#tests/support/webhooks.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** How often each story happens; on invoices of their own, so many together. */
 /** At full size with `npm run test:soak`: more than a thousand events. */
-const IS_SOAK = process.env.SOAK === 'true';
 const TIMES_EACH = IS_SOAK ? 11 : 3;
 const SHARE = 7000;
 
