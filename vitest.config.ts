@@ -11,7 +11,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading what they test takes longer than most files take; nothing in its modules outlives what a file starts.
     isolate: false,
-    passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'] } },

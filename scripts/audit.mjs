@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 import { shippedPlaces } from './shipped.mjs';
-import { SKIPPED } from './skipped.mjs';
+import { SKIPPED } from './testReports.mjs';
 
 // Whether anything that ships is known to be unsafe: npm's advisories, of high severity and above, about what runs on the
 // server or is bundled for browsers. Those about our tools are told as well. Where advisories cannot be asked for (no network,

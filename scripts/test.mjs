@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
 import { ensureRedis } from './redis.mjs';
-import { SKIPPED, skippedByPlaywright, skippedByVitest } from './skipped.mjs';
+import { SKIPPED, skippedByPlaywright, skippedByVitest, slowInPlaywright, slowInVitest } from './testReports.mjs';
 
 // npm test: every check, then every test, on whatever is left to run after a failure. npm run check: the checks alone.
 // A check counts as one test; the last line is the sum.
@@ -75,7 +75,13 @@ function unitAndIntegrationTests() {
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
   );
-  count(title, status, { passed, failed, failures: failures.map(inWords), skipped: skippedByVitest(read) });
+  count(title, status, {
+    passed,
+    failed,
+    failures: failures.map(inWords),
+    skipped: skippedByVitest(read),
+    slow: slowInVitest(read),
+  });
 }
 
 function endToEndTests() {
@@ -88,10 +94,17 @@ function endToEndTests() {
     return notRun(title, error.message);
   }
   const report = join(REPORTS, 'playwright.json');
-  const status = run(title, ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const status = run(title, ['playwright', 'test', '--fail-on-flaky-tests', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const read = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = read.stats ?? {};
-  count(title, status, { passed: expected + flaky, failed: unexpected, skipped: skippedByPlaywright(read) });
+  count(title, status, {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped: skippedByPlaywright(read),
+    slow: slowInPlaywright(read),
+  });
 }
 
 function run(title, [program, ...args], env = {}) {
@@ -131,9 +144,10 @@ function inWords({ fullName, failureMessages }) {
   return [fullName, ...first.split('\n', 2)].join('\n    ');
 }
 
-/** A run can fail without any of its tests failing, as when a file does not load: that counts as one failure. */
-function count(title, status, { passed, failed, failures = [], skipped }) {
-  results.push({ title, passed, failed: status === 0 ? 0 : Math.max(failed, 1), failures, skipped });
+/** A run that fails without a failed test, as when a file does not load, or that ran no test counts as one failure. */
+function count(title, status, { passed, failed, failures = [], skipped, slow }) {
+  const isGood = status === 0 && passed > 0 && failed === 0;
+  results.push({ title, passed, failed: isGood ? 0 : Math.max(failed, 1), failures, skipped, slow });
 }
 
 function readReport(file) {
@@ -147,6 +161,7 @@ function summarise() {
   console.log('');
   if (skipped.length > 0) console.log(`- ${skipped.reduce((total, { count }) => total + count, 0)} skipped`);
   for (const { title, words } of skipped) console.log(`  - ${title}: ${words}`);
+  for (const { title, slow = [] } of results) for (const words of slow) console.log(`- ${title}: ${words}`);
   for (const { title, failed, failures: named = [] } of failures) {
     console.log(`✗ ${title}: ${failed} failed`);
     for (const name of named) console.log(`  ✗ ${name}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shippedPlaces } from '../../scripts/shipped.mjs';
-import { skippedByPlaywright, skippedByVitest } from '../../scripts/skipped.mjs';
+import { skippedByPlaywright, skippedByVitest } from '../../scripts/testReports.mjs';
 
 describe('the audit', () => {
   const places = shippedPlaces('.');
