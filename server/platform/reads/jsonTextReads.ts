@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
-import { selectedText } from './compileText.ts';
+import { selectedText } from './compile.ts';
 import { JsonText, type TextField, type TextSelection } from './jsonText.ts';
 import { cursorOf } from './keyset.ts';
 import type { PageInfo, PageQuery, RowQuery } from './readTypes.ts';
