@@ -57,14 +57,14 @@ export class RateLimits {
   async person({ sessionId }: Member): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
     if (consumedPoints > this.personRequestsPerMinute)
-      throw tooMuch('These are more requests than anybody needs', secondsOf(msBeforeNext));
+      throw tooMuch('Too many requests', secondsOf(msBeforeNext));
   }
 
   /** Counts one document printed by a visitor, per network. Throws RATE_LIMITED. */
   async printing(address: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.visitors.penalty(networkOf(address));
     if (consumedPoints > PRINTINGS_PER_MINUTE)
-      throw tooMuch('These are more documents than anybody reads', secondsOf(msBeforeNext));
+      throw tooMuch('Too many documents', secondsOf(msBeforeNext));
   }
 
   close(): void {

@@ -7,7 +7,7 @@ import type { LateralAlias, ReadField, ReadShape } from './shape.ts';
 export interface Selected {
   list: string;
   lateral: string;
-  /** The lateral joins, and one more: the record `r` of the selected values. */
+  /** The lateral joins, including one for the record `r` of the selected values. */
   records: string;
 }
 
@@ -17,10 +17,10 @@ export const selecting = (list: string, lateral: string): Selected => ({
   records: `${lateral} cross join lateral (select ${list}) r`,
 });
 
-/** One visibility stands for everybody with the same rights, so that their queries share a statement. */
+/** Viewers with the same rights share a visibility and thereby compiled statements. */
 const cache = new WeakMap<Selection, WeakMap<RowVisibility, Map<ReadShape, Selected>>>();
 
-/** Compiles `selection` over `shape`, for the table alias `t`; remembered by selection, visibility and shape. */
+/** Compiles `selection` over `shape` for the table alias `t`; cached by selection, visibility and shape. */
 export function selected(shape: ReadShape, selection: Selection, visibility: RowVisibility): Selected {
   const byVisibility = cache.get(selection) ?? new WeakMap<RowVisibility, Map<ReadShape, Selected>>();
   cache.set(selection, byVisibility);
@@ -56,7 +56,7 @@ export const collectLateralJoins =
     return `${t}_${name}`;
   };
 
-/** The lateral joins that the fields of the row `t` need, as SQL text. */
+/** Returns SQL text of the lateral joins that the row `t` needs. */
 export const lateralJoinsOf = (shape: ReadShape, needed: Set<string>, t: string, visibility: RowVisibility): string =>
   [...needed].map((name) => ` cross join lateral (${shape.lateralJoins![name]!(t, visibility)}) ${t}_${name}`).join('');
 
@@ -88,8 +88,8 @@ function addColumns(
 type JoinedField = Exclude<ReadField, { kind: 'value' | 'needs' }>;
 
 /**
- * Returns SQL text for the visible rows that a field points to, as records; the outermost statement turns all of them
- * into JSON at once. The selection below is compiled for the alias `${t}_`.
+ * Returns SQL text for the visible rows that a field refers to, as records, which the outermost statement converts to JSON
+ * at once. The nested selection is compiled for the alias `${t}_`.
  */
 export function joined(field: JoinedField, { records }: Selected, t: string, visibility: RowVisibility): string {
   const inner = `${t}_`;

@@ -8,8 +8,8 @@ type Texts = Map<ReadShape, Selected | undefined>;
 const cache = new WeakMap<TextSelection, WeakMap<RowVisibility, Texts>>();
 
 /**
- * Compiles `selection` so that the database's JSON of its rows is the response itself: response keys as names, instants
- * as text. Undefined where a field has a resolver, because then the rows are not the response.
+ * Compiles `selection` so that the database's JSON of the rows is the response itself, with response keys as names and
+ * instants as text. Undefined if a field has a resolver, since then the rows are not the response.
  */
 export function selectedText(
   shape: ReadShape,
