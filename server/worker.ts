@@ -15,8 +15,7 @@ runUntilSignal(async () => {
       'DATABASE_URL: a worker apart needs a database that it shares with the server; without one, npm start works off jobs itself',
     );
   }
-  if (!config.publicUrl)
-    throw new ConfigError('PUBLIC_URL: a separate worker needs it, because mails contain links');
+  if (!config.publicUrl) throw new ConfigError('PUBLIC_URL: a separate worker needs it, because mails contain links');
   await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);

@@ -56,15 +56,13 @@ export class RateLimits {
   /** Counts one request of a person's session. Throws RATE_LIMITED above what any screen can send. */
   async person({ sessionId }: Member): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
-    if (consumedPoints > this.personRequestsPerMinute)
-      throw tooMuch('Too many requests', secondsOf(msBeforeNext));
+    if (consumedPoints > this.personRequestsPerMinute) throw tooMuch('Too many requests', secondsOf(msBeforeNext));
   }
 
   /** Counts one document printed by a visitor, per network. Throws RATE_LIMITED. */
   async printing(address: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.visitors.penalty(networkOf(address));
-    if (consumedPoints > PRINTINGS_PER_MINUTE)
-      throw tooMuch('Too many documents', secondsOf(msBeforeNext));
+    if (consumedPoints > PRINTINGS_PER_MINUTE) throw tooMuch('Too many documents', secondsOf(msBeforeNext));
   }
 
   close(): void {

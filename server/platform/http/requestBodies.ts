@@ -5,6 +5,8 @@ export function refuseCompressedBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'];
     if (encoding === undefined || encoding === 'identity') return;
-    throw Object.assign(new Error('Compressed request bodies are not accepted. Send the body uncompressed'), { statusCode: 415 });
+    throw Object.assign(new Error('Compressed request bodies are not accepted. Send the body uncompressed'), {
+      statusCode: 415,
+    });
   });
 }

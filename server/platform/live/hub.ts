@@ -40,7 +40,9 @@ export class LiveHub {
   /** Starts listening. `onGap` is called when announcements may have been missed, so that clients should refetch. */
   async start(onGap: () => void): Promise<void> {
     const catchUp = () => {
-      void this.loadEnded().catch((error) => this.log.warn({ err: error }, 'live: ended sessions and changed rights could not be loaded'));
+      void this.loadEnded().catch((error) =>
+        this.log.warn({ err: error }, 'live: ended sessions and changed rights could not be loaded'),
+      );
       onGap();
     };
     await this.transport.listen((announcement) => this.receive(announcement), catchUp);
