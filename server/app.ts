@@ -15,7 +15,6 @@ import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from
 import type { Services } from './platform/graphql/context.ts';
 import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
-import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
@@ -23,6 +22,7 @@ import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { answerInOrder } from './platform/http/pipelining.ts';
+import { answerClientError, answerUnreadable } from './platform/http/rawResponse.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { allowLocalOnly, guardSandbox } from './platform/http/sandboxAccess.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';

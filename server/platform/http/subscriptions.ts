@@ -26,11 +26,11 @@ import { refuseLongVariables } from '../graphql/textLimits.ts';
 import { transportError } from '../graphql/transportRules.ts';
 import type { OperationInfo } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
-import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
 import { bearerToken, usableKey } from './identify.ts';
 import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
+import { writeRawResponse } from './rawResponse.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
@@ -155,8 +155,8 @@ export function registerSubscriptions(
   };
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
-    if (!isOurPage(request, services.publicUrl)) return answerBare(socket as Socket, 403, 'FORBIDDEN', headers);
-    if (!connections.admit(request)) return answerBare(socket as Socket, 429, 'RATE_LIMITED', headers);
+    if (!isOurPage(request, services.publicUrl)) return writeRawResponse(socket as Socket, 403, 'FORBIDDEN', headers);
+    if (!connections.admit(request)) return writeRawResponse(socket as Socket, 429, 'RATE_LIMITED', headers);
     // The socket may close while it is queued.
     socket.on('error', () => undefined);
     connections.inTurn(() => !socket.destroyed && sockets.handleUpgrade(request, socket, head, welcome));

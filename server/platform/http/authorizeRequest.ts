@@ -10,7 +10,7 @@ import { identify } from './identify.ts';
  * Authenticates a request, checks the permission and runs `answer` in the caller's tenant context. Throws UNAUTHENTICATED,
  * FORBIDDEN or RATE_LIMITED.
  */
-export async function forActor<R>(
+export async function withAuthorizedActor<R>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,10 +26,10 @@ export async function forActor<R>(
 }
 
 /** The same for people only. Throws FORBIDDEN for a key. */
-export const forMember = <R>(
+export const withAuthorizedMember = <R>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   permission: Permission,
   answer: (member: Member) => Promise<R>,
-): Promise<R> => forActor(services, request, reply, permission, async (actor) => answer(person(actor)));
+): Promise<R> => withAuthorizedActor(services, request, reply, permission, async (actor) => answer(person(actor)));

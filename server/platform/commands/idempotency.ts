@@ -17,21 +17,21 @@ type Make = (id: string) => Promise<unknown>;
  * with the same content return the id of the first result. Throws IDEMPOTENCY_KEY_REUSED if the content or the operation
  * differs.
  */
-export async function once(
+export async function oncePerKey(
   work: Work,
   operation: string,
   { idempotencyKey, ...content }: KeyedInput,
   make: Make,
 ): Promise<string> {
-  if (idempotencyKey) return onceForKey(work, { operation, key: idempotencyKey, hash: hashOf(content) }, make);
+  if (idempotencyKey) return runForKey(work, { operation, key: idempotencyKey, hash: hashOf(content) }, make);
   const id = uuidv7();
   await make(id);
   return id;
 }
 
 /** The same for system work, whose generated keys cannot collide with clients' keys. */
-export async function onceEver(work: Work, operation: string, key: string, make: Make): Promise<void> {
-  await onceForKey(work, { operation, key, hash: null }, make);
+export async function oncePerSystemKey(work: Work, operation: string, key: string, make: Make): Promise<void> {
+  await runForKey(work, { operation, key, hash: null }, make);
 }
 
 /** The operation of keys that were claimed by `settleKey` before any operation ran. */
@@ -61,7 +61,7 @@ interface Claim {
 }
 
 /** Inserts the key's row first, so that a concurrent request waits for this transaction. */
-async function onceForKey(work: Work, claim: Claim, make: Make): Promise<string> {
+async function runForKey(work: Work, claim: Claim, make: Make): Promise<string> {
   const { operation, key, hash } = claim;
   const id = uuidv7();
   const mine = await sql`

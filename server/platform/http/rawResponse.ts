@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 /** Writes a response to a socket that has no request object yet, and closes it. */
-export function answerBare(socket: Socket, status: number, code: string, headers: SecurityHeaders): void {
+export function writeRawResponse(socket: Socket, status: number, code: string, headers: SecurityHeaders): void {
   if (!socket.writable) return void socket.destroy();
   const message = STATUS_CODES[status] ?? '';
   const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
@@ -22,9 +22,9 @@ export function answerBare(socket: Socket, status: number, code: string, headers
 
 /** Responds to a request that is malformed, too slow or has too large headers. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket, headers: SecurityHeaders): void {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerBare(socket, 408, 'TOO_SLOW', headers);
-  else if (error.code === 'HPE_HEADER_OVERFLOW') answerBare(socket, 431, 'BAD_USER_INPUT', headers);
-  else answerBare(socket, 400, 'BAD_USER_INPUT', headers);
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') writeRawResponse(socket, 408, 'TOO_SLOW', headers);
+  else if (error.code === 'HPE_HEADER_OVERFLOW') writeRawResponse(socket, 431, 'BAD_USER_INPUT', headers);
+  else writeRawResponse(socket, 400, 'BAD_USER_INPUT', headers);
 }
 
 /** Responds to an undecodable URL, which matches no route and so runs no hooks. */
