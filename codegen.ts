@@ -19,7 +19,7 @@ const config: CodegenConfig = {
     enumType: 'string-literal',
     documentNodeImport: '@apollo/client#TypedDocumentNode',
     useTypeImports: true,
-    // Apollo Client asks for __typename everywhere but at the root.
+    // Apollo Client adds __typename everywhere but at the root.
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     avoidOptionals: { field: true, inputValue: false },

@@ -1,8 +1,8 @@
-// The rule of the house: which layer may import which. See "How the code is laid out" in README.md.
+// Which layer may import which. See "How the code is laid out" in README.md.
 
 const FEATURE = '^(server|client/src)/features/([^/]+)/';
 
-/** A layer may import from these places and from packages, and from nowhere else of ours. */
+/** A layer may import packages and these places only. */
 const mayImport = (layer, path, ...allowed) => ({
   name: `${layer} imports only ${allowed.map((place) => place.name).join(', ')}`,
   severity: 'error',
@@ -119,9 +119,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Their packages are their own, and there only once they have run.
+    // They are separate packages, installed only when they run.
     exclude: { path: '^(tests/bench|docs/examples/typescript)/' },
-    // Imports of types count too.
+    // Also checks type imports.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

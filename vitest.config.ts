@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Loading what they test takes longer than most files take; nothing in its modules outlives what a file starts.
+    // Loading modules takes longer than most test files run, so workers share them; modules keep no state of a file.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: 'tests/support/eachFile.ts',
-          // Waits end with what they wait for: on a slow or busy machine it only comes later.
+          // Waits end as soon as their condition holds; the limit only matters on a slow machine.
           testTimeout: minutes(2),
           hookTimeout: minutes(3),
         },

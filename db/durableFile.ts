@@ -13,16 +13,16 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a small file so that it is there as a whole or not at all, even after a full disk or a loss of power: a temporary
- * file beside it, readable by its owner only, is synced, renamed, and the folder synced.
+ * Writes a small file atomically and durably: a temporary file, readable by its owner only, is synced and renamed, and then
+ * the folder is synced. A full disk or a power failure leaves no partial file.
  */
 export function writeDurably(file: string, text: string): void {
   write(file, text, renameSync);
 }
 
 /**
- * Reads a secret that Whorl made. Throws where the file is short or malformed, as a full disk can leave it: an empty secret
- * would let anybody sign what they like.
+ * Reads a generated secret. Throws if the file is short or malformed, as a full disk can leave it: an empty secret would
+ * let anybody forge signatures.
  */
 export function readSecret(file: string, format: RegExp, remedy: string): string {
   const text = readFileSync(file, 'utf8').trim();
@@ -32,16 +32,19 @@ export function readSecret(file: string, format: RegExp, remedy: string): string
   );
 }
 
-/** Reads a secret of so many random bytes, made first where there is none. Two processes that start at once get the same one. */
+/**
+ * Reads a secret of the given number of random bytes, creating it if missing. Two processes that start at once get the same
+ * one.
+ */
 export function readOrMakeSecret(file: string, bytes: number, remedy: string): string {
   if (!existsSync(file)) write(file, randomBytes(bytes).toString('hex'), linkWhereMissing);
   return readSecret(file, hexOf(bytes), remedy);
 }
 
-/** The form in which secrets of so many bytes are kept. */
+/** The hexadecimal format of secrets of that many bytes. */
 export const hexOf = (bytes: number) => new RegExp(`^[0-9a-f]{${2 * bytes}}$`);
 
-/** Writes down which files a folder has. Windows cannot open folders, and does it by itself. */
+/** Syncs a folder's entries. Windows cannot open folders and does so by itself. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
@@ -69,12 +72,15 @@ function write(file: string, text: string, putInPlace: (from: string, to: string
   syncFolder(dirname(file));
 }
 
-/** A disk that fills up meanwhile may take less than all, without an error until the next write. */
+/** Writes all bytes: on a full disk a write may be partial, and only the next one fails. */
 function writeWhole(opened: number, content: Buffer): void {
   for (let written = 0; written < content.length; ) written += writeSync(opened, content, written);
 }
 
-/** Unlike a rename it leaves a file alone that another process has made meanwhile. Some file systems have no links. */
+/**
+ * Unlike a rename, a link does not replace a file that another process has created. Falls back where the file system has no
+ * links.
+ */
 function linkWhereMissing(from: string, to: string): void {
   try {
     linkSync(from, to);

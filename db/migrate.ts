@@ -3,12 +3,12 @@ import pg from 'pg';
 import { openDatabase } from './orm.ts';
 import { buildTenantSchema } from './tenancy/tenantSchema.ts';
 
-/** Any number, the same in every process: whoever holds it is the one that migrates. */
+/** The key of an advisory lock, an arbitrary constant. */
 const migrationLock = 4_772_001;
 
 /**
- * Brings the database at `url` to the newest schema, or to that of the migrations named. Several processes may start at
- * once: one migrates, the others wait for it.
+ * Migrates the database at `url` to the newest schema, or only the named migrations. Concurrent processes wait for the
+ * first.
  */
 export async function migrate(url: string, named?: string[]): Promise<void> {
   const lock = new pg.Client({ connectionString: url });

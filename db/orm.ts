@@ -10,17 +10,17 @@ import { migrations } from './migrations/index.ts';
 export interface DatabaseOptions extends Partial<TenantDialectOptions> {
   url: string;
   poolSize?: number;
-  /** Told of the pool of connections when it is made. */
+  /** Called with the connection pool when it is created. */
   onPool?: (pool: Pool) => void;
 }
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Runs SQL: the connection, or the transaction of a command. */
+/** Runs SQL on the connection, or in a command's transaction. */
 // biome-ignore lint/suspicious/noExplicitAny: statements are written as SQL, not from Kysely's table types
 export type Queryable = Kysely<any>;
 
-/** One configuration for the server, the worker, the migrations and the tests. */
+/** Opens the database with the configuration that the server, the worker, migrations and tests share. */
 export function openDatabase({ url, poolSize = 10, timeoutMs = 0, prepare = true, observe, onPool }: DatabaseOptions) {
   const pool = openPool({ url, size: poolSize, timeoutMs });
   onPool?.(pool);
@@ -37,7 +37,7 @@ export function openDatabase({ url, poolSize = 10, timeoutMs = 0, prepare = true
       disableForeignKeys: false,
     },
     forceUtcTimezone: true,
-    // Accessors on each row are for relations, which no entity has (docs/decisions/0003).
+    // Propagation is for relations, which no entity has (docs/decisions/0003).
     propagationOnPrototype: false,
     logger: () => undefined,
   });

@@ -3,9 +3,9 @@ import { root } from './install.mjs';
 import { shippedPlaces } from './shipped.mjs';
 import { SKIPPED } from './testReports.mjs';
 
-// Whether anything that ships is known to be unsafe: npm's advisories, of high severity and above, about what runs on the
-// server or is bundled for browsers. Those about our tools are told as well. Where advisories cannot be asked for (no network,
-// a mirror without them), nothing is held up, but it counts as skipped.
+// Reports npm advisories of high or critical severity for packages that run on the server or are bundled for browsers, and
+// fails if there are any. Advisories for development tools are only listed. Without network, or with a registry that has no
+// advisories, the check counts as skipped.
 
 const { stdout, stderr } = spawnSync('npm', ['audit', '--audit-level=high', '--json'], {
   cwd: root,
@@ -16,7 +16,7 @@ const { stdout, stderr } = spawnSync('npm', ['audit', '--audit-level=high', '--j
 const report = read(stdout);
 if (!report?.vulnerabilities) {
   const why = report?.error?.summary || report?.message || stderr.trim().split('\n').at(-1) || 'no answer';
-  console.log(`Skipped: the registry answers no question about advisories (${why}).`);
+  console.log(`Skipped: the registry provides no advisories (${why}).`);
   process.exitCode = SKIPPED;
 } else {
   const places = shippedPlaces(root);

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, node, root } from './install.mjs';
 
-// npm run bench:web …: what tests/bench needs is installed there, by its own lockfile, and the build is measured as it ships.
+// npm run bench:web …: installs the packages of tests/bench by their own lockfile, and measures the production build.
 
-/* What asks must not keep answers waiting: it collects little and often, without threads beside, or when it is told to. */
+/*
+ * Options of the load generator, which should not be paused by garbage collection: small collections, no helper threads,
+ * and explicit full ones.
+ */
 const ASKING_OPTIONS = ['--v8-pool-size=0', '--max-semi-space-size=4', '--expose-gc'];
 
 const [name, ...options] = process.argv.slice(2);

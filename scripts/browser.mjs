@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installDebianPackage, succeeds } from './debian.mjs';
 
-// The Chromium that the tests drive: the machine's own where there is one, else Debian's package or Playwright's.
-// The headless shell comes first: the same engine without a browser's windows around it does the same in two thirds of the time.
+// The Chromium for tests: an installed one, else Debian's package or Playwright's. The headless shell is preferred, because
+// it takes two thirds of the time.
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
@@ -27,13 +27,13 @@ const WAYS_TO_INSTALL = [
   () => installDebianPackage('chromium'),
 ];
 
-/** The path of a Chromium on this machine; undefined where there is none. */
+/** Returns the path of an installed Chromium; undefined if there is none. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return [...SYSTEM_BROWSERS, playwrightsOwn()].find((path) => existsSync(path) && runs(path));
 }
 
-/** findBrowser, after trying to install one where there is none. */
+/** The same, trying to install one first. */
 export function ensureBrowser() {
   const path = findBrowser();
   if (path) return path;
@@ -48,7 +48,7 @@ function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 }
 
-/** A downloaded browser can lack the system libraries it needs. */
+/** A downloaded browser may lack system libraries. */
 function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -15,7 +15,7 @@ const BUILDS = [
 ];
 const STAMP = join(root, 'dist', '.sources');
 
-/** Builds client, public pages and server into dist, unless dist was built from the sources as they are. */
+/** Builds client, public pages and server into dist, unless dist is up to date. */
 export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   console.log('Building …');
@@ -40,7 +40,7 @@ async function build(logLevel) {
   return 0;
 }
 
-/** Changes with the name, the size or the time of change of any source: cheap enough for every start. */
+/** A hash of the names, sizes and modification times of all sources; fast enough for every start. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) addTo(hash, source);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-// What a public page may make a phone fetch before anybody touches it, compressed, in kilobytes. Read from the build's manifest.
+// Limits the compressed size of what a public page loads before any interaction, in kilobytes, from the build's manifest.
 
 const BUDGETS = {
   page: { layout: 'SiteLayout', script: 90, style: 30 },
@@ -39,7 +39,7 @@ function check(page) {
   ];
 }
 
-/** The keys of these chunks and of all that they import. */
+/** Returns the keys of these chunks and of all their imports. */
 function loadedWith(keys, loaded = new Set()) {
   for (const key of keys.filter((candidate) => !loaded.has(candidate))) {
     loaded.add(key);

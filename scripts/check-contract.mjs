@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
 
-// Clients rely on the contract: schema.graphql may add to it, and break nothing of it.
+// schema.graphql may extend the contract that clients rely on, but not break it.
 
 const [contractFile] = process.argv.slice(2);
 const read = (file) => buildSchema(readFileSync(file, 'utf8'));

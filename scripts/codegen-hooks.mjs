@@ -1,9 +1,8 @@
 import { Kind } from 'graphql';
 
 /**
- * A graphql-codegen plugin: one hook for each operation over its typed document, in Apollo Client 4's own types.
- * A query gives useXQuery and useXLazyQuery, a mutation useXMutation, a subscription useXSubscription.
- * Needs typescript-operations and typed-document-node in the same file.
+ * A graphql-codegen plugin that generates a hook for each operation, with Apollo Client 4's types: useXQuery and
+ * useXLazyQuery, useXMutation, useXSubscription. Needs typescript-operations and typed-document-node in the same file.
  */
 export const plugin = (_schema, documents) => {
   const operations = documents

@@ -1,6 +1,6 @@
 import { isAbstractType } from 'graphql';
 
-/** Which types an interface or a union may turn out to be: Apollo Client's cache needs it to match fragments. */
+/** Generates the possible types of interfaces and unions, which Apollo Client's cache needs to match fragments. */
 export const plugin = (schema) => {
   const possibleTypes = Object.fromEntries(
     Object.values(schema.getTypeMap())

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.vtt', '.webmanifest']);
-/** What fits a packet or two gains nothing. */
+/** Smaller files fit into one or two packets anyway. */
 const SMALLEST = 1_400;
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const compress = promisify(brotliCompress);
 
-/** Lays a brotli twin beside every text file of a folder: compressed once, here, and not at every request. */
+/** Writes a brotli-compressed copy beside every text file of a folder, so that the server need not compress per request. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))

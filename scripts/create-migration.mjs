@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// npm run migration:create -- quote-reminders: an empty migration, listed after the others. Its SQL is written by hand.
+// npm run migration:create -- quote-reminders: creates an empty migration and adds it to the list.
 
 const [argument = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(argument)) {

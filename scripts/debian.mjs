@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs one of Debian's packages, where this machine is a Debian and we may. Answers whether that went well. */
+/** Installs a Debian package, if this is Debian and root. Returns whether it succeeded. */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   return succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
 import { onEndSignal } from './signals.mjs';
 
-// npm run dev: the server, started again at every change, behind Vite's dev server for the client.
+// npm run dev: the server, restarted on changes, behind Vite's dev server for the client.
 
 const CLIENT_PORT = '5173';
 
@@ -37,7 +37,7 @@ function run(bin, args, env) {
   });
 }
 
-/** Once: a second signal would have tsx kill the server before it has closed. */
+/** Only once: on a second signal tsx would kill the server before it has closed. */
 function endAll() {
   if (ending) return;
   ending = true;

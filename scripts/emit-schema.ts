@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema } from '#server/schema.ts';
 
-/** Writes schema.graphql from the server's classes. */
+/** Writes schema.graphql from the server's schema classes. */
 const printed = printSchema(lexicographicSortSchema(buildSchema()));
 writeFileSync(
   new URL('../schema.graphql', import.meta.url),

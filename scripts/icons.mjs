@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 const PUBLIC = join(root, 'client', 'public');
 const ICONS = join(PUBLIC, 'icons');
 
-/** The favicon has rounded corners, which a phone that cuts its own shape must not see, nor anything outside its middle. */
+/** Without the favicon's rounded corners, because phones apply their own mask, and with the safe zone in the middle. */
 const favicon = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 const square = favicon.replace(/ rx="[^"]*"/, '');
 const withMargin = (share) =>

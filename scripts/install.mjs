@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node that package.json pins: the current libraries need a newer one than many systems have. */
+/** The Node version pinned in package.json, which is newer than that of many systems. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const LOCK_FILE = join(root, 'package-lock.json');
 const NPMS_OWN_RECORD = join(root, 'node_modules', '.package-lock.json');
 const STAMP = join(root, 'node_modules', '.installed-lock');
 
-/** Installs the packages, unless they are there and package-lock.json has not changed since. */
+/** Installs the packages, unless they match package-lock.json. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages …');
-  // Without our own node_modules in it: npm is about to remove that folder, and the Node in it.
+  // PATH without node_modules, which npm is about to replace together with the Node in it.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(join(root, 'node_modules')));
   const env = { ...process.env, PATH: path.join(delimiter) };
   const { status } = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, env, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage } from './debian.mjs';
 
-// The PgBouncer with which the database's connections are tested. Whorl itself needs none.
+// A PgBouncer for tests of the database connections. Whorl itself does not need one.
 
 const PROGRAMS = [
   '/usr/sbin/pgbouncer',
@@ -10,9 +10,9 @@ const PROGRAMS = [
   '/opt/homebrew/bin/pgbouncer',
 ];
 
-/** The path of a pgbouncer on this machine; undefined where there is none. */
+/** Returns the path of an installed pgbouncer; undefined if there is none. */
 export const findPgBouncer = () => PROGRAMS.find((path) => existsSync(path));
 
-/** findPgBouncer, after trying to install one where there is none. */
+/** The same, trying to install one first. */
 export const ensurePgBouncer = () =>
   findPgBouncer() ?? (installDebianPackage('pgbouncer') ? findPgBouncer() : undefined);

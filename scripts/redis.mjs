@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage } from './debian.mjs';
 
-// The redis-server with which nodes are tested together. Whorl itself needs none.
+// A redis-server for tests of several nodes. Whorl itself does not need one.
 
 const SERVERS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** The path of a redis-server on this machine; undefined where there is none. */
+/** Returns the path of an installed redis-server; undefined if there is none. */
 export const findRedis = () => [process.env.REDIS_SERVER_PATH ?? '', ...SERVERS].find((path) => existsSync(path));
 
-/** findRedis, after trying to install one where there is none. */
+/** The same, trying to install one first. */
 export const ensureRedis = () => findRedis() ?? (installDebianPackage('redis-server') ? findRedis() : undefined);

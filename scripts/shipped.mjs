@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What reaches people: the server's packages, and those that are bundled for browsers, which package.json holds among the tools.
+// The packages that ship: the server's, and those bundled for browsers, which are devDependencies in package.json.
 
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*['"]([@\w][\w@./-]*)['"]/g;
 const ONLY_TYPES = /\bimport type\b[^;]*;/g;
 
-/** The names of the packages that the client's own files import; those beside its folders only build it. */
+/** Returns the packages that the client's sources import; files beside its folders only build it. */
 function importedByClient(root) {
   const sources = readdirSync(join(root, 'client'), { recursive: true }).filter((file) =>
     /^[^/\\]+[/\\].*(?<!\.d)\.(tsx?|css)$/.test(file),
@@ -24,7 +24,7 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Where the packages that ship are installed, with all that these need in turn, as package-lock.json and npm audit name places. */
+/** Returns the install paths of shipped packages and their dependencies, as in package-lock.json and npm audit. */
 export function shippedPlaces(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { dependencies, devDependencies } = packages[''];
@@ -45,7 +45,7 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies = {}, p
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Node looks beside whoever asks first, then further out. */
+/** Resolves like Node: the importer's own node_modules first, then outer ones. */
 function placeOf(packages, name, by) {
   const place = `${by && `${by}/`}node_modules/${name}`;
   if (packages[place]) return place;

@@ -1,6 +1,6 @@
 /**
- * Calls `end` at the first signal to end, and swallows the others: a Ctrl-C comes from the terminal and from npm as
- * well. Programs are started detached, so that the terminal's does not reach them besides.
+ * Calls `end` on the first termination signal and ignores later ones: a Ctrl-C arrives from the terminal and from npm.
+ * Child processes are detached, so that the terminal does not signal them too.
  */
 export function onEndSignal(end) {
   let ending = false;

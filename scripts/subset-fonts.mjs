@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './install.mjs';
 
-// node scripts/subset-fonts.mjs: the letters and weights that nearly every page is written in, in files small enough to come
-// with the first answer. client/src/ui/theme/fonts.css names them and leaves all other letters to the packages' own files.
+// node scripts/subset-fonts.mjs: subsets the fonts to the characters and weights of most pages, in files small enough for
+// the initial load. client/src/ui/theme/fonts.css uses them, and the packages' files for all other characters.
 
 const FACES = [
   { name: 'bricolage-grotesque', weights: { min: 400, max: 800 } },
   { name: 'inter', weights: { min: 400, max: 750 } },
 ];
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-/** Also in fonts.css, as its unicode-range. */
+/** Matches the unicode-range in fonts.css. */
 const LETTERS = `${ASCII}\u00a0¢©®°·×½é–—‘’“”…•→`;
 
 const folder = join(root, 'client', 'src', 'ui', 'theme', 'fonts');

@@ -7,13 +7,13 @@ import { ensurePgBouncer } from './pgbouncer.mjs';
 import { ensureRedis } from './redis.mjs';
 import { SKIPPED, skippedByPlaywright, skippedByVitest, slowInPlaywright, slowInVitest } from './testReports.mjs';
 
-// npm test: every check, then every test, on whatever is left to run after a failure. npm run check: the checks alone.
-// A check counts as one test; the last line is the sum.
+// npm test: every check and every test, continuing after failures. npm run check: the checks only. A check counts as one
+// test; the last line is the total.
 
 const CONTRACT = '../shared/contract.graphql';
 const REPORTS = join(root, 'node_modules', '.cache', 'reports');
 
-/** Alone and first: it writes the files that the others read, and puts them back. */
+/** Runs alone and first, because it rewrites and restores files that others read. */
 const GENERATED = { 'Generated files': ['node', 'scripts/check-generated.mjs'] };
 const CHECKS = {
   'Format and lint': ['biome', 'ci'],
@@ -32,7 +32,7 @@ const CHECKS = {
   'Known vulnerabilities': ['node', 'scripts/audit.mjs'],
   ...(existsSync(join(root, CONTRACT)) && { 'API contract': ['node', 'scripts/check-contract.mjs', CONTRACT] }),
 };
-/** The second looks at what the first has built. */
+/** The second checks the output of the first. */
 const BUILD = {
   Build: ['node', 'scripts/build.mjs'],
   'Weight of the public pages': ['node', 'scripts/check-budgets.mjs'],
@@ -65,7 +65,7 @@ async function checkInTurn(checks) {
 
 function unitAndIntegrationTests() {
   const title = 'Unit and integration tests';
-  // Where it cannot be had, the tests that want it say so and are skipped.
+  // If one cannot be installed, the tests that need it are skipped and say so.
   ensureRedis();
   ensurePgBouncer();
   const report = join(REPORTS, 'vitest.json');
@@ -115,7 +115,7 @@ function run(title, [program, ...args], env = {}) {
   return status;
 }
 
-/** Says what it said once it has ended, so that two at a time do not talk into one another. */
+/** Prints the output of a concurrent program once it has ended, to avoid interleaving. */
 async function runBeside(title, [program, ...args]) {
   const started = Date.now();
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,7 @@
-/** What a check ends with that could not be made here: neither passed nor failed. */
+/** Exit code of a check that could not run here. */
 export const SKIPPED = 77;
 
-/** The tests that vitest's report says were skipped, each by its name. */
+/** Returns the names of skipped tests in vitest's report. */
 export function skippedByVitest({ testResults = [] }) {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -9,7 +9,7 @@ export function skippedByVitest({ testResults = [] }) {
     .map(({ fullName }) => ({ count: 1, words: fullName }));
 }
 
-/** Those of playwright's report: together where the same size of screen is left out for the same reason. */
+/** Returns the skipped tests in Playwright's report, grouped where a viewport is skipped for the same reason. */
 export function skippedByPlaywright({ suites = [] }) {
   const groups = new Map();
   for (const { title, tests } of suites.flatMap(specsOf))

@@ -15,7 +15,6 @@ import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from
 import type { Services } from './platform/graphql/context.ts';
 import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
-import { answerClientError, answerUnreadable } from './platform/http/bareAnswer.ts';
 import { clientRoutes } from './platform/http/client.ts';
 import { Connections } from './platform/http/connections.ts';
 import { registerErrorHandler } from './platform/http/errors.ts';
@@ -23,6 +22,7 @@ import { warnOfUntrustedProxy } from './platform/http/forwarding.ts';
 import { registerGraphQL, registerSchemaDownload } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { answerInOrder } from './platform/http/pipelining.ts';
+import { answerClientError, answerUnreadable } from './platform/http/rawResponse.ts';
 import { refuseCompressedBodies } from './platform/http/requestBodies.ts';
 import { allowLocalOnly, guardSandbox } from './platform/http/sandboxAccess.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts';
@@ -44,27 +44,27 @@ import { Store, type StripeSandboxOptions, stripeSandbox } from './stripeSandbox
 
 const LONGEST_HEADERS_MS = 15_000;
 const LOOK_FOR_SLOW_ONES_MS = 5_000;
-/** Without a byte in either direction: longer than the slowest answer takes to begin. */
+/** Idle limit of a connection, above the time that the slowest response takes to start. */
 const LONGEST_STILLNESS_MS = 120_000;
 
 export interface AppOptions {
   runtime: Runtime;
-  /** Where the client was built to. */
+  /** The folder of the client build. */
   clientDir?: string;
-  /** False for tests: what they look at would be another thing at certain minutes of an hour. */
+  /** False in tests, whose data scheduled jobs would change. */
   hasSchedule?: boolean;
 }
 
 export interface App {
   http: FastifyInstance;
   services: Services;
-  /** Starts listening, then working. Answers the address that people reach it at. */
+  /** Starts listening and then running jobs. Returns the public address. */
   listen(): Promise<string>;
-  /** Lets requests and jobs finish, then closes everything. */
+  /** Finishes running requests and jobs, then closes everything. */
   close(): Promise<void>;
 }
 
-/** The whole server, not yet listening. Tests start the same one. Closing it closes its runtime. */
+/** Creates the whole server, not yet listening; tests use the same. Closing it closes its runtime. */
 export async function createApp({ runtime, clientDir = 'dist/client', hasSchedule }: AppOptions): Promise<App> {
   const { config, database, log, clock } = runtime;
   const live = new LiveHub(database, runtime.transport, accessTokenSeconds, log);
@@ -104,7 +104,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
-    // Who sends byte by byte, or never takes in what is answered, does not keep a connection for long.
+    // Keeps slow senders and readers from holding connections for long.
     requestTimeout: requestMs,
     http: {
       headersTimeout: Math.min(LONGEST_HEADERS_MS, requestMs),
@@ -117,7 +117,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   const connections = new Connections(config.connectionLimits, config.trustProxy);
   connections.watch(http);
   answerInOrder(http);
-  // Only JSON is read, which no form of another site can send: the server's whole defence against cross-site writes.
+  // Only JSON bodies are accepted, which forms of other sites cannot send: the defense against cross-site request forgery.
   http.removeContentTypeParser('text/plain');
   registerErrorHandler(http);
   registerRequestLog(http, runtime.metrics);
@@ -125,7 +125,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   registerSecurityHeaders(http, headers);
   warnOfUntrustedProxy(http);
   refuseCompressedBodies(http);
-  // A route that does not say for whom it acts is shown nobody's rows.
+  // A route that sets no tenant context sees no tenant's rows.
   http.addHook('preHandler', (_request, _reply, done) => withUnknownTenant(done));
   await http.register(fastifyCompress, { globalDecompression: false });
   await http.register(fastifyCookie);
@@ -190,7 +190,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
       return services.publicUrl;
     },
     async close() {
-      // All at once: what is slow among them must not use up the time of the rest.
+      // Concurrently, so that a slow part does not use up the others' time.
       await Promise.all([sockets.close(), closeHttp(http, connections), worker?.stop()]);
       await usageLog.flush();
       rateLimits.close();
@@ -201,8 +201,8 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
 }
 
 /**
- * Lets requests finish. A connection whose last answer went out after that would be kept open for the next request, and one
- * on which nothing was ever asked, as browsers open them in advance, for ever.
+ * Finishes running requests. Then closes idle connections: those kept alive after a response, and those that browsers
+ * opened in advance, which would stay open forever.
  */
 async function closeHttp(http: FastifyInstance, connections: Connections): Promise<void> {
   const idle = setInterval(() => {
@@ -224,7 +224,7 @@ function graphiqlPage(clientDir: string): string {
     : '<!doctype html><title>GraphiQL</title><p>The client is not built yet: run npm run build.</p>';
 }
 
-/** The stand-in for Stripe tells this very server of what happens in it. */
+/** Settings of the Stripe sandbox, which sends its webhooks to this server. */
 async function stripeSandboxOptions(
   { directUrl }: Runtime,
   { sandbox, webhookSecrets }: StripeAccess,

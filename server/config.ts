@@ -15,7 +15,7 @@ const optionalUrl = (protocols: string[]) =>
     })
     .optional();
 
-/** Only scheme, host and port: Whorl's own links begin at the root. */
+/** Without a path: links begin at the root. */
 const publicUrl = optionalUrl(['http:', 'https:']).superRefine((text, context) => {
   if (!text || !URL.canParse(text)) return;
   const { username, password, pathname, search, hash } = new URL(text);
@@ -36,7 +36,7 @@ const webhookSecret = z
   .startsWith('whsec_', { message: 'expected the signing secret of a webhook endpoint, which begins with whsec_' })
   .optional();
 
-/** Networks that a proxy may be named by, in the words of proxy-addr. */
+/** Names of networks that proxy-addr knows. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const wrongProxy =
   'expected none, or the addresses of the proxies before Whorl with commas between, such as loopback, 10.0.0.0/8';
@@ -53,7 +53,7 @@ const listed = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Whose word is taken for where a request comes from. A number of hops is no answer: anybody could send as many. */
+/** The trusted proxies. Not a number of hops, because clients can forge as many entries. */
 const trustedProxies = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -66,8 +66,8 @@ const oneOrMore = z.coerce
   .min(1, { message: 'expected 1 or more' });
 
 /**
- * Statements that run at once beyond what processors take only get in one another's way: on one processor four connections
- * answer more than ten (docs/decisions/0020). PostgreSQL takes a hundred, which several nodes may have to share.
+ * More concurrent statements than the processors can run slow each other down: on one processor four connections answer
+ * more requests than ten (docs/decisions/0020). PostgreSQL's default limit of 100 may be shared by several nodes.
  */
 const connectionsForHere = Math.min(2 * availableParallelism() + 2, 20);
 
@@ -83,7 +83,7 @@ const environment = z.object({
     .min(0)
     .max(65_535, { message: 'expected a port from 0 to 65535' })
     .default(4000),
-  // Only this machine can connect, until the operator says otherwise.
+  // Accessible only from this machine, until the operator opens it.
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
@@ -92,7 +92,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Whorl <mail@whorl.example>'),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
   OSRM_URL: optionalUrl(['http:', 'https:']),
-  // A proxy on the machine itself may be believed: who else could connect from there could do worse.
+  // A proxy on this machine is trusted: who controls this machine needs no forged header.
   TRUST_PROXY: trustedProxies.default(['loopback']),
   PLACE_HEADERS: z
     .string()
@@ -163,15 +163,15 @@ const environment = z.object({
     .optional(),
 });
 
-/** How Stripe is reached, and how its webhooks are known to be its own. */
+/** Access to Stripe and verification of its webhooks. */
 export interface StripeSettings {
   secretKey: string;
   /**
-   * Of the endpoint that hears of this platform's own account, of the one that hears of connected accounts, and of the event
-   * destination that hears of changes of accounts. Without the last, accounts are asked about hourly.
+   * Signing secrets of the endpoints for the platform's account and for connected accounts, and of the event destination
+   * for changes of accounts. Without the last, accounts are polled hourly.
    */
   webhookSecrets: { platform: string; connect: string; accounts: string | undefined };
-  /** Where its API stands, before /v1; undefined for Stripe's own address. */
+  /** The API's base address, before /v1; undefined for Stripe itself. */
   apiBase: string | undefined;
 }
 
@@ -180,63 +180,63 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Unset: an embedded PostgreSQL in dataDir. */
+  /** Undefined: an embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined;
-  /** PostgreSQL itself where databaseUrl is a pooler's; unset: the same as databaseUrl. */
+  /** A direct connection if databaseUrl is a pooler's; undefined: databaseUrl. */
   databaseDirectUrl: string | undefined;
-  /** Whether statements are prepared: not through a pooler that shares sessions between transactions. */
+  /** Whether statements are prepared; false for a pooler in transaction mode without prepared statements. */
   databasePrepare: boolean;
-  /** Without a trailing slash. Unset: http://localhost and the port listened on. */
+  /** Without a trailing slash. Undefined: http://localhost and the port. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   redisUrl: string | undefined;
   osrmUrl: string | undefined;
-  /** Unset: no key was given. */
+  /** Undefined: no key is set. */
   stripe: StripeSettings | undefined;
-  /** What this installation keeps of each payment that comes online, tips left out. */
+  /** The share of each online payment, in percent and without tips, that this installation keeps. */
   platformFeePercent: number;
-  /** The proxies whose X-Forwarded-For is believed: addresses, networks, or their names. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, networks, or their names. */
   trustProxy: string[];
-  /** In which headers a trusted proxy tells where a request comes from. */
+  /** Headers in which a trusted proxy names the visitor's place. */
   placeHeaders: string[];
-  /** How many requests of one session are answered in a minute: more than any screen makes, and fewer than a program that has gone wild. */
+  /** Maximum requests per minute of one session: more than any screen sends, less than a runaway program. */
   personRequestsPerMinute: number;
   logLevel: string;
-  /** Where Prometheus finds the metrics; unset: nothing is counted. */
+  /** Where the metrics are served; undefined: off. */
   metrics: { host: string; port: number } | undefined;
-  /** Where traces go, before /v1/traces; unset: nothing is traced. */
+  /** The collector's address, before /v1/traces; undefined: tracing is off. */
   tracesTo: string | undefined;
-  /** How long requests, sockets and jobs may take to end before the process ends without them. */
+  /** Time for requests, sockets and jobs to finish before the process exits anyway. */
   shutdownSeconds: number;
   connectionLimits: { inAll: number; perAddress: number };
-  /** How long a request may take to arrive. */
+  /** Time for a request to arrive. */
   requestSeconds: number;
-  /** How long a WebSocket may stay open for which nothing is subscribed to. */
+  /** How long a WebSocket without a subscription stays open. */
   idleSocketSeconds: number;
-  /** How long the database may take to answer one statement, or to take a connection. */
+  /** Time limit of a statement and of waiting for a connection. */
   databaseSeconds: number;
-  /** How many statements the database is sent at once, those of jobs aside. */
+  /** Size of the connection pool, not counting jobs. */
   databaseConnections: number;
   sessionSecret: string;
-  /** What backups are encrypted with; unset: they are not. */
+  /** Encrypts backups; undefined: not encrypted. */
   backupPassphrase: string | undefined;
-  /** Whether webhooks may go to http://127.0.0.1: for development and tests, never in production. */
+  /** Whether webhooks may be sent to http://127.0.0.1, for development and tests only. */
   webhooksToLoopback: boolean;
-  /** Whether a server works off jobs, too; else a worker does. */
+  /** Whether this server runs jobs; if not, a separate worker does. */
   workJobs: boolean;
-  /** Whether stand-ins for outside services may show themselves: never in production on a database of one's own. */
+  /** Whether sandboxes of outside services are available; never in production with an external database. */
   sandbox: boolean;
-  /** Opens the sandboxes to other machines; the same on every node and after a restart. */
+  /** Grants other machines access to the sandboxes; the same on every node and after a restart. */
   sandboxToken: string;
 }
 
-/** A setting that cannot be used; its message names the setting and what was expected. */
+/** An invalid setting; the message names it and what was expected. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads and checks the environment once. Empty variables count as unset. Throws ConfigError naming every bad value. */
+/** Reads and validates the environment. Empty variables count as unset. Throws ConfigError naming every invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -351,7 +351,7 @@ function passphraseIn(file: string | undefined): string | undefined {
 const SECRET_REMEDY =
   'delete it, and the next start makes another: everybody then signs in again, and authenticator apps have to be set up anew';
 
-/** The secret that is kept in the data directory, made at the first start. */
+/** The session secret in the data directory, created at the first start. */
 function keptSecret(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -16,7 +16,7 @@ import { runUntilSignal } from './process.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
 const email = 'dana@ridgeline.example';
-/** Apart from the data of `npm start`, unless told otherwise. */
+/** Separate from the data of `npm start`, unless DATA_DIR is set. */
 const demoDataDir = '.data-demo';
 
 runUntilSignal(async () => {
@@ -36,7 +36,7 @@ runUntilSignal(async () => {
   const accessToken = await letIn(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
   if (isNew) {
     console.log('Filling 14 months of a demo business …');
-    // A line for each of its thousands of requests would tell nobody anything.
+    // Without a line for each of the thousands of generated requests.
     log.level = 'warn';
     const today = new Date();
     clock.set(beginOf(today));
@@ -58,7 +58,7 @@ runUntilSignal(async () => {
   return { close, withinSeconds: config.shutdownSeconds };
 });
 
-/** Stands where the story is, then runs with the real time. */
+/** A clock that follows the generated history and then real time. */
 class DemoClock {
   private fixed: Date | undefined;
 
@@ -75,7 +75,7 @@ class DemoClock {
   }
 }
 
-/** Whether the database is empty. A database with anybody else in it is left alone. */
+/** Refuses a database with data of others. */
 async function refuseOthersData({ database }: Runtime): Promise<boolean> {
   const em = database.em.fork();
   if ((await em.count(UserEntity)) === 0) return true;
@@ -85,7 +85,7 @@ async function refuseOthersData({ database }: Runtime): Promise<boolean> {
   );
 }
 
-/** Hundreds of mails of months past would be sent now: the story takes them as read. */
+/** Removes the queued mails of the generated history, which would be sent now. */
 async function forgetMails({ database }: Runtime): Promise<void> {
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
     database.em.getKysely(),

@@ -2,22 +2,25 @@ import { setFlagsFromString } from 'node:v8';
 import { ConfigError } from './config.ts';
 
 /**
- * V8 makes the arrays of a place in the code old from the start where many of them lived long once, as those of a query's
- * syntax tree do. In a server most are a request's: dead old arrays then keep all that hangs on them from being collected
- * with the young, and collecting the young halts everybody (measured beside long queries: 60 to 110 ms each two seconds, 1 to
- * 6 without this; docs/decisions/0032).
+ * Disables V8's allocation-site pretenuring. It allocates arrays in the old generation if earlier ones from the same code
+ * lived long, as those of cached syntax trees do. In a server most belong to one request; dead old arrays then keep their
+ * contents alive through young collections, whose pauses grow (beside long queries, measured 60 to 110 ms every two
+ * seconds, 1 to 6 with this flag; docs/decisions/0032).
  */
 const YOUNG_FROM_THE_START = '--no-allocation-site-pretenuring';
 
 type Close = () => Promise<void>;
 
-/** What has been started: how to end it, and how long that may take. */
+/** A started process: how to close it, and how long that may take. */
 interface Running {
   close: Close;
   withinSeconds: number;
 }
 
-/** Runs until SIGINT or SIGTERM, then closes cleanly, or, where that takes too long, ends all the same; a signal during the start waits for the start to end. A bad setting is told in words alone. */
+/**
+ * Runs until SIGINT or SIGTERM, then closes; exits anyway if that takes too long. A signal during the start waits for the
+ * start to finish. A ConfigError is printed without a stack.
+ */
 export function runUntilSignal(start: () => Promise<Running>): void {
   setFlagsFromString(YOUNG_FROM_THE_START);
   const starting = start();
@@ -34,7 +37,7 @@ export function runUntilSignal(start: () => Promise<Running>): void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Started by a process that holds a channel to this one: its end, however it came, is ours.
+  // Ends with the parent process that holds an IPC channel to this one, however that ends.
   process.on('disconnect', end);
   starting.catch(fail);
 }

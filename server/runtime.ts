@@ -15,28 +15,28 @@ import { Metrics } from './platform/telemetry/metrics.ts';
 import { noTracing, openTracing, type Tracing } from './platform/telemetry/tracing.ts';
 import { openStripe, type StripeAccess } from './stripe.ts';
 
-/** What every process of an installation needs, whether it answers requests or works off jobs. */
+/** What every process of an installation needs, whether it serves requests or runs jobs. */
 export interface Runtime {
   config: Config;
   log: Logger;
-  /** Reaches PostgreSQL itself where `database` goes through a pooler: for what needs a session, such as LISTEN. */
+  /** Connects to PostgreSQL directly if `database` goes through a pooler, for what needs a session, such as LISTEN. */
   directUrl: string;
   database: Database;
   transport: LiveTransport;
   commands: Commands;
   mailer: Mailer;
-  /** Tells the time, for what is to be judged by it. */
+  /** Returns the current time, for rules that depend on it. */
   clock: () => Date;
   stripe: StripeAccess | undefined;
   sealing: Sealing;
   outgoing: Outgoing;
-  /** Undefined: nothing is counted. */
+  /** Undefined: metrics are off. */
   metrics: Metrics | undefined;
   tracing: Tracing;
   close(): Promise<void>;
 }
 
-/** Opens them over a migrated database. `clock` tells commands the time, where it is not the present. */
+/** Opens the runtime on a migrated database. `clock` replaces the system time for commands. */
 export async function openRuntime(
   config: Config,
   databaseUrl: string,
@@ -87,6 +87,6 @@ export async function openRuntime(
   };
 }
 
-/** However many payments come at once, there are connections left for whoever only reads, live events first of all. */
+/** Leaves connections to readers and live events however many commands run at once. */
 const turnsOf = (connections: number, patienceMs: number) =>
   new ConcurrencyLimit(Math.floor(connections * 0.7), patienceMs);

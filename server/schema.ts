@@ -74,10 +74,10 @@ for (const { visibility = {}, activities = {} } of features) {
   declareActivityVisibility(activities);
 }
 
-/** What carries out each kind of follow-up work; tests/architecture checks that each kind has its job. */
+/** The handler of each kind of job; tests/architecture checks that none is missing. */
 export const jobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs));
 
-/** What runs by the clock. */
+/** The jobs that run on a schedule. */
 export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assign(
   { releaseJobs: { at: '*/5 * * * *', job: releaseJobs } },
   ...features.map((feature) => feature.scheduledJobs),
@@ -85,8 +85,8 @@ export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assig
 
 const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<new () => object>;
 
-/** Every feature's resolvers as one schema; schema.graphql is its printed form. */
+/** Builds one schema from every feature's resolvers; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {
-  // Subscriptions listen to platform/live; TypeGraphQL wants a PubSub of its own all the same.
+  // Required by TypeGraphQL but unused: subscriptions listen to platform/live.
   return buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
 }

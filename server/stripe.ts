@@ -3,23 +3,23 @@ import type Stripe from 'stripe';
 import type { Config, StripeSettings } from './config.ts';
 import { createStripe } from './platform/stripe/createStripe.ts';
 
-/** Where the stand-in for Stripe stands on this server. */
+/** The path of the Stripe sandbox on this server. */
 export const STRIPE_SANDBOX = '/sandbox/stripe';
 
-/** The way to the payment processor. */
+/** Access to Stripe or its sandbox. */
 export interface StripeAccess {
   client: Stripe;
   webhookSecrets: StripeSettings['webhookSecrets'];
   /** Whether real money moves. */
   livemode: boolean;
-  /** Where a stand-in is at the other end: the key that it takes, and the port that this server turns out to listen on. */
+  /** With the sandbox: the key that it accepts, and the port of this server, set once it listens. */
   sandbox: { secretKey: string; port: number } | undefined;
 }
 
 /** Secret keys begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_. */
 const isLive = (secretKey: string) => /^[a-z]k_live_/.test(secretKey);
 
-/** Undefined where there is neither a key nor a sandbox: then nothing is paid online. */
+/** Returns undefined without a key and a sandbox: online payments are off. */
 export function openStripe(config: Config): StripeAccess | undefined {
   if (config.stripe) {
     const { secretKey, webhookSecrets, apiBase } = config.stripe;

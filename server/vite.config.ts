@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles our own code: Vite leaves packages in node_modules, where Node finds them at run time. */
+/** Bundles Whorl's code; packages in node_modules are loaded by Node at run time. */
 export default defineConfig({
   root,
   publicDir: false,
-  // But this one: whole, it sets up a highlighter and Tailwind at every start, which no mail of ours needs.
+  // Except react-email: loaded whole, it would set up a highlighter and Tailwind at every start, which no mail needs.
   ssr: { noExternal: ['react-email'] },
   build: {
     ssr: true,
@@ -27,7 +27,7 @@ export default defineConfig({
         stripeSetup: 'server/cli/stripeSetup.ts',
         upgradeData: 'server/cli/upgradeData.ts',
       },
-      // What the entries share goes into chunks; without this those would run before the reflect-metadata of an entry.
+      // Without this, shared chunks would run before the entry's import of reflect-metadata.
       output: { strictExecutionOrder: true },
     },
   },

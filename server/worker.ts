@@ -15,15 +15,14 @@ runUntilSignal(async () => {
       'DATABASE_URL: a worker apart needs a database that it shares with the server; without one, npm start works off jobs itself',
     );
   }
-  if (!config.publicUrl)
-    throw new ConfigError('PUBLIC_URL: a worker apart cannot tell where people reach Whorl, and mails carry links');
+  if (!config.publicUrl) throw new ConfigError('PUBLIC_URL: a separate worker needs it, because mails contain links');
   await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;
   const metricsServer =
     metrics && runtime.metrics && (await serveMetrics(runtime.metrics.registry, metrics.host, metrics.port));
-  console.log('Whorl is working off jobs. Ctrl-C ends it.');
+  console.log('Whorl is running jobs. Ctrl-C ends it.');
   const close = async () => {
     await worker.stop();
     await metricsServer?.close();

@@ -1,4 +1,4 @@
-/** Why a backup could not be taken or put back, in words for an operator. */
+/** Why a backup or restore failed, in words for an operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type Extract, extract, type Pack, pack } from 'tar-stream';
 
-/** Grows when a backup is laid out in another way. The first had no sum of its manifest. */
+/** Version of the format. Version 1 had no checksum of the manifest. */
 export const FORMAT = 2;
 export const FORMAT_WITHOUT_SUM = 1;
 
-/** A table, and those of its columns that hold something of their own: generated ones follow from them. */
+/** A table with its stored columns; generated columns are omitted. */
 export interface BackedUpTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** What a backup begins with: what is in it, and what it takes to put it back. */
+/** The first entry: contents of the backup, and what restoring needs. */
 export interface Manifest {
   format: number;
-  /** The instant that all of it shows. */
+  /** The instant of the snapshot. */
   takenAt: string;
-  /** The schema that the tables have: the migrations that had been applied. */
+  /** The applied migrations, which define the schema. */
   migrations: string[];
-  /** In an order in which no row points to a table that comes later. */
+  /** Ordered so that referenced tables come first. */
   tables: BackedUpTable[];
   sequences: { schema: string; name: string; lastValue: string; isCalled: boolean }[];
 }
 
-/** What a backup ends with, by table: as long as it is missing, the backup is not whole. */
+/** The last entry: checksums by table. Without it the backup is incomplete. */
 export type Checks = Record<string, Check>;
 export interface Check {
   rows: number;
@@ -34,7 +34,7 @@ export interface Check {
 }
 
 export const MANIFEST = 'manifest.json';
-/** Follows it: what it says is acted on long before the stream's end would show that it is damaged. */
+/** Follows the manifest, which is used before the end of the stream could reveal damage. */
 export const MANIFEST_SUM = 'manifest.json.sha256';
 export const CHECKS = 'checks.json';
 
@@ -42,10 +42,10 @@ export const sumOf = (bytes: Buffer): string => createHash('sha256').update(byte
 
 export const labelOf = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name'>): string => `${schema}.${name}`;
 
-/** A table's data is cut into pieces whose size is known before they are written, as the format wants it. */
+/** Tables are split into pieces, because tar needs an entry's size before its content. */
 const PIECE_BYTES = 1024 * 1024;
 
-/** An archive in the making; reading from it drives it. */
+/** Writes an archive; reading its stream drives it. */
 export class ArchiveWriter {
   readonly stream: Pack = pack();
 
@@ -59,7 +59,7 @@ export class ArchiveWriter {
     return this.entry(CHECKS, json(checks));
   }
 
-  /** Writes what a stream holds as pieces 000000, 000001 and so on in a folder; tells `seen` of every byte. */
+  /** Writes a stream as numbered pieces (000000, 000001 …) in a folder; calls `seen` with all bytes. */
   async pieces(folder: string, source: AsyncIterable<Buffer>, seen: (bytes: Buffer) => void): Promise<void> {
     let held: Buffer[] = [];
     let heldBytes = 0;
@@ -84,7 +84,7 @@ export class ArchiveWriter {
     this.stream.finalize();
   }
 
-  /** Goes on when the bytes have been taken from it. */
+  /** Resolves when the bytes have been read from the stream. */
   private entry(name: string, bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       this.stream.entry({ name }, bytes, (error) => (error ? reject(error) : resolve()));
@@ -99,7 +99,7 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** What an archive holds, a piece at a time. Throws where it breaks off. */
+/** Yields the entries of an archive. Throws if it is truncated. */
 export async function* entriesOf(source: Readable): AsyncGenerator<ArchiveEntry> {
   const tar: Extract = extract();
   source.on('error', (error) => tar.destroy(error));

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import { type BackedUpTable, labelOf, type Manifest } from './archive.ts';
 
-/** How far the schema is follows from the manifest; the stand-in for the payment processor keeps its own books. */
+/** The applied migrations are in the manifest; the Stripe sandbox's schema is test data. */
 const NOT_BACKED_UP = ['public.mikro_orm_migrations', 'graphile_worker.migrations'];
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** Every table that holds data, those that others point to first. */
+/** Returns every table with data, referenced tables first. */
 export async function readTables(client: ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `select n.nspname as schema, c.relname as name,
@@ -27,7 +27,7 @@ export async function readTables(client: ClientBase): Promise<BackedUpTable[]> {
   );
 }
 
-/** A circle of keys that are checked at commit is cut wherever it is met. */
+/** Sorts topologically. Cycles of deferred foreign keys are cut anywhere. */
 function inOrder(tables: BackedUpTable[], links: { from: string; to: string }[]): BackedUpTable[] {
   const byLabel = new Map(tables.map((table) => [labelOf(table), table]));
   const ordered = new Set<BackedUpTable>();
@@ -56,7 +56,7 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   return sequences;
 }
 
-/** The migrations that were applied; none where the database is new. */
+/** Returns the applied migrations; none if the database is new. */
 export async function readMigrations(client: ClientBase): Promise<string[]> {
   const { rows: known } = await client.query(`select to_regclass('public.mikro_orm_migrations') as found`);
   if (!known[0].found) return [];

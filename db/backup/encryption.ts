@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './BackupError.ts';
 
-/** What every age file begins with (C2SP age, "Header"). */
+/** The first bytes of every age file (C2SP age, "Header"). */
 const HEADER = Buffer.from('age-encryption.org/v1');
 
-/** Encrypts in the age format: a key stretched from the passphrase by scrypt, and data in chunks that each prove their place. */
+/** Encrypts in the age format: a scrypt key from the passphrase, and authenticated chunks. */
 export async function encrypted(source: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   return fromWeb(await encrypter.encrypt(toWeb(source)));
 }
 
-/** The source as it was before `encrypted`; one that is not encrypted goes through unchanged. */
+/** Decrypts; passes an unencrypted source through unchanged. */
 export async function decrypted(source: Readable, passphrase: string | undefined): Promise<Readable> {
   const [head, whole] = await peek(source);
   if (!head.subarray(0, HEADER.length).equals(HEADER)) return whole;
@@ -25,11 +25,11 @@ export async function decrypted(source: Readable, passphrase: string | undefined
   try {
     return fromWeb(await decrypter.decrypt(toWeb(whole)));
   } catch (error) {
-    throw new BackupError('This backup cannot be opened: the passphrase is another one, or the file is damaged', error);
+    throw new BackupError('This backup cannot be opened: the passphrase is wrong, or the file is damaged', error);
   }
 }
 
-/** The first bytes, and all of them. */
+/** Returns the first bytes, and a stream of all of them. */
 async function peek(source: Readable): Promise<[Buffer, Readable]> {
   const iterator = source[Symbol.asyncIterator]();
   const first: Buffer[] = [];

@@ -6,7 +6,7 @@ import type { Manifest } from './archive.ts';
 import { BackupError } from './BackupError.ts';
 import { readMigrations } from './catalog.ts';
 
-/** Gives a database the schema that the backup has, once it is sure that nothing is lost by filling it. */
+/** Migrates a database to the backup's schema, after checking that restoring loses no data. */
 export async function makeReady(url: string, manifest: Manifest, replace: boolean): Promise<void> {
   const known = migrations.map(({ name }) => name);
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
@@ -20,7 +20,7 @@ export async function makeReady(url: string, manifest: Manifest, replace: boolea
   await migrate(url, manifest.migrations);
 }
 
-/** The migrations that the database has. Throws where somebody uses it, or has data in it that may not go. */
+/** Returns the applied migrations. Throws if the database is in use, or has data and `replace` is not set. */
 async function look(url: string, replace: boolean): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'whorl restore' });
   await client.connect();
@@ -37,7 +37,7 @@ async function look(url: string, replace: boolean): Promise<string[]> {
   }
 }
 
-/** A connection that was closed just now is there for another moment. */
+/** A closed connection is listed for a moment longer. */
 const PATIENCE_MS = 3_000;
 
 async function othersOn(client: pg.Client): Promise<number> {

@@ -28,9 +28,9 @@ export interface RestoreOptions {
   url: string;
   source: Readable;
   passphrase: string | undefined;
-  /** Whether what the database holds now may go. */
+  /** Whether existing data may be deleted. */
   replace: boolean;
-  /** Whether the work that waited goes on: mails that had not been sent, and the like. */
+  /** Whether to keep pending jobs, such as unsent mails. */
   jobs: boolean;
 }
 
@@ -39,10 +39,7 @@ export interface Restored {
   rows: number;
 }
 
-/**
- * Puts a backup into a database: all of it, checked against the sums that were taken with it, in one transaction, or
- * nothing. Then the schema is brought to the newest.
- */
+/** Restores a backup in one transaction, verified by its checksums, then migrates to the newest schema. */
 export async function restoreBackup({ url, source, passphrase, replace, jobs }: RestoreOptions): Promise<Restored> {
   const zipped = await decrypted(source, passphrase);
   const unzipped = createGunzip();
@@ -61,7 +58,7 @@ export async function restoreBackup({ url, source, passphrase, replace, jobs }: 
     await migrate(url);
     return { takenAt: manifest.takenAt, rows };
   } finally {
-    // Without a commit nothing of it has happened.
+    // Closing without a commit rolls back.
     await client.end();
   }
 }
@@ -97,10 +94,10 @@ async function manifestIn(entries: AsyncGenerator<ArchiveEntry>): Promise<Manife
   return manifest;
 }
 
-/** The tables are emptied and filled as the archive has them; answers how many rows there are. */
+/** Empties the tables and fills them from the archive. Returns the number of rows. */
 async function fill(client: pg.Client, { tables }: Manifest, entries: AsyncGenerator<ArchiveEntry>): Promise<number> {
   const all = (await readTables(client)).map(tableSql);
-  // What triggers would add or refuse was added and accepted when the rows were first written.
+  // The effects of triggers are already part of the data.
   for (const table of all) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${all.join(', ')}`);
   const found: Checks = {};
@@ -117,14 +114,14 @@ async function fill(client: pg.Client, { tables }: Manifest, entries: AsyncGener
     const label = labelOf(table);
     if (JSON.stringify(found[label]) !== JSON.stringify(told[label])) throw damaged();
   }
-  // The end of the stream is where damage to it shows last.
+  // Damage at the end of the stream shows only when it is read to its end.
   if (await next(entries)) throw damaged();
   await client.query('set constraints all immediate');
   for (const table of all) await client.query(`alter table ${table} enable trigger user`);
   return Object.values(found).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** One table's data on its way in. */
+/** The load of one table's data. */
 class TableLoad {
   private readonly hash: Hash = createHash('sha256');
   private bytes = 0;
@@ -132,7 +129,7 @@ class TableLoad {
 
   constructor(private readonly copy: CopyStreamQuery) {
     this.done = finished(copy);
-    // It is awaited at the end.
+    // The rejection is handled when it is awaited at the end.
     this.done.catch(() => undefined);
   }
 
@@ -156,7 +153,7 @@ class TableLoad {
 async function afterwards(client: pg.Client, { sequences }: Manifest, jobs: boolean): Promise<void> {
   for (const { schema, name, lastValue, isCalled } of sequences)
     await client.query('select setval($1, $2, $3)', [tableSql({ schema, name }), lastValue, isCalled]);
-  // Whoever was at work on them is no more.
+  // The workers that had locked jobs no longer exist.
   await client.query(
     'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null',
   );

@@ -12,24 +12,21 @@ import { encrypted } from './encryption.ts';
 export interface BackupOptions {
   url: string;
   target: Writable;
-  /** Undefined: it is not encrypted. */
+  /** Undefined: not encrypted. */
   passphrase: string | undefined;
 }
 
-/**
- * Writes everything that the database holds, while it is in use: all of it is read in one transaction, and shows the one
- * instant at which that began. Answers how many rows there are.
- */
+/** Writes all data of a running database from one snapshot. Returns the number of rows. */
 export async function takeBackup({ url, target, passphrase }: BackupOptions): Promise<{ rows: number }> {
   const client = new pg.Client({ connectionString: url, application_name: 'whorl backup' });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // Rows that a policy hid would be missing; where one would, this fails instead.
+    // Makes a row security policy that would hide rows an error.
     await client.query('set local row_security = off');
     await client.query('set local statement_timeout = 0');
     const archive = new ArchiveWriter();
-    // What goes wrong is told by the pipeline; both ends of it would tell of it once more, to nobody.
+    // The pipeline reports errors; the streams' own events would be unhandled duplicates.
     for (const end of [archive.stream, target]) end.on('error', () => undefined);
     const zipped = (archive.stream as unknown as Readable).pipe(createGzip());
     const stream = passphrase ? await encrypted(zipped, passphrase) : zipped;

@@ -10,7 +10,7 @@ import { BackupError } from './BackupError.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 
-/** Where systems install the programs of a major version of PostgreSQL. */
+/** Where systems install PostgreSQL by major version. */
 const foldersOf = (major: number) => [
   `/usr/lib/postgresql/${major}/bin`,
   `/usr/pgsql-${major}/bin`,
@@ -22,15 +22,15 @@ const foldersOf = (major: number) => [
 export interface UpgradedCluster {
   from: number;
   to: number;
-  /** Undefined where there was nothing to do. */
+  /** Undefined if no upgrade was needed. */
   rows: number | undefined;
-  /** The old database, untouched. */
+  /** Where the old database is kept unchanged. */
   keptIn: string;
 }
 
 /**
- * Moves an embedded database to the major version of PostgreSQL that Whorl runs: the old version's programs start it, a
- * backup of it is restored into a new cluster beside it, and the two change places. Until then the old one is not changed.
+ * Upgrades an embedded database to the major version that Whorl runs: starts it with the old programs, restores a backup of
+ * it into a new cluster, and swaps the two. The old one is not changed.
  */
 export async function upgradeCluster(dataDirName: string, programs?: string): Promise<UpgradedCluster> {
   const dataDir = resolve(dataDirName);
@@ -62,7 +62,7 @@ export async function upgradeCluster(dataDirName: string, programs?: string): Pr
   }
 }
 
-/** Makes a cluster of the new version, with the same password, and fills it with what the old one holds. */
+/** Creates a cluster of the new version with the same password and copies the old data. */
 async function copyInto(staging: string, oldUrl: string, dataDir: string): Promise<number> {
   await mkdir(staging, { mode: 0o700 });
   await copyFile(passwordFileOf(dataDir), passwordFileOf(staging));
@@ -84,7 +84,7 @@ async function copyInto(staging: string, oldUrl: string, dataDir: string): Promi
   }
 }
 
-/** The folder of the old version's programs: the one that was named, or where systems have them. */
+/** Returns the folder of the old version's programs: the named one, or where systems install them. */
 async function programsOf(major: number, named: string | undefined): Promise<string> {
   for (const folder of named ? [named] : foldersOf(major)) {
     const isComplete = ['postgres', 'initdb'].every((program) => existsSync(join(folder, program)));

@@ -1,17 +1,17 @@
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
-/** Less than the idle timeout of any common network (the shortest known is four minutes). */
+/** Below the idle timeout of common networks, of which the shortest known is four minutes. */
 const KEEP_ALIVE_MS = 60_000;
-/** PostgreSQL's own statement_timeout fires first and has the better error; this catches a server that is silent. */
+/** Added to PostgreSQL's statement_timeout, whose error is better; this timeout detects a server that does not respond. */
 const SILENCE_MS = 1_000;
-/** text[] by its object id. */
+/** The OID of text[]. */
 const TEXT_ARRAY: number = 1009;
 
 export interface PoolOptions {
   url: string;
   size: number;
-  /** How long a connection may be waited for, and how long a statement may take; 0: no limit. */
+  /** Limits both the wait for a connection and a statement's duration; 0: no limit. */
   timeoutMs: number;
 }
 
@@ -22,7 +22,7 @@ export function openPool({ url, size, timeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // Idle connections stay open, with their prepared statements.
+    // Idle connections stay open to keep their prepared statements.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs && timeoutMs + SILENCE_MS,
@@ -31,7 +31,7 @@ export function openPool({ url, size, timeoutMs }: PoolOptions): pg.Pool {
     pipeline: true,
     types,
   });
-  // A lost connection fails its statements, and the pool replaces it. Without a listener the event would end the process.
+  // A lost connection fails its statements and is replaced by the pool; without a listener the event would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

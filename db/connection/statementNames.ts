@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Each connection keeps each of them, and its plan, for as long as it is open: what clients can ask for must not fill the memory. */
+/** Each connection keeps every prepared statement and its plan, so their number is bounded: clients determine the texts. */
 const MOST_NAMES = 500;
 
 /**
- * A parameter whose value decides which plan is good, such as the pattern of a search: an index serves a rare one, and
- * reading every row a common one. Its statement is planned for its values each time.
+ * A parameter whose value determines the best plan, such as a search pattern: an index suits a rare one, a scan a common
+ * one. Its statement is planned for each value.
  */
 export class PlannedForValue {
   constructor(readonly value: string) {}
 }
 
-/** Names statements, so that PostgreSQL parses and plans each text once on a connection. */
+/** Names statements, so that PostgreSQL parses and plans each text once per connection. */
 export class StatementNames {
   private readonly names = new Map<string, string>();
 
-  /** Undefined for a statement that is not worth preparing, or once there are too many. */
+  /** Returns undefined for a statement that should not be prepared, or once there are too many. */
   of(text: string, parameters: readonly unknown[]): string | undefined {
     if (parameters.length === 0 || parameters.some((parameter) => parameter instanceof PlannedForValue))
       return undefined;

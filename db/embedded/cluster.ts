@@ -8,7 +8,7 @@ import { binariesIn, findBinaries } from './binaries.ts';
 import { requireSameMajor } from './majorVersion.ts';
 import { chooseRunAs, type RunAs } from './runAs.ts';
 
-/** A PostgreSQL cluster in a data directory, and what is needed to run and reach it. */
+/** A PostgreSQL cluster in a data directory, and what is needed to run and connect to it. */
 export interface Cluster {
   dir: string;
   logFile: string;
@@ -22,15 +22,15 @@ const UNFINISHED = 'postgres.unfinished-';
 const PASSWORD_BYTES = 24;
 const NEW_PASSWORD = 'give the database another password (docs/operating.md, “Data”).';
 
-/** Where the cluster's files are in a data directory. */
+/** The cluster's folder in a data directory. */
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
 export const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
 
-/** How to reach a database of the cluster while it runs. */
+/** The connection string of a database of the running cluster. */
 export const urlOf = (password: string, port: number, database: string) =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Opens the cluster in dataDir, making it first where there is none. Call it with the data directory locked. */
+/** Opens the cluster in dataDir, creating it if missing. Requires the lock on the data directory. */
 export async function openCluster(dataDir: string, durable: boolean, programs?: string): Promise<Cluster> {
   const { postgres, initdb } = programs ? binariesIn(programs) : findBinaries();
   const runAs = await chooseRunAs(postgres, dataDir);
@@ -56,7 +56,7 @@ interface Creation {
   durable: boolean;
 }
 
-/** initdb works in a folder of its own, renamed when it is done: an interrupted one leaves nothing that looks whole. */
+/** Runs initdb in a temporary folder and renames it afterwards, so that an interrupted run leaves no partial cluster. */
 async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durable }: Creation): Promise<void> {
   await removeUnfinished(dataDir);
   readOrMakeSecret(passwordFile, PASSWORD_BYTES, 'delete it: there is no database yet that it belongs to');
@@ -79,7 +79,9 @@ async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durabl
   try {
     await promisify(execFile)(file, args, { ...runAs.identity, cwd: dataDir, env: { LC_ALL: 'C', TZ: 'UTC' } });
   } catch (error) {
-    throw new Error(`PostgreSQL could not make its files in ${dataDir}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`PostgreSQL could not create its files in ${dataDir}: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   await rename(unfinished, dir);
   if (durable) syncFolder(dataDir);
@@ -91,7 +93,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-/** The password of the cluster in a data directory. */
+/** Reads the password of the cluster in a data directory. */
 export function readPassword(dataDir: string): string {
   const file = passwordFileOf(dataDir);
   if (!existsSync(file))
@@ -101,7 +103,7 @@ export function readPassword(dataDir: string): string {
   return readSecret(file, hexOf(PASSWORD_BYTES), NEW_PASSWORD);
 }
 
-/** PostgreSQL accepts only files of its own user, and says so less clearly. */
+/** PostgreSQL accepts only files of its own user; its own message is less clear. */
 async function checkOwner(dir: string, runAs: RunAs): Promise<void> {
   const owner = (await stat(dir)).uid;
   const user = runAs.identity.uid ?? process.getuid?.() ?? owner;

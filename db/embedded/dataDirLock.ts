@@ -9,13 +9,13 @@ export interface DataDirLock {
 
 const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
-/** A server that was told to end just now may take as long to close. */
+/** Time for a server that was just stopped to close. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 50;
 
 /**
- * One server to a data directory. Node has no flock(), but SQLite takes a real file lock: the kernel drops it however
- * the process ends, so that it can be neither stale nor raced for, as a file with a process id can.
+ * Locks the data directory for one server. Node has no flock(), but SQLite takes a file lock, which the kernel releases
+ * however the process ends. Unlike a file with a process id it cannot be stale and has no race.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const file = join(dataDir, 'server.lock');
@@ -44,7 +44,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 function takeLock(file: string): DataDirLock {
-  // SQLite would make the file readable by others.
+  // Created first, because SQLite would make the file readable by others.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

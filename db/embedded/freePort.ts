@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what systems give to connections by themselves (Linux from 32768 on): what is free there is so a moment later, too. */
+/** Below the ephemeral range (Linux: from 32768), so that a free port stays free. */
 const FIRST = 20_000;
 const END = 32_768;
 
-/** A TCP port of 127.0.0.1 that nobody listens on at the moment. */
+/** Returns a TCP port of 127.0.0.1 that is currently free. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, END);
   return (await isFree(port)) ? port : freePort();

@@ -8,20 +8,20 @@ import { freePort } from './freePort.ts';
 import { launchPostmaster, type Postmaster, portOfRunning, stopLeftover } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster lives in its folder "postgres". */
+  /** The cluster is stored in its folder "postgres". */
   dataDir: string;
-  /** On 127.0.0.1; a free one where not given. */
+  /** On 127.0.0.1; a free port if omitted. */
   port?: number;
-  /** false trades safety for speed: for tests, never for data that anybody wants to keep. */
+  /** false disables fsync: for tests only. */
   durable?: boolean;
-  /** The folder of the programs of another PostgreSQL than the one that npm has installed. */
+  /** The folder of another PostgreSQL's programs, instead of the installed ones. */
   programs?: string;
-  /** Told when PostgreSQL died and was started again. */
+  /** Called when PostgreSQL crashed and was restarted. */
   log?: (message: string) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Stays the same for as long as the server runs, also when PostgreSQL had to be started again. */
+  /** Constant while the server runs, also across restarts of PostgreSQL. */
   url: string;
   stop(): Promise<void>;
 }
@@ -32,9 +32,9 @@ const RETRY_FOR_MS = 60_000;
 const MAX_LOG_BYTES = 10_000_000;
 
 /**
- * A real PostgreSQL server that lives and ends with this process, its data in dataDir. Whatever an earlier process left
- * behind (a server still running, stale lock files, a half-made cluster) is put in order first; PostgreSQL's own
- * recovery does the rest, so that nothing committed is lost.
+ * Starts a PostgreSQL server that ends with this process, with its data in dataDir. First cleans up after an earlier
+ * process: a server still running, stale lock files, a partial cluster. PostgreSQL's crash recovery then restores
+ * everything committed.
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { durable = true, programs, log = console.error } = options;
@@ -67,7 +67,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   }
 }
 
-/** The address of the database that a server runs on this data directory just now; undefined where none does. */
+/** Returns the connection string of the server running on this data directory; undefined if none is. */
 export async function urlOfRunning(dataDir: string): Promise<string | undefined> {
   const dir = resolve(dataDir);
   const port = await portOfRunning(clusterDir(dir));
@@ -75,8 +75,8 @@ export async function urlOfRunning(dataDir: string): Promise<string | undefined>
 }
 
 /**
- * Starts PostgreSQL again whenever it dies, until stopped. Where that fails, the app cannot go on: the rejection is left
- * unhandled, which ends the process with the reason.
+ * Restarts PostgreSQL whenever it crashes, until stopped. If a restart fails, the rejection is left unhandled on purpose
+ * and ends the process.
  */
 async function supervise(launch: () => Promise<Postmaster>, log: (message: string) => void) {
   let stopping = false;
@@ -100,7 +100,7 @@ async function supervise(launch: () => Promise<Postmaster>, log: (message: strin
   };
 }
 
-/** After a crash the server's last processes may need a moment to notice and to be gone; until then PostgreSQL refuses to start. */
+/** Retries: after a crash, surviving server processes can block a start for a moment. */
 async function launchPatiently(cluster: Cluster, port: number, durable: boolean): Promise<Postmaster> {
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The major version of PostgreSQL that made a cluster. */
+/** Returns the major version of PostgreSQL that created a cluster. */
 export async function majorOfCluster(dir: string): Promise<number> {
   const file = join(dir, 'PG_VERSION');
   const text = (await readFile(file, 'utf8').catch(() => '')).trim();
@@ -14,13 +14,13 @@ export async function majorOfCluster(dir: string): Promise<number> {
   return Number(text);
 }
 
-/** The major version of a program: "postgres (PostgreSQL) 18.1" is 18. */
+/** Returns the major version of a program: "postgres (PostgreSQL) 18.1" is 18. */
 export async function majorOfProgram(postgres: string): Promise<number> {
   const { stdout } = await promisify(execFile)(postgres, ['--version']);
   return Number(/\) (\d+)/.exec(stdout)?.[1]);
 }
 
-/** Throws with both versions and the way to upgrade: PostgreSQL itself only says that the files are incompatible. */
+/** Throws with both versions and how to upgrade; PostgreSQL itself only reports incompatible files. */
 export async function requireSameMajor(dir: string, postgres: string): Promise<void> {
   const [theirs, ours] = await Promise.all([majorOfCluster(dir), majorOfProgram(postgres)]);
   if (theirs === ours) return;

@@ -6,23 +6,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Cluster } from './cluster.ts';
 
-/** A PostgreSQL server process started by this one, ready for connections. */
+/** A PostgreSQL server process that accepts connections. */
 export interface Postmaster {
-  /** Says how it ended. */
+  /** Resolves with how it ended. */
   exited: Promise<string>;
-  /** Ends open transactions, writes everything down and leaves. */
+  /** Rolls back open transactions, writes a checkpoint and ends. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 15;
 const SHUTDOWN_MS = 20_000;
 
-/** Starts PostgreSQL on the cluster; answers once it accepts connections, crash recovery included. */
+/** Starts PostgreSQL on the cluster. Resolves once it accepts connections, after any crash recovery. */
 export async function launchPostmaster(cluster: Cluster, port: number, durable: boolean): Promise<Postmaster> {
   const [file, args] = cluster.runAs.command(cluster.postgres, ['-D', cluster.dir, ...settings(port, durable)]);
   const logStart = await sizeOf(cluster.logFile);
   const log = openSync(cluster.logFile, 'a', 0o600);
-  // A process group of its own: a Ctrl-C in the terminal is for the app, which stops PostgreSQL when it is done with it.
+  // A process group of its own, so that Ctrl-C reaches only the app, which stops PostgreSQL last.
   const child = spawn(file, args, {
     ...cluster.runAs.identity,
     cwd: cluster.dir,
@@ -46,7 +46,7 @@ export async function launchPostmaster(cluster: Cluster, port: number, durable: 
   throw new Error(`PostgreSQL did not start (${await exited}).\n${reason}`);
 }
 
-/** Ends a server that a killed app has left running on the cluster, and a lock file that names nobody any more. */
+/** Stops a server that a killed app left running on the cluster, and removes a stale lock file. */
 export async function stopLeftover(dir: string): Promise<void> {
   const pid = (await readPidFile(dir))?.pid;
   if (pid === undefined) return;
@@ -57,7 +57,7 @@ export async function stopLeftover(dir: string): Promise<void> {
     if (await gone(dir, pid)) return;
     throw new Error(`PostgreSQL (process ${pid}), left running by an earlier start on ${dir}, does not end.`);
   }
-  // PostgreSQL sees through a dead process's id, but not through one that another program has been given since.
+  // PostgreSQL ignores the id of a dead process, but not one that was reused by another program.
   if (isAlive(pid)) await rm(join(dir, 'postmaster.pid'));
 }
 
@@ -68,7 +68,7 @@ function settings(port: number, durable: boolean): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What a client did wrong is the app's to log; DETAIL lines would hold people's data.
+    // Clients' errors are logged by the app; DETAIL lines would contain personal data.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -100,7 +100,7 @@ function untilExit(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The port of the server that runs on the cluster; undefined where none does. */
+/** Returns the port of the server running on the cluster; undefined if none is. */
 export async function portOfRunning(dir: string): Promise<number | undefined> {
   const pidFile = await readPidFile(dir);
   return pidFile?.status === 'ready' && (await isPostgresOn(dir, pidFile.pid)) ? pidFile.port : undefined;
@@ -112,7 +112,7 @@ interface PidFile {
   status: string | undefined;
 }
 
-/** postmaster.pid: the process id is its first line, the port its fourth, the state its eighth. */
+/** postmaster.pid: line 1 is the process id, line 4 the port, line 8 the state. */
 async function readPidFile(dir: string): Promise<PidFile | undefined> {
   const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How to start a PostgreSQL program on this machine: as whom, and through what. */
+/** How to start PostgreSQL's programs on this machine: the user, and a command to wrap them in. */
 export interface RunAs {
   command(program: string, args: string[]): [file: string, args: string[]];
   /** Spawn options. */
   identity: { uid?: number; gid?: number };
-  /** Lets the programs read and write a path that this process has made. */
+  /** Makes a path created by this process accessible to the programs. */
   handOver(path: string): Promise<void>;
 }
 
@@ -20,9 +20,8 @@ const asOneself: RunAs = {
 };
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace, in which root's files belong to an
- * ordinary user; where namespaces are forbidden, as the system's user "postgres", who must then be able to reach
- * both the programs and the data.
+ * PostgreSQL refuses to run as root. For root it runs in a user namespace that maps root's files to an ordinary user or,
+ * where namespaces are forbidden, as the system user "postgres", who then needs access to the programs and the data.
  */
 export async function chooseRunAs(postgres: string, dataDir: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return asOneself;
@@ -41,7 +40,7 @@ async function runAsInNamespace(): Promise<RunAs | undefined> {
   }
 }
 
-/** initdb looks its own user up by id, so the namespace needs one that the system knows. */
+/** initdb looks up its user's name, so the namespace needs a user that the system knows. */
 async function anyOrdinaryUser(): Promise<{ uid: string; gid: string }> {
   for (const line of (await readFile('/etc/passwd', 'utf8')).split('\n')) {
     const [, , uid, gid] = line.split(':');

@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import type { Permission } from '#domain/permissions.ts';
 import { businessFilter, businessKey, p, textArray, timestamps } from './columns.ts';
 
-/** What a program acts with for a business. It is the business's: its maker may lose their rights, or leave. */
+/** An API key. It belongs to the business, so it outlives its creator's membership. */
 export const ApiKeyEntity = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',
@@ -11,7 +11,7 @@ export const ApiKeyEntity = defineEntity({
     ...businessKey,
     name: p.text(),
     scopes: textArray<Permission>(),
-    /** Addresses and networks that it may be used from; from anywhere where there are none. */
+    /** Addresses and networks that it may be used from; empty: any. */
     networks: textArray(),
     createdBy: p.uuid().nullable(),
     expiresAt: p.datetime().nullable(),
@@ -21,7 +21,7 @@ export const ApiKeyEntity = defineEntity({
   },
 });
 
-/** What a key is known by: its text is shown once, and kept as a hash. */
+/** A secret of a key, stored as a hash; its text is shown once. */
 export const ApiKeySecretEntity = defineEntity({
   name: 'ApiKeySecret',
   tableName: 'api_key_secrets',
@@ -29,7 +29,7 @@ export const ApiKeySecretEntity = defineEntity({
   properties: {
     ...businessKey,
     keyId: p.uuid(),
-    /** As much of the text as tells it from others. */
+    /** The beginning of the text, to recognize the key by. */
     prefix: p.text(),
     hash: p.text(),
     /** Since when it is worthless, or will be; null for the one that stays. */

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* Foreign keys are checked at commit: the unit of work writes in an order of its own. */
+/* Foreign keys are deferred, because the unit of work writes in an order of its own. */
 const identity = `
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
@@ -118,8 +118,8 @@ create unique index files_id on files (id);
 `;
 
 /**
- * array_to_string is only STABLE in PostgreSQL because of element types whose text depends on settings; over text[] it
- * depends on nothing, which lets a generated column use it.
+ * array_to_string is only STABLE because of element types whose text depends on settings. For text[] it is in fact
+ * immutable, which a generated column requires.
  */
 const customers = `
 create function join_words(words text[]) returns text language sql immutable parallel safe
@@ -424,7 +424,7 @@ create table travel_rules (
 );
 `;
 
-/** Everything a business has before it takes money: people, customers, quotes, invoices, offline payments, and the record of what happened. */
+/** The basic schema: people, customers, quotes, invoices, offline payments and activities. */
 export class Ground extends Migration {
   override name = '20261121000100_ground';
 

@@ -4,7 +4,7 @@ import rates from '../data/mileage-rates.json' with { type: 'json' };
 import caps from '../data/notarial-fee-caps.json' with { type: 'json' };
 import rules from '../data/travel-rules.json' with { type: 'json' };
 
-/** The figures that states and the IRS set, as they were known on the day of this migration; data from here on. */
+/** Fees and rates of states and the IRS as of this migration; maintained as data afterwards. */
 export class ReferenceFigures extends Migration {
   override name = '20261121000200_reference_figures';
 

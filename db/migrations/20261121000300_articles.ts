@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readTimeOf } from '#domain/readTime.ts';
 import { articles } from '../data/articles/index.ts';
 
-/** The library that a new installation opens with; data from here on. */
+/** The initial articles; maintained as data afterwards. */
 export class Articles extends Migration {
   override name = '20261121000300_articles';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Invitations to the beta. At most one waits for a guest at each address. */
+/** Invitations to the beta: at most one pending per address. */
 export class BetaInvitations extends Migration {
   override name = '20261121000400_beta_invitations';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The plan that a business pays for, as it was last heard of; a business that never chose one has no row. */
+/** A business's paid plan, as last reported by Stripe; no row if it never bought one. */
 export class Subscriptions extends Migration {
   override name = '20261121000500_subscriptions';
 

@@ -58,7 +58,7 @@ create index stripe_events_created on stripe_events (created_at desc);
 create index stripe_events_unhandled on stripe_events (received_at) where handled_at is null;
 `;
 
-// At the end of each transaction that touched the money of an invoice; domain/states/payment.ts has the same sum.
+// Checked at the end of each transaction that changed an invoice's payments; domain/states/payment.ts has the same sum.
 const everyCentHasItsRow = `
 create function invoice_is_paid_by_its_payments() returns trigger language plpgsql as $$
 declare
@@ -80,7 +80,7 @@ create constraint trigger payments_paid after insert or update on payments defer
   for each row execute function invoice_is_paid_by_its_payments();
 `;
 
-/** Money that comes through Stripe: connected accounts, checkouts, what became of each payment, and what Stripe told. */
+/** Payments through Stripe: connected accounts, checkouts, outcomes and webhook events. */
 export class OnlinePayments extends Migration {
   override name = '20261121000600_online_payments';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How a business buys its plan: who it is to the payment processor, its ways to the processor's page, and what it pays. */
+/** How a business buys its plan: its Stripe customer, checkouts and charges. */
 export class Billing extends Migration {
   override name = '20261121000700_billing';
 

@@ -6,7 +6,7 @@ alter table businesses
   add column tips boolean not null default false;
 `;
 
-// A deposit is agreed on with a quote; the invoice that the quote becomes is known once money comes.
+// A deposit belongs to a quote; its invoice is set once it is paid.
 const deposits = `
 alter table checkouts
   alter column invoice_id drop not null,
@@ -21,7 +21,7 @@ alter table payments
 create index payments_checkout on payments (business_id, checkout_id) where checkout_id is not null;
 `;
 
-/** What customers may pay beside a balance: a part of it, a tip, the deposit of a quote. */
+/** What customers may pay besides a balance: a part of it, a tip, a quote's deposit. */
 export class PortalMoney extends Migration {
   override name = '20261121000800_portal_money';
 

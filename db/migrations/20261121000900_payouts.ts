@@ -21,10 +21,10 @@ create index payouts_initiated on payouts (business_id, initiated_at, id);
 create index payouts_arrived on payouts (business_id, arrives_on) include (amount_cents) where status = 'PAID';
 `;
 
-/** What a month's money is read by: refunded and disputed payments belong to it as well. */
+/** For a month's report, which includes refunded and disputed payments. */
 const months = 'create index payments_month on payments (business_id, received_at);';
 
-/** What the processor sends on to the bank, and what came in by month. */
+/** Stripe's payouts to the bank, and received payments by month. */
 export class Payouts extends Migration {
   override name = '20261121000900_payouts';
 

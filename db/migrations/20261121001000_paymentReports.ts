@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * In which order the processor was asked about payments, so that what was asked earlier and arrives later changes nothing;
- * and when it was last asked what it had told of each account, so that the next time misses nothing.
+ * The order in which Stripe was queried about payments, so that a late response to an earlier query changes nothing; and
+ * when each account's events were last listed, so that none is missed.
  */
 export class PaymentReports extends Migration {
   override name = '20261121001000_payment_reports';

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* domain/states/invoice.ts: what may be paid. */
+/* Payable states, as in domain/states/invoice.ts. */
 const open = "status in ('SENT', 'VIEWED', 'PARTIAL')";
 
 /*
- * What lists ask of each row, worked out as it is written: the day that its age counts from (a plan keeps records in
- * sight by it; what is owed never ages), and the counter within its number.
+ * Generated columns for lists: the day that a record's age counts from (retention; open balances never age), and the
+ * counter in its number.
  */
 const columns = `
 alter table quotes
@@ -20,8 +20,8 @@ alter table invoices
 `;
 
 /*
- * Each order of a list has an index that ends with aged_on, so that what is out of sight is passed over within it. States
- * that are rare among a business's rows have orders of their own, or finding the few would mean walking past all others.
+ * Each sort order of a list has an index ending in aged_on, so that rows past retention are skipped within it. Rare states
+ * have indexes of their own, since finding them in a common one would scan all other rows.
  */
 const indexes = `
 drop index quotes_search, quotes_created, quotes_updated, quotes_total;
@@ -46,7 +46,7 @@ create index customers_kind on customers (business_id, kind, lower(name), id);
 create index customers_archived on customers (business_id, lower(name), id) where archived_at is not null;
 `;
 
-/** Lists that take as long with 50,000 invoices as with 500, whatever they are sorted and filtered by. */
+/** Makes lists as fast with 50,000 invoices as with 500, however sorted and filtered. */
 export class Growth extends Migration {
   override name = '20261121001100_growth';
 

@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* What plans limit: how many were made, and for whom. */
+/* What plans limit: documents created, and customers served. */
 const made = (kind: string, rows: string) => `
     union all select r.business_id, m.kind, m.status, null, null, r.created_at, 1, 0
     from ${rows} r, lateral (values ('${kind} made', ''), ('served', r.customer_id::text)) m (kind, status)`;
 
 /*
- * What each row adds to its business's sums, as cells (business_id, kind, status, aged_on, ends_on, at, count,
- * cents). `rows` is a table, or the rows of it that a statement changed.
+ * The cells that each row adds to its business's tallies (business_id, kind, status, aged_on, ends_on, at, count, cents).
+ * `rows` is a table, or its rows changed by a statement.
  */
 export const cells = {
   customers: (rows: string) => `
@@ -27,7 +27,7 @@ export const cells = {
       1, r.balance_cents
     from ${rows} r
     ${made('invoices', rows)}`,
-  /* Which payments count: domain/states/payment.ts. A tip is given back last. */
+  /* Counted payments, as in domain/states/payment.ts. A tip is refunded last. */
   payments: (rows: string) => `
     select r.business_id, c.kind, c.status, null::date, null::date, r.received_at, 1, c.cents
     from ${rows} r, lateral (values
@@ -43,8 +43,8 @@ export const cells = {
 };
 
 /*
- * A cell counts at up to three levels: whatever its age and end ('-infinity' for both), by age, and by age and end. What
- * came about at an instant counts in its day, and customers who were served in their month, as the business has them.
+ * Tallies have up to three levels: in total ('-infinity' for both days), by age, and by age and end. Instants count by day,
+ * and customers served by month, in the business's time zone.
  */
 export const levels = (source: string) => `
   select c.business_id, c.kind, c.status, l.aged_on, l.ends_on, sum(c.count) as count, sum(c.cents) as cents
@@ -92,8 +92,8 @@ ${cellsView(cells)}
 `;
 
 /*
- * One business's sums are brought up to date by one transaction at a time, and last of all: nobody waits for anything
- * else while they hold this.
+ * Serializes updates of one business's tallies. Taken last in a transaction, so that it waits for no other lock while
+ * holding this one.
  */
 export const turn = (business: string) => `pg_advisory_xact_lock(hashtextextended(${business}::text, 0))`;
 
@@ -128,7 +128,7 @@ create constraint trigger businesses_moved after update of time_zone on business
   for each row when (old.time_zone <> new.time_zone) execute function retally_moved_business();
 `;
 
-/** Replaced while others write, they write at once as before (db/tenancy/tenantSchema.ts). */
+/** Replacing a function with it takes effect at once (db/tenancy/tenantSchema.ts). */
 export const AS_OWNER = 'security definer set search_path = public, pg_temp';
 
 export const noteFunction = (table: string, cellsOf: (rows: string) => string) => {
@@ -160,7 +160,7 @@ create trigger ${table}_deleted after delete on ${table} referencing old table a
   for each statement execute function note_changed_${table}();
 `;
 
-/* Of what a payment pays of its invoice: the share of the invoice's government fees (domain/states/payment.ts). */
+/* Part of a payment that covers government fees: the invoice's share of them (domain/states/payment.ts). */
 const governmentShares = `
 alter table payments add column government_cents bigint not null default 0;
 update payments p set government_cents = s.share from (
@@ -178,7 +178,7 @@ set constraints all immediate;
 set constraints all deferred;
 `;
 
-/** Sums over a business's history, kept as its rows are written, in the same transaction (docs/decisions/0015). */
+/** Tallies: counts and sums of a business's rows, updated in the transactions that write them (docs/decisions/0015). */
 export class Tallies extends Migration {
   override name = '20261121001110_tallies';
 

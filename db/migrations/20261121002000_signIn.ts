@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * How people prove who they are: second factors, passkeys, the devices that they are known by, and how often somebody
- * has tried. What only the server may read is sealed or hashed.
+ * Second factors, passkeys, known devices, and counters of attempts. What only the server may read is encrypted or hashed.
  */
 export class SignIn extends Migration {
   override name = '20261121002000_sign_in';

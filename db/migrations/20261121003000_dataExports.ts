@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Everything that a business has, on its way into one archive: how far that is, what is written, the archive itself. */
+/** Exports of a business's data: progress, written parts, and the archive. */
 export class DataExports extends Migration {
   override name = '20261121003000_data_exports';
 

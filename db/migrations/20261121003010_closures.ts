@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Businesses that their owners have closed, until they are opened again or deleted. */
+/** Businesses closed by their owners, until they are reopened or deleted. */
 export class Closures extends Migration {
   override name = '20261121003010_closures';
 

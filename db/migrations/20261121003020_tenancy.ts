@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { TENANT_ROLE } from '../tenancy/tenantSchema.ts';
 
-/* Roles belong to the whole server: another database of it may have made this one already, or make it just now. */
+/* Roles are shared by all databases of the server: another one may have created this role, or be creating it. */
 const role = `
 do $$ begin
   if not exists (select from pg_roles where rolname = '${TENANT_ROLE}') then create role ${TENANT_ROLE} nologin; end if;
@@ -26,7 +26,7 @@ begin
   perform graphile_worker.add_job(task, payload, run_at => run_at, job_key => job_key, max_attempts => 6, priority => priority);
 end $$`;
 
-/** The second wall between businesses (docs/decisions/0028); db/tenancy builds it from the tables. */
+/** The tenant role (docs/decisions/0028); db/tenancy builds its schema from the tables. */
 export class Tenancy extends Migration {
   override name = '20261121003020_tenancy';
 

@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const person = 'uuid references users deferrable initially deferred';
 
 /**
- * People who work together: what each may do, whom they invited, and whose work it is. Of memberships `rights` counts how
- * often what somebody may do has changed: access tokens carry it, so that those issued before are known.
+ * Teams: roles, invitations, and the assignment of records. `rights` of a membership is a version that changes with its
+ * permissions; access tokens contain it, so that older ones can be refused.
  */
 export class Team extends Migration {
   override name = '20261121004000_team';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* Who and from where: a program by its key, Whorl's own staff; the request that caused it. */
+/* Who acted and from where: an API key, Whorl's staff, and the request. */
 const columns = `
 alter table activities
   add column address text,
@@ -12,7 +12,7 @@ alter table activities add constraint activities_actor_kind_check
   check (actor_kind in ('MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'STAFF'));
 `;
 
-/* Each filter of the audit log has an index in its order; the thing is what a type names before its dot. */
+/* An index for each filter of the audit log, in its order; `thing` is the part of a type before its dot. */
 const indexes = `
 create index activities_when on activities (business_id, occurred_at, id);
 create index activities_actor on activities (business_id, actor_id, occurred_at, id) where actor_id is not null;
@@ -22,9 +22,9 @@ create index activities_search on activities using gin (business_id, lower(summa
 `;
 
 /*
- * The links stand apart from what they link, so that an activity is written once and never again: its link is made as
- * its transaction commits. A head outlives the removal of the newest links; of a business that was erased, only that it
- * had a chain is left, under a name that cannot be turned back.
+ * Links are separate from activities, so that an activity is never updated: its link is created when its transaction
+ * commits. A head outlives deletion of the newest links. For an erased business only an irreversible hash shows that it had
+ * a chain.
  */
 const tables = `
 create table audit_links (
@@ -49,8 +49,8 @@ create table ended_audit_chains (
 `;
 
 /*
- * audit_text is what of an activity is hashed: every column, in one order, without any setting having a say in how it is
- * written. The turn is the one that sums take (tallies): two locks in two orders would be a deadlock.
+ * audit_text is the hashed text of an activity: every column in a fixed order, independent of settings. The lock is that of
+ * tallies, because two locks in two orders could deadlock.
  */
 const chaining = `
 create function audit_text(a activities) returns text language sql stable as $$
@@ -95,7 +95,7 @@ end $$;
 
 const guardedTables = ['activities', 'audit_links', 'audit_heads', 'ended_audit_chains'];
 
-/* Links and heads are written by the trigger above alone: within it, the depth is no longer 0. */
+/* Only the trigger above writes links and heads: within it, pg_trigger_depth() is not 0. */
 const guards = `
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
@@ -139,7 +139,7 @@ create trigger ended_audit_chains_keep before update or delete on ended_audit_ch
   for each row execute function refuse_audit_change();
 `;
 
-/** The audit log: activities that are only ever added, each chained to the one before it (docs/decisions/0025). */
+/** The audit log: append-only activities, each chained to the previous by hash (docs/decisions/0025). */
 export class AuditChain extends Migration {
   override name = '20261121005000_audit_chain';
 

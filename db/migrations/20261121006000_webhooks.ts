@@ -1,9 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Where businesses want to be told of what happens, and the log of what was told. A trigger turns activities into
- * deliveries in their own transaction: what is rolled back is never told of, and a business without an endpoint pays for
- * one look into an index.
+ * Webhook endpoints and the log of deliveries. A trigger creates deliveries in the activity's transaction, so that a
+ * rollback sends nothing; a business without endpoints costs one index lookup.
  */
 export class Webhooks extends Migration {
   override name = '20261121006000_webhooks';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys that programs act with for a business: who they are, what they are known by, and what they did. */
+/** API keys of businesses, their secrets and their usage. */
 export class ApiKeys extends Migration {
   override name = '20261121007000_api_keys';
 

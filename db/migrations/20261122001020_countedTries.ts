@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who acts for a business counts mails of theirs by a key that they know, and sees no more of what is counted. */
+/** Lets a tenant's statements count its mails under a known key, without seeing other counters. */
 export class CountedTries extends Migration {
   override name = '20261122001020_counted_tries';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the job that expires quotes reads by, as a value of its own: as part of a condition on states the index was taken for
- * lists of one state, too, and these then sorted what their own index holds in order.
+ * The index for the job that expires quotes, on an expression of its own: with a condition on states the planner also chose
+ * it for lists of one state, which then sorted rows that their own index has in order.
  */
 export class LapsingQuotes extends Migration {
   override name = '20261122002000_lapsing_quotes';

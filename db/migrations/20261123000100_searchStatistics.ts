@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A search is planned for its words, each time compared with every sample that is kept of what is searched: of a hundred, that
- * takes longer (2 ms) than to find whom is meant.
+ * Lowers the statistics target of searched columns: a search is planned for its words each time, comparing them with every
+ * sample; with 100 samples that took longer (2 ms) than the search.
  */
 export class SearchStatistics extends Migration {
   override name = '20261123000100_search_statistics';

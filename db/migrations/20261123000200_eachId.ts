@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Known ids, for `id in (select each_id(ids))`: as they are said to be one, each is looked up by its key. Compared with all of
- * them at once (`= any`), or joined with as many as there are, a plan for any values takes another index of the business for
- * as good, and goes through all of it. Strict, for otherwise it would be replaced by what it does.
+ * Known ids, for `id in (select each_id(ids))`: estimated as one row, so that each is looked up by primary key. With `=
+ * any` or a join, a generic plan considers another index of the business equally good and scans all of it. Strict, since
+ * otherwise it would be inlined.
  */
 export class EachId extends Migration {
   override name = '20261123000200_each_id';

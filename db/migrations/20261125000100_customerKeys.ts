@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /*
- * What a search can begin from: any three letters that stand together, and the first letter of each word. Whom a search of
- * three letters or more means has each three of its letters; a shorter one, the beginning of a word, is a key itself, after a
- * space. No search ends with a space, so no key does.
+ * Search keys: any three adjacent letters, and the first letter of each word. A match for three or more letters has all of
+ * their keys; a shorter search, the beginning of a word, is itself a key after a space. Searches do not end with a space,
+ * so keys do not either.
  */
 const keys = `
 create function search_keys(words text) returns setof text language sql immutable parallel safe rows 40 as $$
@@ -25,13 +25,13 @@ const named = (rows: string) => `select business_id, id, lower(name) as name, se
 const keysOf = (rows: string) =>
   `select r.business_id, k.key, r.name, r.id as customer_id from (${rows}) r, search_keys(r.search_text) k (key)`;
 
-/* In the order of the index, which takes them in several times as fast. */
+/* Sorted like the index, which makes inserting several times as fast. */
 const add = (rows: string) => `insert into customer_keys ${keysOf(rows)} order by 1, 2, 3, 4;`;
 const remove = (rows: string) => `
     delete from customer_keys k using (${keysOf(rows)}) lost
     where k.business_id = lost.business_id and k.key = lost.key and k.name = lost.name and k.customer_id = lost.customer_id;`;
 
-/* Whatever size a plan takes the tables for, keys are found one by one. */
+/* Disables scans, so that keys are looked up singly whatever the estimated table size. */
 const triggers = `
 create function rekey_changed_customers() returns trigger language plpgsql
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -57,7 +57,7 @@ create function rekey_customers(business uuid) returns void language sql as $$
 $$;
 `;
 
-/** By what customers are searched, in the order that they are listed in, kept as they are written (docs/decisions/0034). */
+/** Search keys of customers, in list order, updated as customers are written (docs/decisions/0034). */
 export class CustomerKeys extends Migration {
   override name = '20261125000100_customer_keys';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What day it is where a business is; null where there is none such. A call of its own and not written out in a statement:
- * whatever is written out is made ready each time, though hardly a row asks.
+ * The date in a business's time zone; null if there is no such business. A function, because an inlined expression would be
+ * initialized for each statement though few rows use it.
  */
 export class LocalDate extends Migration {
   override name = '20261125000200_local_date';

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { AS_OWNER, cells, cellsView, levels, noteFunction, turn } from './20261121001110_tallies.ts';
 
-/* What a customer owes is noted as their cell `balances`, and kept by customer: looked up for each row of a list. */
+/* A customer's balance is a tally cell of kind `balances`, kept per customer for lists. */
 const withBalances = {
   ...cells,
   invoices: (rows: string) => `${cells.invoices(rows)}
@@ -25,8 +25,8 @@ create table customer_balances (
 `;
 
 /*
- * Its own few notes are found by the index, however many others have left there until the next vacuum: planned while the
- * table is empty it would be gone through, planned later by a bitmap, which never marks what is gone in the index.
+ * Finds its own notes by index, however many dead rows remain until the next vacuum: planned on an empty table it would
+ * scan, planned later it would use a bitmap, which does not mark dead index entries.
  */
 const functions = `
 create or replace function fold_tally_changes() returns trigger language plpgsql
@@ -55,12 +55,12 @@ begin
 end $$;
 `;
 
-/** What each customer owes, kept as invoices are written, with the other sums of a business (docs/decisions/0015). */
+/** What each customer owes, updated with the other tallies as invoices are written (docs/decisions/0015). */
 export class CustomerBalances extends Migration {
   override name = '20261128000100_customer_balances';
 
   override up(): void {
-    // Whoever has changed invoices without noting balances comes first, and is in the sums; whoever comes next notes them.
+    // Waits for transactions that changed invoices before the triggers existed, so that the initial sums include them.
     this.addSql('lock table invoices in share row exclusive mode');
     this.addSql(table);
     this.addSql(noteFunction('invoices', withBalances.invoices));

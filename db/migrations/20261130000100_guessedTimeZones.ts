@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Notes which businesses got a time zone that their owner's device did not name, so that Settings asks to check it. */
+/** Marks businesses whose time zone the owner's device did not report, so that Settings asks to check it. */
 export class GuessedTimeZones extends Migration {
   override name = '20261130000100_guessed_time_zones';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Links that take a change of email back, the revocation of links that are still to be mailed, and the browser of a sign-up. */
+/** Links that undo a change of email, revocation of links not yet mailed, and the browser of a sign-up. */
 export class AccountLinks extends Migration {
   override name = '20261130000200_account_links';
 

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* The same as searchForm in domain/searchForm.ts. Built-in functions alone, so that indexes may use it and no extension is needed. */
+/*
+ * The SQL twin of searchForm in domain/searchForm.ts. Uses only immutable built-in functions, so that indexes can use it
+ * without an extension.
+ */
 const searchForm = `
 create function search_form(words text) returns text language sql immutable parallel safe as $$
   select lower(normalize(regexp_replace(normalize(translate(
@@ -10,7 +13,7 @@ create function search_form(words text) returns text language sql immutable para
 $$;
 `;
 
-/* The columns search_text stay for the version before, which reads them. */
+/* The columns search_text stay for the previous version, which reads them. */
 const columns = `
 alter table customers add column search_words text not null generated always as (
   search_form(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || join_words(tags))
@@ -29,13 +32,13 @@ const named = (rows: string) => `select business_id, id, lower(name) as name, se
 const keysOf = (rows: string) =>
   `select r.business_id, k.key, r.name, r.id as customer_id from (${rows}) r, search_keys(r.search_words) k (key)`;
 
-/* In the order of the index, which takes them in several times as fast. */
+/* Sorted like the index, which makes inserting several times as fast. */
 const add = (rows: string) => `insert into customer_keys ${keysOf(rows)} order by 1, 2, 3, 4;`;
 const remove = (rows: string) => `
     delete from customer_keys k using (${keysOf(rows)}) lost
     where k.business_id = lost.business_id and k.key = lost.key and k.name = lost.name and k.customer_id = lost.customer_id;`;
 
-/* The planner settings make it find keys one by one, whatever size a plan takes the tables for. */
+/* Disables scans, so that keys are looked up singly whatever the estimated table size. */
 const keys = `
 create or replace function rekey_changed_customers() returns trigger language plpgsql
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -55,7 +58,7 @@ create or replace function rekey_customers(business uuid) returns void language 
 $$;
 `;
 
-/** Searches compare words without accents, in one case and one Unicode form. */
+/** Searches ignore accents, case and Unicode form. */
 export class SearchForm extends Migration {
   override name = '20261130000400_search_form';
 

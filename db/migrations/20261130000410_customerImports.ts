@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What each import did to which customer, so that it can be undone. */
+/** What each import changed, so that it can be undone. */
 export class CustomerImports extends Migration {
   override name = '20261130000410_customer_imports';
 

@@ -1,9 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Keeps a hash of what each idempotency key was first sent with, so that the key is refused with anything else. Keys that were
- * kept before have none: they answer their result whatever they are sent with. Keys with a hash are unique in their business,
- * whatever the operation.
+ * Keeps a hash of each idempotency key's first request, so that the key is refused with other content. Earlier keys have
+ * none and match any content. Keys with a hash are unique in their business across operations.
  */
 export class RequestHashes extends Migration {
   override name = '20261130000600_request_hashes';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Counts the changes of a webhook endpoint, as other rows that people edit do, so that an edit of an older one is noticed. */
+/** Adds a version to webhook endpoints, so that concurrent edits are detected. */
 export class EndpointVersions extends Migration {
   override name = '20261130000610_endpoint_versions';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Has open pages of the processor closed when what they were opened for changes: whatever writes an invoice, a quote or a
- * payment, the database enqueues the job that looks through the open checkouts of the business.
+ * Expires open Stripe checkouts when their subject changes: writing an invoice, a quote or a payment enqueues the job that
+ * checks the business's open checkouts.
  */
 export class ExpiringCheckouts extends Migration {
   override name = '20261130000700_expiring_checkouts';

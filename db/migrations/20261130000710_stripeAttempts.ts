@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How often Stripe has refused what is asked of it under an idempotency key of a fixed name: the next try has another key. */
+/** How often Stripe refused a request under an idempotency key, so that the next attempt uses another. */
 export class StripeAttempts extends Migration {
   override name = '20261130000710_stripe_attempts';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Bank payments that wait for their payer to verify the account, and inquiries of banks beside disputes. */
+/** Bank payments whose account is not verified yet, and inquiries besides disputes. */
 export class PendingBankPayments extends Migration {
   override name = '20261130000720_pending_bank_payments';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts that the processor no longer knows under the keys of the installation, and events of the second version of its API. */
+/** Accounts that the configured keys can no longer access, and events of Stripe's API v2. */
 export class LostAccounts extends Migration {
   override name = '20261130000730_lost_accounts';
 

@@ -37,7 +37,7 @@ import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
 import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
 import { LostAccounts } from './20261130000730_lostAccounts.ts';
 
-/** In order. Listed by hand, so that a bundle carries them. */
+/** In order. Listed by hand so that bundles include them. */
 export const migrations = [
   { name: '20261121000100_ground', class: Ground },
   { name: '20261121000200_reference_figures', class: ReferenceFigures },

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** The role that sees the tables of the trade only through the views of one business. */
+/** The role that accesses tenants' tables only through views of one business. */
 export const TENANT_ROLE = 'whorl_tenant';
 
-/** What belongs to no business, is the same for all, and nobody who acts for one changes. */
+/** Read-only reference data, the same for every business. */
 const REFERENCE = ['articles', 'mileage_rates', 'notarial_fee_caps', 'travel_rules'];
 
-/** What is shown of those who work in a business, or did. The rest of an account, what it is signed in with first of all, is null. */
+/**
+ * Columns of accounts that are visible to the person's businesses, past ones included. All others, credentials above all,
+ * are null.
+ */
 const SHOWN_OF_PEOPLE = ['id', 'email', 'full_name', 'email_verified_at'];
 
 const EVERYTHING = 'select, insert, update, delete';
-/** What may be done with the rows of one business where that is not everything. */
+/** Privileges on a tenant's rows, where they are not all. */
 const RIGHTS: Readonly<Record<string, string>> = {
-  // They begin with signing in, which stands above businesses.
+  // Sessions begin with a login, which precedes a business.
   sessions: 'select, update',
-  // Triggers write them.
+  // Written by triggers.
   audit_heads: 'select',
   audit_links: 'select',
   customer_balances: 'select',
@@ -26,16 +29,15 @@ const RIGHTS: Readonly<Record<string, string>> = {
 
 interface Relation {
   name: string;
-  /** What tells whose a row is; null for what belongs to no business. */
+  /** The column that holds the tenant; null if the rows belong to no business. */
   key: 'id' | 'business_id' | null;
   columns: string[];
 }
 
 /**
- * The second wall between businesses, built from whatever tables there are: a view of each table of the trade that shows
- * and takes the rows of one business, one of the people who have worked in it, and a role that has these and not the tables
- * themselves. Of the tables that belong to no business it reads those that are named above, and has no right to the rest.
- * Built anew when a table has changed, at once for everybody.
+ * Builds the schema `tenant` from the existing tables as a second barrier between businesses: for each table with a tenant,
+ * a view that shows and accepts the rows of one business; a view of the people who have worked in it; and a role with
+ * privileges on these views and the reference tables only. Rebuilt in one transaction when a table has changed.
  */
 export async function buildTenantSchema(client: ClientBase): Promise<void> {
   const statements = statementsFor(await readRelations(client), await readTriggerFunctions(client));
@@ -65,7 +67,7 @@ function statementsFor(relations: Relation[], triggerFunctions: string[]): strin
     `create view tenant.users as select ${columnsOfPeople(relations)} from public.users where coalesce(
        id = any(array(select user_id from public.memberships where business_id = (select acting_business()))), false)`,
     `grant select on tenant.users to ${TENANT_ROLE}`,
-    // What keeps sums and chains writes for whoever writes.
+    // Triggers that maintain tallies and the audit chain run as the owner.
     ...triggerFunctions.map(
       (name) => `alter function public.${name} security definer set search_path = public, pg_temp`,
     ),
@@ -73,13 +75,14 @@ function statementsFor(relations: Relation[], triggerFunctions: string[]): strin
 }
 
 const viewOf = ({ name, columns }: Relation, key: string): string[] => [
-  // What is the same for every row is worked out once. Not a plain equality: the planner would count on it twice.
+  // A subselect, evaluated once per statement. Inside coalesce(), because with a plain equality the planner would apply its
+  // selectivity twice.
   `create view tenant.${quoted(name)} as select ${columns.map(quoted).join(', ')} from public.${quoted(name)}
    where coalesce(${key} = (select acting_business()), false) with check option`,
   `grant ${RIGHTS[name] ?? EVERYTHING} on tenant.${quoted(name)} to ${TENANT_ROLE}`,
 ];
 
-/** All of them, for a prepared statement answers the same columns whoever acts. */
+/** All columns, because a prepared statement must return the same columns for every role. */
 const columnsOfPeople = (relations: Relation[]) =>
   relations
     .find(({ name }) => name === 'users')!

@@ -6,12 +6,12 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
-      // Without it Chromium does not start as root, as in a container.
+      // Chromium's sandbox does not work for root, as in a container.
       '--no-sandbox',
       '--disable-gpu',
       '--hide-scrollbars',
       '--font-render-hinting=none',
-      // The tour shows the app from two addresses of this machine, side by side.
+      // The tour shows the app from two local addresses side by side.
       '--disable-features=LocalNetworkAccessChecks',
     ],
   });
@@ -22,7 +22,7 @@ export async function openContext(browser: Browser, demo: Demo, options: Browser
     baseURL: demo.url,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // It would answer for the tour's stage, a page that the server does not have.
+    // A service worker would intercept the tour's stage page.
     serviceWorkers: 'block',
     ...options,
   });
@@ -30,7 +30,7 @@ export async function openContext(browser: Browser, demo: Demo, options: Browser
   return context;
 }
 
-/** A page of this context on which the demo's owner is signed in. */
+/** Returns a page of this context with the demo's owner signed in. */
 export async function signIn(context: BrowserContext, { email, password }: Demo): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/auth/login');

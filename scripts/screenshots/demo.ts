@@ -13,11 +13,11 @@ export interface Demo {
   email: string;
   password: string;
   dataDir: string;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   end(): Promise<void>;
 }
 
-/** `npm run demo` on a port and with data of its own. Its story is the same each time. */
+/** Runs `npm run demo` on a separate port with separate, reproducible data. */
 export async function startDemo(): Promise<Demo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-demo-'));
   const program = spawn(process.execPath, [START, 'demo'], {
@@ -33,7 +33,7 @@ export async function startDemo(): Promise<Demo> {
     await rm(dataDir, { recursive: true, force: true });
   };
 
-  // What it prints once it can be used.
+  // Printed when the demo is ready.
   let url = '';
   let email = '';
   for await (const line of createInterface({ input: program.stdout })) {

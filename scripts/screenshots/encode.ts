@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Lines and text on flat grounds: colours in full resolution, so that small coloured type stays sharp. */
+/** Full chroma resolution (4:4:4), so that small colored text stays sharp. */
 const formats = {
   avif: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 78, effort: 6, smartSubsample: true, preset: 'text' },
@@ -10,7 +10,7 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-/** Writes one picture in every format and width wanted: name-1280.avif and so on. */
+/** Writes a picture in every format and width: name-1280.avif and so on. */
 export async function encode(
   picture: Buffer,
   widths: Record<Format, number[]>,

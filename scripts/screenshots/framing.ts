@@ -3,7 +3,7 @@ import { sizes } from '#client/features/home/media/sizes.ts';
 
 interface Framing {
   context: BrowserContextOptions;
-  /** The widths to write a picture in, per format. */
+  /** The widths to write, by format. */
   widths: { avif: number[]; webp: number[]; jpeg: number[] };
 }
 
@@ -11,7 +11,7 @@ const { desk, phone } = sizes;
 
 export const framings: Record<keyof typeof sizes, Framing> = {
   desk: {
-    // The scale gives the widest picture pixels to spare.
+    // The scale provides enough pixels for the widest picture.
     context: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 16 / 9 },
     widths: { avif: desk.avif, webp: desk.webp, jpeg: [desk.width] },
   },

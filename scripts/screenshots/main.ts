@@ -12,7 +12,7 @@ import { framings } from './framing.ts';
 import { takeOpenGraph } from './openGraph.ts';
 import { shots } from './shots.ts';
 
-// npm run screenshots: the pictures of the home page's carousel, from the demo business, and the card that links unfold to.
+// npm run screenshots: takes the pictures of the home page's carousel from the demo business, and the Open Graph card.
 
 const FOLDER = fileURLToPath(new URL('../../client/src/features/home/media/pictures', import.meta.url));
 
@@ -54,7 +54,7 @@ async function takeAll(browser: Browser, demo: Demo, framing: Framing, scheme: S
   await customers.close();
 }
 
-/** Waits until nothing loads any more, and puts the pointer and the focus out of the way. */
+/** Waits until loading has finished, and removes pointer and focus. */
 async function settle(page: Page) {
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { amber, indigo } from '#client/ui/theme/colors.ts';
 
-// What the pages that are drawn for a picture share: they stand alone, outside the app.
+// Shared by standalone pages drawn for pictures.
 
 const face = (family: string, weights: string, file: string) => {
   const font = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64');
   return `@font-face { font-family: ${family}; font-weight: ${weights}; src: url(data:font/woff2;base64,${font}) }`;
 };
 
-/** The product's fonts, as Headings and Text. */
+/** The product's fonts, as the families Headings and Text. */
 export const fontFaces = () =>
   [
     face(
@@ -20,7 +20,7 @@ export const fontFaces = () =>
     face('Text', '100 900', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   ].join('\n');
 
-/** The mark, for the address of an <img>. */
+/** The logo as a data URL. */
 export const mark = () => {
   const file = new URL('../../client/public/favicon.svg', import.meta.url);
   return `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
@@ -30,7 +30,7 @@ const DRAWN = [62, 74, 66, 80, 58, 70, 52, 76, 64, 72];
 const STEP = 32;
 const SEALED = 4;
 
-/** The whorl at large, in 640 by 640: rings of a print, each drawn in part, one of them in the seal's amber. */
+/** The motif in 640 by 640: partly drawn rings, one in amber. */
 export function rings(): string {
   const ellipses = DRAWN.map((drawn, at) => {
     const radius = STEP * (at + 1);

@@ -8,7 +8,7 @@ import { fontFaces, mark, rings } from './motif.ts';
 const FILE = fileURLToPath(new URL('../../client/public/og.png', import.meta.url));
 const SIZE = { width: 1200, height: 630 };
 
-/** The card that a link to Whorl unfolds to: its mark, its name, and what it is in one line. */
+/** Takes the Open Graph card of links to Whorl: logo, name and one line. */
 export async function takeOpenGraph(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(card());

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { SlideKey } from '#client/features/home/media/slides.ts';
 
 interface Screens {
-  /** The professional's own, signed in. */
+  /** The signed-in professional's page. */
   own: Page;
-  /** The customer's, who needs no account. */
+  /** The customer's page, without an account. */
   customers: Page;
 }
 
-/** Comes to the screen that a slide shows, framed as it is to be taken; answers whose it is. */
+/** Navigates to the screen of a slide; returns the page to take. */
 type Shot = (screens: Screens) => Promise<Page>;
 
 export const shots: Record<SlideKey, Shot> = {
@@ -60,21 +60,21 @@ export const shots: Record<SlideKey, Shot> = {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Scrolls a section to the end of the picture, with some ground below it. */
+/** Scrolls so that a section ends the picture, with a margin below. */
 const endWith = (section: Locator) =>
   section.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });
     scrollBy(0, 24);
   });
 
-/** Scrolls to the head of a phone's picture, below the bar that stays there. */
+/** Scrolls so that a part begins below the phone's sticky bar. */
 const beginWith = (part: Locator) =>
   part.evaluate((element) => {
     element.scrollIntoView();
     scrollBy(0, -76);
   });
 
-/** Opens what a list says of this customer: the newest, or the customer themself. */
+/** Opens the customer's newest record in a list, or the customer. */
 async function open(page: Page, list: string, customer: string): Promise<void> {
   await page.goto(list);
   const rows = page.getByRole('row', { name: customer }).getByRole('link');
@@ -86,7 +86,7 @@ async function open(page: Page, list: string, customer: string): Promise<void> {
   await page.getByRole('heading', { name: 'Timeline' }).waitFor();
 }
 
-/** Where the customer sees the document that is open. */
+/** Returns the portal address of the open document. */
 async function portalAddress(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More actions' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: /^Copy .*link$/ }).click();

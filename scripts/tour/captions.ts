@@ -1,11 +1,11 @@
 export interface Caption {
-  /** In the film's seconds. */
+  /** In seconds of the film. */
   from: number;
   to: number;
   text: string;
 }
 
-/** WebVTT, for a <track kind="captions">. The cues stand on the film's free foot. */
+/** Formats captions as WebVTT, positioned in the film's free bottom area. */
 export const toWebVtt = (captions: readonly Caption[]): string =>
   ['WEBVTT', ...captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)} line:-1\n${text}`)]
     .join('\n\n')

@@ -7,10 +7,10 @@ interface Point {
 }
 
 const KEY_MS = 48;
-/** Between coming to a thing and pressing it. */
+/** Pause between reaching a target and clicking it. */
 const AIM_MS = 120;
 
-/** The hand that one sees: it goes somewhere at a person's pace, and then really clicks and types there. */
+/** The visible hand: moves at a person's pace, then really clicks and types. */
 export class Hand {
   private at: Point = { x: 640, y: 760 };
   private readonly page: Page;
@@ -34,7 +34,7 @@ export class Hand {
     await target.waitFor();
     await bringIntoView(target);
     await this.moveTo(await middleOf(target));
-    // What it was going to may have moved meanwhile.
+    // The target may have moved meanwhile.
     const now = await middleOf(target);
     if (Math.hypot(now.x - this.at.x, now.y - this.at.y) > 4) await this.goTo(target);
   }
@@ -55,7 +55,7 @@ export class Hand {
     await this.page.mouse.move(to.x, to.y);
   }
 
-  /** Out of sight. */
+  /** Hides the hand. */
   async hide(): Promise<void> {
     await this.page.locator('#hand').evaluate(async (hand, duration) => {
       await hand.animate([{ opacity: hand.style.opacity }, { opacity: 0 }], duration).finished;
@@ -71,7 +71,7 @@ export class Hand {
   }
 }
 
-/** Scrolls as a finger does, to what is not well in view, and waits until the target rests. */
+/** Scrolls smoothly until the target is well in view and at rest. */
 async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate(async (element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -85,7 +85,7 @@ async function bringIntoView(target: Locator): Promise<void> {
   });
 }
 
-/** In the stage's pixels: the frame that the target stands in is scaled, with the screen around it. */
+/** In stage pixels: the target's frame is scaled. */
 async function middleOf(target: Locator): Promise<Point> {
   const inner = await target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const PATIENCE_MS = 15_000;
 
-/** The link to the portal in the newest mail that names this document, as its customer finds it. */
+/** Returns the portal link in the newest mail about this document. */
 export async function portalLinkTo(page: Page, document: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {

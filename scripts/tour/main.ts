@@ -14,7 +14,7 @@ import { Stage } from './stage.ts';
 import { STAGE } from './stageDocument.ts';
 import { playStory } from './story.ts';
 
-// npm run tour: the film that the home page's "Watch Demo" plays, from the running app, with its captions and poster.
+// npm run tour: records the home page's demo film from the running app, with captions and a poster.
 
 const FOLDER = fileURLToPath(new URL('../../client/src/features/home/media/tour', import.meta.url));
 

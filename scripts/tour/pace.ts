@@ -1,5 +1,5 @@
-/** The scene is played so many times slower than the film is shown: a modest machine then paints enough pictures of it. */
+/** The scene is played this much slower than the film, so that a slow machine paints enough frames. */
 export const SLOWED = 2.5;
 
-/** What takes so long in the film takes, while it is played: */
+/** Converts a duration of the film to one of the scene. */
 export const played = (milliseconds: number): number => milliseconds * SLOWED;

@@ -5,14 +5,14 @@ import { SLOWED } from './pace.ts';
 
 export interface FilmFrame {
   file: string;
-  /** In the film's seconds. */
+  /** In seconds of the film. */
   at: number;
 }
 
-/** As long as nothing may move without being held: waiting for a slow machine is nothing to look at. */
+/** Longest pause without changes that the film keeps; longer waits for the machine are cut. */
 const STILL_SECONDS = 0.25;
 
-/** Takes every picture that the browser paints, with its time in the film, which is not that of the scene. */
+/** Captures every painted frame with its time in the film, which differs from the scene's. */
 export class Recorder {
   readonly frames: FilmFrame[] = [];
   private readonly session: CDPSession;
@@ -21,10 +21,10 @@ export class Recorder {
   private latest: Buffer | undefined;
   private rolling = false;
   private holding = false;
-  /** The film's time, at that time of the scene. */
+  /** Time in the film at the last mark of the scene. */
   private filmed = 0;
   private scene = 0;
-  /** How long nothing has moved. */
+  /** How long nothing has changed. */
   private still = 0;
 
   private constructor(session: CDPSession, folder: string) {
@@ -32,7 +32,7 @@ export class Recorder {
     this.folder = folder;
   }
 
-  /** Ready to roll. */
+  /** Prepares a recorder. */
   static async of(page: Page, folder: string): Promise<Recorder> {
     await mkdir(folder, { recursive: true });
     const session = await page.context().newCDPSession(page);
@@ -45,20 +45,20 @@ export class Recorder {
     return recorder;
   }
 
-  /** Goes on with what is to be seen now. */
+  /** Resumes with the current frame. */
   roll(): void {
     this.now();
     this.rolling = true;
     if (this.latest) this.add(this.latest);
   }
 
-  /** What happens from now on takes no time in the film. */
+  /** Stops the film's clock. */
   pause(): void {
     this.now();
     this.rolling = false;
   }
 
-  /** Films what is there even though it does not move. */
+  /** Films while `wait` runs, even if nothing moves. */
   async hold(wait: () => Promise<void>): Promise<void> {
     this.now();
     this.holding = true;
@@ -67,7 +67,7 @@ export class Recorder {
     this.holding = false;
   }
 
-  /** The film's time. */
+  /** The current time in the film. */
   now(wallSeconds = Date.now() / 1000): number {
     const passed = Math.max(0, wallSeconds / SLOWED - this.scene);
     this.scene += passed;
@@ -78,7 +78,7 @@ export class Recorder {
     return this.filmed;
   }
 
-  /** Ends the film; answers its length in seconds. */
+  /** Ends the film and returns its length in seconds. */
   async end(): Promise<number> {
     this.pause();
     await this.session.send('Page.stopScreencast');

@@ -4,11 +4,11 @@ import { MOVE_MS, stageDocument } from './stageDocument.ts';
 const ADDRESS = '/stage';
 type Screen = 'desk' | 'phone' | 'customersPhone';
 
-/** The stage and what moves on it, apart from the hand. */
+/** The stage page and its animations, except for the hand. */
 export class Stage {
   readonly page: Page;
   readonly desk: FrameLocator;
-  /** The professional's own. */
+  /** The professional's phone. */
   readonly phone: FrameLocator;
   readonly customersPhone: FrameLocator;
 
@@ -31,7 +31,7 @@ export class Stage {
     await this.frame(screen).goto(address);
   }
 
-  /** Shows the card with these words, or takes it away. */
+  /** Shows the card with a text, or hides it. */
   async card(words: string | null): Promise<void> {
     await this.page.evaluate((text) => {
       const card = document.getElementById('card') as HTMLElement;
@@ -40,7 +40,7 @@ export class Stage {
     }, words);
   }
 
-  /** Has the desk make room for a phone, or the phone leave it. */
+  /** Shows or hides a phone beside the desktop. */
   async showPhone(which: 'phone' | 'customersPhone' | null): Promise<void> {
     await this.page.evaluate((phone) => {
       document.body.dataset.beside = phone ?? '';
@@ -48,17 +48,17 @@ export class Stage {
     await this.page.waitForTimeout(MOVE_MS + 40);
   }
 
-  /** Brings the desk so near that its side bar is out of the picture, or takes it back. */
+  /** Zooms into the desktop, past its side bar, or out again. */
   async near(isNear: boolean): Promise<void> {
     const screen = this.page.locator('#desk');
-    // What is seen is all there is of the page, so that what it keeps at its edges stays seen; it changes while far away.
+    // Shortens the frame to the visible part, so that sticky elements at its edges stay visible; switched while zoomed out.
     if (!isNear) await screen.evaluate((desk) => desk.classList.remove('short'));
     await screen.evaluate((desk, near) => desk.classList.toggle('near', near), isNear);
     await this.page.waitForTimeout(MOVE_MS + 40);
     if (isNear) await screen.evaluate((desk) => desk.classList.add('short'));
   }
 
-  /** The path of the page that stands on a screen. */
+  /** Returns the path of the page on a screen. */
   pathOf(screen: Screen): string {
     return new URL(this.frame(screen).url()).pathname;
   }
@@ -70,7 +70,7 @@ export class Stage {
   }
 }
 
-/** The stage is a page that only the tour has; on it the app's documents may stand in frames, which nobody else's may. */
+/** Serves the stage page, and lets the app's documents be framed in it. */
 async function answer(route: Route): Promise<void> {
   const request = route.request();
   if (request.resourceType() !== 'document') return route.continue();

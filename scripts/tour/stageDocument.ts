@@ -4,9 +4,9 @@ import { fontFaces, mark, rings } from '../screenshots/motif.ts';
 import { played } from './pace.ts';
 
 export const STAGE = { width: 1280, height: 720 };
-/** As long as a screen takes to its new place. */
+/** Duration of a screen's move. */
 export const MOVE_MS = played(600);
-/** The screens that stand on the stage, in their own pixels. */
+/** The screens' sizes in CSS pixels. */
 const DESK = { width: 1280, height: 680 };
 const PHONE = { width: 390, height: 760 };
 
@@ -14,8 +14,8 @@ const SIDE_BAR = 248;
 const NEAR = DESK.width / (DESK.width - SIDE_BAR);
 
 /**
- * Where the tour is played: the running app in two frames, as on a desk and on a phone, side by side or the desk alone.
- * The foot stays free for captions.
+ * The stage: the running app in two frames, a desktop and a phone, side by side or the desktop alone. The bottom area is
+ * for captions.
  */
 export const stageDocument = () => `<!doctype html>
 <title>${brand.name}</title>

@@ -10,10 +10,10 @@ export interface Tour {
   hand: Hand;
   /** Plays a part of the film under one caption. */
   chapter(caption: string, play: () => Promise<void>): Promise<void>;
-  /** Does what takes no time in the film. */
+  /** Runs without appearing in the film. */
   offstage(prepare: () => Promise<void>): Promise<void>;
   pause(seconds: number): Promise<void>;
-  /** What is seen now stands for the film before it plays. */
+  /** Marks the current frame as the poster. */
   poster(): void;
 }
 
@@ -21,7 +21,7 @@ const CUSTOMER = 'Contra Costa Adult Care';
 const SIGNER = 'Robin Vale';
 const PEOPLE = '6';
 
-/** From an empty quote to the payment. */
+/** The story, from an empty quote to the payment. */
 export async function playStory(tour: Tour): Promise<void> {
   const { stage, chapter, pause } = tour;
   await tour.offstage(async () => {
@@ -100,7 +100,7 @@ async function acceptQuote({ stage, hand, chapter, offstage, pause }: Tour): Pro
   await offstage(async () => {
     const number = /Q-\d+/.exec(await desk.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
     const link = await portalLinkTo(stage.page, number);
-    // By another address of this machine: nobody is signed in there.
+    // Another local address, so that nobody is signed in.
     await stage.load('customersPhone', link.replace('localhost', '127.0.0.1'));
     await customersPhone.getByRole('button', { name: 'Accept' }).first().waitFor();
   });
@@ -158,7 +158,7 @@ async function recordPayment({ stage, hand, chapter, offstage, pause, poster }: 
   });
 }
 
-/** Scrolls to it as a finger does. */
+/** Scrolls smoothly to a target. */
 async function glideTo(target: Locator): Promise<void> {
   await target.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 24, behavior: 'smooth' }));
   await target.page().waitForTimeout(played(400));

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 
-/** The stable codes of `extensions.code`. Clients may rely on them; new ones may come, none goes. */
+/** The stable codes of `extensions.code`. Clients rely on them: codes may be added, never removed. */
 export const ERROR_CODES = [
   'VALIDATION_FAILED',
   'NOT_FOUND',
@@ -28,14 +28,14 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An expected refusal: its message is words for a person, its code is for programs. */
+/** An expected error: its message is for people, its code for programs. */
 export class Refusal extends GraphQLError {
   constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...extensions } });
   }
 }
 
-/** More than anybody mends at once. */
+/** Maximum number of reported fields. */
 export const MOST_FIELDS = 200;
 
 export const invalidInput = (fields: FieldError[]) =>
@@ -43,10 +43,10 @@ export const invalidInput = (fields: FieldError[]) =>
     fields: fields.slice(0, MOST_FIELDS),
   });
 
-/** Also the answer for another business's id: whether it exists is not told. */
+/** Also the error for another business's id, so that it does not reveal whether the id exists. */
 export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);
 
-/** `sessionEnded` tells why, where the asker's session was ended. */
+/** `sessionEnded` is why the caller's session was ended, if it was. */
 export const unauthenticated = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Sign in to continue', sessionEnded ? { sessionEnded } : {});
 

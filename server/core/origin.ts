@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const LONGEST_USER_AGENT = 500;
 
-/** From where a command came: what the request that caused it tells. */
+/** The origin of a command: what its HTTP request says about the sender. */
 export interface Origin {
   address: string;
   userAgent: string | undefined;

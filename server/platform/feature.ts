@@ -3,19 +3,19 @@ import type { ReadPermission, RowVisibilityRule } from './auth/rowVisibility.ts'
 import type { Services } from './graphql/context.ts';
 import type { Jobs, ScheduledJob } from './worker/worker.ts';
 
-/** What a feature brings to the server. server/schema.ts lists the features; each stands in the `feature.ts` of its folder. */
+/** What a feature adds to the server, declared in the `feature.ts` of its folder. server/schema.ts lists the features. */
 export interface Feature {
   resolvers?: readonly (new () => object)[];
-  /** Who sees the rows of each of its tables. A table without a rule cannot be read. */
+  /** The visibility rule of each of its tables. A table without one cannot be read. */
   visibility?: Record<string, RowVisibilityRule>;
   /**
-   * The permission to see activities about nothing that has rows of its own, by the part of their type before the dot. Without
-   * one only those who see everything see them.
+   * For activities about things without a table of their own: the permission to see them, by the part of their type before
+   * the dot. Without an entry they are visible only to viewers who see everything.
    */
   activities?: Record<string, ReadPermission>;
-  /** What carries out each of its kinds of follow-up work. */
+  /** The handler of each of its kinds of job. */
   jobs?: Partial<Jobs>;
-  /** What runs by the clock (cron syntax, UTC). */
+  /** Jobs that run on a schedule (cron syntax, UTC). */
   scheduledJobs?: Record<string, { at: string; job: ScheduledJob }>;
   /** HTTP routes beside GraphQL: downloads, feeds, webhooks. */
   routes?: readonly ((services: Services) => FastifyPluginAsync)[];

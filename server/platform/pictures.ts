@@ -5,19 +5,19 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** In pixels. The largest that is printed is 230 points wide: 3 pixels to a point are as sharp as paper shows. */
+/** In pixels. The largest printed picture is 230 points wide; 3 pixels per point are sharp on paper. */
 const LARGEST = { width: 720, height: 360 };
-/** More are not decoded: they take more memory than a logo or a signature is worth. */
+/** Larger pictures are refused because of the memory that decoding takes. */
 const MOST_PIXELS = 25_000_000;
 const LONGEST_SECONDS = 10;
 
-/** Of the decoding before, so that there is never more than one decoded picture in memory. */
+/** The preceding decoding: only one runs at a time, to bound memory. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a PNG or JPEG and encodes it anew: as small as it is printed, upright and without metadata. What was uploaded
- * never reaches a browser or the library that draws PDFs, which cannot stand damaged pictures. Returns null where it is of
- * another kind, damaged, animated or of too many pixels.
+ * Re-encodes a PNG or JPEG at its printed size, upright and without metadata, so that uploaded bytes never reach a browser
+ * or the PDF library, which fails on damaged pictures. Returns null if the picture is of another kind, damaged, animated or
+ * too large.
  */
 export function reencode(bytes: Uint8Array): Promise<Picture | null> {
   const picture = previous.then(() => decodeAndEncode(bytes)).catch(() => null);

@@ -1,2 +1,2 @@
-/** What mails and documents call the product that they come from. */
+/** The product's name in mails and documents. */
 export const PRODUCT_NAME = 'Whorl';

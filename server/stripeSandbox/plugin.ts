@@ -43,17 +43,17 @@ const V2_ENDPOINTS = [...accountV2Endpoints, ...eventDestinationEndpoints];
 
 export interface StripeSandboxOptions {
   store: Store;
-  /** Where browsers reach it, without a trailing slash; asked for when it is needed, as a port may be known only then. */
+  /** The public address without a trailing slash; a function because the port may be known only after the start. */
   baseUrl: () => string;
-  /** The only key that it accepts. */
+  /** The only accepted key. */
   secretKey: string;
   platformName: string;
   webhookEndpoints: () => WebhookEndpoint[];
-  /** Run before each request to the API and to the pages; they answer it where it is not allowed. */
+  /** Hooks that restrict access to the API and to the pages. */
   guards?: { api: onRequestAsyncHookHandler; pages: onRequestAsyncHookHandler };
 }
 
-/** Stands in for Stripe: its HTTP API under /v1 and /v2, and the pages that Stripe hosts. Closing the server closes the store. */
+/** The Stripe sandbox: the API under /v1 and /v2, and Stripe's hosted pages. Closing the server closes the store. */
 export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (app, options) => {
   const { store, baseUrl, platformName, secretKey, webhookEndpoints, guards } = options;
   const settings: Settings = { store, baseUrl, platformName, root: app.prefix };
@@ -84,7 +84,7 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
 
   await app.register(async (pages) => {
     if (guards) pages.addHook('onRequest', guards.pages);
-    // A page of another site may not work the sandbox's forms in a visitor's name.
+    // Prevents cross-site form submissions.
     pages.addHook('onRequest', async (request, reply) => {
       if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
         return reply.code(403).send();

@@ -2,10 +2,10 @@ import type { Store } from './store/store.ts';
 
 export interface Settings {
   store: Store;
-  /** Where people's browsers reach the sandbox, without a trailing slash. Asked for anew each time: it may be known only once the server listens. */
+  /** The public address without a trailing slash; a function because it may be known only once the server listens. */
   baseUrl: () => string;
-  /** The path that the sandbox stands under on its server. */
+  /** The path of the sandbox on its server. */
   root: string;
-  /** What the platform is called on its own Checkout and billing pages. */
+  /** The platform's name on its Checkout and billing pages. */
   platformName: string;
 }

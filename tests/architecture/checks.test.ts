@@ -36,7 +36,7 @@ describe('the audit', () => {
     expect(ofProduction.filter((place) => !places.has(place))).toEqual([]);
   });
 
-  /** With an npm that answers this. */
+  /** Runs the audit with a fake npm that prints this report. */
   function audited(report: object) {
     const folder = mkdtempSync(join(tmpdir(), 'whorl-audit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

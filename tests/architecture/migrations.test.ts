@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Those before the rule was made. */
+/** Earlier migrations predate the rule. */
 const LAST_FREE = '20261121001000';
 const FOLDER = 'db/migrations';
 
 /**
- * During a roll-out the version before still runs on the schema that a migration leaves: it must go on working. What it
- * would stumble over comes a release later, once nothing uses it any more, and says so on the line before.
+ * During a rolling update the previous version runs on the migrated schema and must keep working. A change that would break
+ * it must wait for the next release, and be marked on the line before.
  */
 const FORBIDDEN: Record<string, RegExp> = {
   'drops a column': /\bdrop\s+column\b/i,
@@ -19,13 +19,13 @@ const FORBIDDEN: Record<string, RegExp> = {
   'adds a column that the version before would not fill':
     /\badd\s+column\s+(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/i,
 };
-/** Those before the rules about whole statements were made. */
+/** Earlier migrations predate the rules about whole statements. */
 const LAST_FREE_OF_STATEMENTS = '20261121007000';
 const DROPS = /\bdrop\s+(function|procedure|view|materialized\s+view|type)\b/i;
 const TABLE_ALTERED = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\S+)/i;
 const TABLE_INDEXED = /\bcreate\s+unique\s+index\s+(?!concurrently\b)[^(]*?\bon\s+(?:only\s+)?(\w+)/i;
 
-/** What only a whole statement shows, or only together with the tables that the same migration makes. */
+/** Rules about whole statements, also in relation to the tables that the migration creates. */
 const FORBIDDEN_STATEMENTS: Record<string, (statement: string, isOld: (table?: string) => boolean) => boolean> = {
   'drops a default': (statement) => /\bdrop\s+default\b/i.test(statement),
   'drops what statements may name': (statement) => DROPS.test(statement),
@@ -50,7 +50,7 @@ function offencesIn(text: string): string[] {
   });
 }
 
-/** The statements of a text, comments left out, with the line that each begins at. */
+/** Returns a text's statements without comments, with their first lines. */
 function statementsOf(text: string): { line: number; statement: string; isMarked: boolean }[] {
   const found: { line: number; statement: string; isMarked: boolean }[] = [];
   const lines = text.split('\n');

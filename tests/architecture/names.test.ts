@@ -6,7 +6,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|css|graphql)$/.test(file));
 
-/** Names that say nothing of what is inside: a newcomer would not know where to look, nor where to put a thing. */
+/** Names that do not describe their content. */
 const empty = /^(utils?|misc|helpers?|common|managers?|shared|stuff|lib)$/i;
 
 it('calls no file or folder by a name that says nothing', () => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * Who may call out, and to where. An address that somebody who uses Whorl can choose must go through the guard that
- * resolves its name and refuses every address that is not public: webhooks alone take one.
+ * Files that may send requests, and where to. Addresses that users choose must go through the guard that resolves them and
+ * refuses non-public ones; only webhooks have such addresses.
  */
 const MAY_CALL_OUT: Record<string, string> = {
   'server/platform/outgoing/Outgoing.ts': 'public addresses of webhooks, behind the guard',
@@ -18,10 +18,10 @@ const MAY_CALL_OUT: Record<string, string> = {
   'server/stripeSandbox/events/deliverer.ts': 'the sandbox’s webhooks, to this very server; not in production',
 };
 
-/** Ways out: requests, sockets, and the libraries that make them. */
+/** Requests, sockets, and the libraries that create them. */
 const CALLS_OUT =
   /\bfetch\(|from '(?:node:)?(?:https?|http2|net|tls|dgram|dns(?:\/promises)?|undici|axios|got|ws|ioredis|nodemailer)'|new Stripe\(|import\('@opentelemetry\/exporter/;
-/** These only listen, or only name types. */
+/** Modules that only listen or only export types. */
 const ONLY_TYPES = /^import type .*$/gm;
 const LISTENS =
   /^import \{ (?:(?:createServer|STATUS_CODES|BlockList|isIPv4|isIP|IncomingMessage|ServerResponse|Socket|WebSocketServer|type \w+)(?:, )?)+ \} from .*$/gm;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const text = readFileSync('docs/security.md', 'utf8');
 
-/** ASVS 5.0.0: for each section, the requirements of levels 1 and 2. They are numbered from 1 up, without gaps. */
+/** ASVS 5.0.0: the number of requirements of levels 1 and 2 in each section, numbered from 1 without gaps. */
 const SECTIONS: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,

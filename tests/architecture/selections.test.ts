@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const files = globSync('client/src/**/*.graphql');
 
-/** Without its id a thing has no place in the cache: an event about it would change one screen and not the others. */
+/** A record without its id is not normalized in the cache, so an event would update one screen and not the others. */
 it("selects the id of everything that has one, so that the client's cache knows it by its id", () => {
   expect(files.length).toBeGreaterThan(0);
   const missing = files.flatMap((file) => {

@@ -238,9 +238,7 @@ describe('a restore is refused', () => {
   it('without the passphrase, or with another', async () => {
     const url = await createTestDatabase();
     await expect(restore(url, secret)).rejects.toThrow(/encrypted: set BACKUP_PASSPHRASE/);
-    await expect(restore(url, secret, { passphrase: 'another passphrase' })).rejects.toThrow(
-      /passphrase is another one/,
-    );
+    await expect(restore(url, secret, { passphrase: 'another passphrase' })).rejects.toThrow(/passphrase is wrong/);
     expect(await peopleIn(url)).toBe(0);
   });
 

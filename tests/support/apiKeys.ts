@@ -12,7 +12,7 @@ export const UPDATE_KEY = `mutation ($id: ID!, $input: UpdateApiKeyInput!) { upd
 export const ROTATE_KEY = `mutation ($id: ID!, $overlap: ApiKeyOverlap!) { rotateApiKey(id: $id, overlap: $overlap) { text apiKey { ...KeyParts } } } ${KEY}`;
 export const REVOKE_KEY = `mutation ($id: ID!) { revokeApiKey(id: $id) { ...KeyParts } } ${KEY}`;
 
-/** A program with a key that somebody made for it, at the other end of the API. */
+/** An API client authenticated by a key. */
 export class Program extends GraphQLPerson {
   constructor(
     address: string,
@@ -22,12 +22,12 @@ export class Program extends GraphQLPerson {
     super(address, undefined, text);
   }
 
-  /** The same key at another node. */
+  /** Returns the same key as a client of another node. */
   at(address: string): Program {
     return new Program(address, this.id, this.text);
   }
 
-  /** An answer with its headers, as of a program at another address. */
+  /** Sends an operation from another network; returns the response with its headers. */
   async answerTo(query: string, network = '203.0.113.9'): Promise<Response> {
     return fetch(`${this.address}/graphql`, {
       method: 'POST',
@@ -41,13 +41,13 @@ export class Program extends GraphQLPerson {
   }
 }
 
-/** Makes a key, for everything where nothing is said, and a program that has it. */
+/** Creates a key, with all scopes by default, and returns its client. */
 export async function programOf(person: GraphQLPerson, input: Record<string, unknown> = {}): Promise<Program> {
   const { createApiKey } = await person.ask(CREATE_KEY, { input: { name: 'Sync', scopes: KEY_SCOPES, ...input } });
   return new Program(person.address, createApiKey.apiKey.id, createApiKey.text);
 }
 
-/** A month of use of three keys; answers the id of one. */
+/** Writes a month of usage of three keys; returns the id of one. */
 export async function writeKeyHistory(client: pg.Client, businessId: string): Promise<string> {
   await client.query(
     `insert into api_keys (business_id, id, name, scopes, created_at, updated_at)

@@ -13,9 +13,9 @@ export const SESSION_SECRET = 'a secret that only the tests know, and nobody els
 export interface TestApp extends App {
   address: string;
   databaseUrl: string;
-  /** Somebody who has not signed in. */
+  /** A client without a session. */
   visitor(): GraphQLPerson;
-  /** Somebody new, signed up through the API and confirmed by the mail they got. */
+  /** Signs up a new user through the API and confirms the email address. */
   professional(fullName?: string): Promise<GraphQLPerson>;
 }
 
@@ -27,7 +27,7 @@ interface TestAppOptions {
   pooler?: (databaseUrl: string) => Promise<string>;
 }
 
-/** The whole server on a database and a port of its own, closed when the test file is done. */
+/** Starts the whole server on its own database and port; closed at the end of the test file. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   { log, clock, hasSchedule, pooler }: TestAppOptions = {},
@@ -52,7 +52,7 @@ export async function startTestApp(
   };
 }
 
-/** One more node on a database, as behind a load balancer. */
+/** Starts another node on a database. */
 export async function openApp(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},

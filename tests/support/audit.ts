@@ -31,7 +31,7 @@ export interface AuditEntry {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-/** The first page of the audit log, the newest first. */
+/** Returns the first page of the audit log, newest first. */
 export async function entriesOf(
   person: Pick<GraphQLPerson, 'ask'>,
   filter: Record<string, unknown> = {},
@@ -43,7 +43,7 @@ export async function entriesOf(
 export const memberOf = ({ services }: TestApp, { accessToken }: GraphQLPerson) =>
   services.accessTokens.read(accessToken ?? '')!;
 
-/** What was recorded of changes, in any business, and the audit log would not show. */
+/** Returns recorded fields, of any business, that the audit log has no words for. */
 export async function fieldsWithoutWords({ services }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ field: string }>`
     select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field from activities
@@ -51,18 +51,18 @@ export async function fieldsWithoutWords({ services }: TestApp): Promise<string[
   return rows.map(({ field }) => field).filter((field) => !FIELD_WORDS.has(field) && !WITHOUT_WORDS.includes(field));
 }
 
-/** Does something with a connection of one's own. */
+/** Runs `work` with a separate connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
-/** What `npm run audit:verify` would say of somebody's business. */
+/** Returns the result of `npm run audit:verify` for a person's business. */
 export const verified = (app: TestApp, person: GraphQLPerson): Promise<ChainReport> =>
   withClient(app.databaseUrl, (client) => verifyChain(client, memberOf(app, person).businessId));
 
-/** Does what no rule of the database allows, as whoever owns the server could. */
+/** Runs statements with the database's rules disabled, as an administrator could. */
 export const byForce = (app: TestApp, ...statements: [text: string, values: unknown[]][]): Promise<void> =>
   withClient(app.databaseUrl, async (client) => {
     await client.query('set session_replication_role = replica');

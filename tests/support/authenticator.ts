@@ -12,7 +12,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** A device that keeps one passkey (WebAuthn level 2, ES256, no attestation), for tests that have no browser. */
+/** A software authenticator with one passkey (WebAuthn level 2, ES256, no attestation), for tests without a browser. */
 export class Authenticator {
   readonly id = randomBytes(32);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -24,7 +24,7 @@ export class Authenticator {
     private readonly flags = USER_PRESENT_AND_VERIFIED,
   ) {}
 
-  /** Answers passkeyCreationOptions as `startRegistration` does. */
+  /** Responds to passkeyCreationOptions as `startRegistration` does. */
   create({ challenge, rp, user }: Options) {
     this.userHandle = user!.id;
     const authData = Buffer.concat([
@@ -46,7 +46,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers passkeyRequestOptions as `startAuthentication` does. */
+  /** Responds to passkeyRequestOptions as `startAuthentication` does. */
   get({ challenge, rpId }: Options) {
     this.uses += 1;
     const clientData = this.clientData('webauthn.get', challenge);
@@ -89,7 +89,7 @@ export class Authenticator {
   }
 }
 
-/** CBOR (RFC 8949), as far as it is needed here. */
+/** CBOR (RFC 8949), only the needed part. */
 function head(majorType: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(majorType << 5) | size]);
   if (size < 256) return Buffer.from([(majorType << 5) | 24, size]);

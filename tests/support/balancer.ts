@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Balancer {
-  /** The one address. */
+  /** The balancer's address. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * One address before several nodes, as a load balancer is: each connection goes to the next node, or, where that is gone, to
- * the one after it. Closed, it cuts everybody off; another one may then stand at its port.
+ * A TCP load balancer: sends each connection to the next node that is up. Closing it cuts all connections; another can then
+ * use its port.
  */
 export async function balance(nodes: readonly { url: string }[], port = 0): Promise<Balancer> {
   const ports = nodes.map(({ url }) => Number(new URL(url).port));

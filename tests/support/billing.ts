@@ -11,7 +11,7 @@ const FEED = '{ activities(first: 50) { nodes { type summary } } }';
 
 type Choice = { tier?: string; interval?: string; idempotencyKey?: string };
 
-/** Somebody's dealings with the plan of their business, on our pages and on the processor's. */
+/** A member who buys and changes the business's plan, on Whorl's and Stripe's pages. */
 export class Buyer {
   readonly processor: Processor;
   readonly stripe: Stripe;
@@ -24,12 +24,12 @@ export class Buyer {
     this.stripe = app.services.stripe!;
   }
 
-  /** The page on which a plan is bought or changed. */
+  /** Opens the page on which a plan is bought or changed; returns its address. */
   async choose({ tier = 'PROFESSIONAL', interval = 'MONTH', ...rest }: Choice = {}): Promise<string> {
     return (await this.person.ask(CHOOSE, { input: { tier, interval, ...rest } })).choosePlan;
   }
 
-  /** Chooses a plan, pays and comes back. Answers where the processor leads. */
+  /** Buys a plan; returns the address that Stripe redirects to. */
   async buy(choice: Choice = {}): Promise<string> {
     const back = await this.processor.pay(await this.choose(choice));
     await this.refresh();
@@ -48,15 +48,15 @@ export class Buyer {
     return this.processor.submit(`${await this.openBilling()}/${act}`, fields);
   }
 
-  /** What a page does that the processor leads back to. */
+  /** Sends the request of the page that Stripe redirects to. */
   refresh = async () => (await this.person.ask(`mutation { refreshPlan { ${STANDING} } }`)).refreshPlan;
 
   standing = async () => (await this.person.ask(`{ subscription { ${STANDING} } }`)).subscription;
 
-  /** Until a webhook and a job have told of it. */
+  /** Waits until webhook and job have updated the plan. */
   hears = (plan: Record<string, unknown>) => expect.poll(this.standing, { timeout: 60_000 }).toMatchObject(plan);
 
-  /** What the feed tells of the plan, the oldest first. */
+  /** The feed's entries about the plan, oldest first. */
   told = async (): Promise<string[]> =>
     (await this.person.ask(FEED)).activities.nodes
       .filter(({ type }: { type: string }) => type === 'plan.changed')
@@ -74,7 +74,7 @@ export class Buyer {
     return rows[0]!.id;
   }
 
-  /** All that the processor has of this business, the newest first. */
+  /** Stripe's subscriptions of this business, newest first. */
   async subscriptions(): Promise<Stripe.Subscription[]> {
     const { data } = await this.stripe.subscriptions.list({ customer: await this.customer(), status: 'all' });
     return data;
@@ -88,12 +88,12 @@ export class Buyer {
     return (await this.stripe.invoices.list({ customer: await this.customer() })).data;
   }
 
-  /** Presses a button of the sandbox's control page about the newest subscription. */
+  /** Presses a button on the sandbox's control page for the newest subscription. */
   async control(deed: string): Promise<void> {
     await this.processor.control(deed, { id: (await this.subscription()).id });
   }
 
-  /** Says when the trial that began with the sign-up ends. */
+  /** Sets the end of the sign-up's trial. */
   async endTrialAt(instant: Date): Promise<void> {
     await sql`update businesses set trial_ends_at = ${instant} where id = ${this.businessId}`.execute(
       this.app.services.database.em.getKysely(),
@@ -101,5 +101,5 @@ export class Buyer {
   }
 }
 
-/** Somebody new who is about to choose a plan. */
+/** Signs up a new user as a buyer. */
 export const newBuyer = async (app: TestApp): Promise<Buyer> => new Buyer(app, await app.professional());

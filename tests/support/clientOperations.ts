@@ -13,14 +13,14 @@ import {
 
 const clientFolder = fileURLToPath(new URL('../../client/src', import.meta.url));
 
-/** An operation as the client sends it: its text carries the fragments that it spreads. */
+/** An operation as the client sends it, including its fragments. */
 export interface ClientOperation {
   name: string;
   kind: OperationDefinitionNode['operation'];
   text: string;
 }
 
-/** Every operation of the client's documents, by its name. */
+/** All operations in the client's documents, by name. */
 export function clientOperations(): Map<string, ClientOperation> {
   const definitions = globSync('**/*.graphql', { cwd: clientFolder })
     .toSorted()

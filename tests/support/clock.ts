@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 
 const day = 86_400_000;
 
-/** Commands for which so many days have passed; the server hears of what they do as of another node's. */
+/** Commands whose clock is ahead by some days; the server receives their announcements as from another node. */
 export const commandsIn = ({ services: { database, log } }: Pick<TestApp, 'services'>, days: number): Commands =>
   new Commands(
     database,

@@ -3,17 +3,17 @@ import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
 import type { App } from '#server/app.ts';
 import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
 
-/** As the job does each hour. */
+/** Runs the hourly job. */
 export const tend = ({ services }: Pick<App, 'services'>): Promise<void> => tendClosures(services);
 
-/** Dates what was noted of a closed business back, so that it was closed this many days ago. */
+/** Backdates a business's closure. */
 export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: string, days: number) =>
   sql`
     update business_closures c set closed_at = at, reminded_at = reminded_at - (closed_at - at), delete_at = delete_at - (closed_at - at)
     from (select now() - make_interval(secs => ${days * 86_400}) as at) ago where business_id = ${businessId}
   `.execute(services.database.em.getKysely());
 
-/** All the days of grace go by, with the reminder in their midst. */
+/** Lets the whole grace period pass, including the reminder. */
 export async function graceGoesBy(app: Pick<App, 'services'>, businessId: string): Promise<void> {
   for (const days of [CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, CLOSURE_GRACE_DAYS + 0.01]) {
     await closedDaysAgo(app, businessId, days);

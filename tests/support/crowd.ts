@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What somebody does who opens connections and leaves them. */
+/** Ways to open connections and leave them idle. */
 export const MANNERS = [
   'says nothing',
   'sends headers byte by byte',
@@ -15,7 +15,7 @@ export type Manner = (typeof MANNERS)[number];
 export interface CrowdOptions {
   port: number;
   count: number;
-  /** Addresses of this machine to come from, in turn. */
+  /** Local addresses to connect from, in turn. */
   addresses: readonly string[];
   manner: Manner;
   perSecond?: number;
@@ -34,13 +34,13 @@ const OPENING: Record<Manner, string> = {
   'does not introduce itself': UPGRADE,
   'asks for nothing': UPGRADE,
 };
-/** What comes each second from those who dawdle. */
+/** What slow senders send each second. */
 const MORE: Partial<Record<Manner, string>> = {
   'sends headers byte by byte': 'x: y\r\n',
   'sends a body byte by byte': ' ',
 };
 
-/** RFC 6455, 5.2: a whole text frame, masked as a client's must be. */
+/** A masked, complete text frame (RFC 6455, 5.2). */
 function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = randomBytes(4);
@@ -57,11 +57,11 @@ function textFrame(text: string): Buffer {
   return Buffer.concat([length, mask, payload.map((byte, at) => byte ^ mask[at % 4]!)]);
 }
 
-/** Very many connections to a server that were opened and left. */
+/** A large number of idle connections to a server. */
 export class Crowd {
   private readonly open = new Set<Socket>();
   private readonly dawdling: NodeJS.Timeout | undefined;
-  /** The most that were open at a time. */
+  /** The highest number open at once. */
   most = 0;
 
   private constructor(private readonly options: CrowdOptions) {
@@ -69,7 +69,7 @@ export class Crowd {
     if (more) this.dawdling = setInterval(() => this.writeAll(more), 1_000);
   }
 
-  /** Answers once each was opened, or refused. */
+  /** Resolves once each connection was opened or refused. */
   static async gather(options: CrowdOptions): Promise<Crowd> {
     const crowd = new Crowd(options);
     const { count, addresses, perSecond = 2_000 } = options;
@@ -84,7 +84,7 @@ export class Crowd {
     return crowd;
   }
 
-  /** How many of them the server still has. */
+  /** The number of connections that are still open. */
   get size(): number {
     return this.open.size;
   }
@@ -120,7 +120,7 @@ export class Crowd {
   }
 }
 
-/** So many addresses of this machine; empty where it has but one. */
+/** Returns that many local addresses; none if the machine has only one. */
 export async function localAddresses(count: number, port: number): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, at) => `127.0.${1 + Math.floor(at / 200)}.${1 + (at % 200)}`);
   const socket = connect({ port, host: '127.0.0.1', localAddress: addresses[0] });

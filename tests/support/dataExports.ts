@@ -7,7 +7,7 @@ export const REQUEST_EXPORT = `mutation { requestDataExport { ${EXPORT} } }`;
 export const READ_EXPORT = `{ dataExport { ${EXPORT} } }`;
 export const OPEN_EXPORT = 'mutation ($id: ID!) { openDataExport(id: $id) }';
 
-/** Asks for an export and waits until it is there; answers its address. */
+/** Requests an export and waits for it; returns its address. */
 export async function exportOf(person: GraphQLPerson): Promise<string> {
   await person.ask(REQUEST_EXPORT);
   return finishedExport(person);
@@ -22,7 +22,7 @@ export async function finishedExport(person: GraphQLPerson): Promise<string> {
   return (await person.ask(OPEN_EXPORT, { id: dataExport.id })).openDataExport;
 }
 
-/** What is in an archive: each file's content as text, by its name. */
+/** Returns the files of an archive as text, by name. */
 export async function unpack(bytes: ArrayBuffer): Promise<Map<string, string>> {
   const reader = new ZipReader(new BlobReader(new Blob([bytes])), { useWebWorkers: false, checkSignature: true });
   const files = new Map<string, string>();

@@ -5,12 +5,12 @@ import { whenDone } from './endings.ts';
 import { execute } from './execute.ts';
 
 /**
- * A migrated, empty database for the calling test file alone, dropped when the file is done.
- * Call it at the top of the file or in beforeAll; answers the database's URL.
+ * Creates a migrated, empty database for the calling test file and drops it at its end. Call it at the top of the file or
+ * in beforeAll. Returns the URL.
  */
 export const createTestDatabase = (): Promise<string> => createDatabase('template');
 
-/** The same without any table. */
+/** The same without tables. */
 export const createEmptyDatabase = (): Promise<string> => createDatabase('template0');
 
 async function createDatabase(template: string): Promise<string> {
@@ -23,14 +23,14 @@ async function createDatabase(template: string): Promise<string> {
   return url.href;
 }
 
-/** How many connections to the database wait for a lock that another one holds. */
+/** Returns the number of connections that wait for a lock. */
 export async function waitingForLocks(client: pg.Client): Promise<number> {
   const { rows } = await client.query(`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   return rows[0].count;
 }
 
-/** A connection past the server, closed when the file is done. */
+/** Opens a direct connection to the database; closed at the end of the test file. */
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -7,7 +7,7 @@ interface Delivery {
   reason: string | null;
 }
 
-/** What the log says became of the mails about a quote, an invoice or a payment, in order. */
+/** Returns the delivery log of a quote, an invoice or a payment, in order. */
 export async function deliveriesOf({ services }: TestApp, subjectId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     select kind, status, reason from mail_deliveries where subject_id = ${subjectId} order by created_at

@@ -1,6 +1,6 @@
 import { startPostgres } from '#db/embedded/index.ts';
 
-/** A process of its own that owns an embedded PostgreSQL, for tests that kill it: tells its address and goes on. */
+/** A process with an embedded PostgreSQL, for tests that kill it: prints the URL and keeps running. */
 const [dataDir = ''] = process.argv.slice(2);
 const { url } = await startPostgres({ dataDir });
 process.stdout.write(`${url}\n`);

@@ -1,9 +1,11 @@
 const endings: (() => unknown)[] = [];
 
-/** Done when the test file is over, the last begun first. Vitest forgets an `afterAll` that is said within a `beforeAll`. */
+/**
+ * Registers cleanup for the end of the test file, in reverse order. Vitest ignores `afterAll` called within `beforeAll`.
+ */
 export const whenDone = (ending: () => unknown): void => void endings.push(ending);
 
-/** After so long it is told what is still open, since something does not end. */
+/** After this time, lists what is still open. */
 const PATIENCE_MS = 30_000;
 
 export async function endAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How much of everything a business has that has been at it for two years. */
+/** The number of records of each kind in a business after two years. */
 export interface HistorySize {
   customers: number;
   invoices: number;
@@ -10,19 +10,18 @@ export interface HistorySize {
 const DAYS = 700;
 const CHAINED_AT_ONCE = 500;
 
-/* Ids are UUIDv7s, as the product makes them: they sort by the time that they were made at. */
+/* UUIDv7s as the product creates them, which sort by time. */
 const idOf = (time: string, kind: number, n: string) =>
   `(select (substr(h, 1, 8) || '-' || substr(h, 9) || '-7${String(kind).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid
     from (select lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') as h) hex)`;
 
-/** The n-th of so many things came about evenly through the years. */
+/** The time of the n-th record, spread evenly over the years. */
 const timeOf = (n: string, count: string) =>
   `date_trunc('milliseconds', now() - interval '${DAYS} days' + interval '${DAYS} days' * (${n}::float8 / (${count} + 1)))`;
 
 /**
- * Writes a history for a business, the same for each: most invoices are paid and most quotes converted, some of each
- * state are left, every customer has some of both. What was sent and not answered is still open, as it is where nothing
- * is left for the job that expires quotes.
+ * Writes a reproducible history of a business: most invoices are paid and most quotes converted, some of each state remain,
+ * and every customer has some of both. Sent quotes without an answer stay open, as if the job that expires quotes had run.
  */
 export async function writeHistory(
   url: string,
@@ -34,7 +33,7 @@ export async function writeHistory(
   const run = (text: string, ...values: unknown[]) => client.query(text, [businessId, ...values]);
   const customerOf = (n: string) => `(select c.id from history_customers c where c.place = 1 + ${n} % ${customers})`;
   await client.query('begin');
-  // Foreign keys and sums hold by how the rows are made; checked one by one they would take most of the time.
+  // Skips foreign keys and triggers: the rows satisfy them by construction, and checking each would take most of the time.
   await client.query('set session_replication_role = replica');
   await client.query(
     'create temporary table history_customers (place int primary key, id uuid not null) on commit drop',
@@ -97,8 +96,8 @@ export async function writeHistory(
 }
 
 /**
- * As if each had been linked by its own transaction; what the owner did until now stays the first. Some at a time: within
- * one transaction every link would go through all versions that the links before it left of the chain's head.
+ * Chains the activities as if each had its own transaction; the owner's earlier ones stay first. In batches: within one
+ * transaction every link would scan all dead versions of the chain's head.
  */
 async function chainActivities(client: pg.Client, businessId: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>(

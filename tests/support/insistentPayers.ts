@@ -5,12 +5,12 @@ const PAY = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $inpu
 const PAYMENTS = 'query ($id: ID!) { invoice(id: $id) { paidCents payments { id reference amountCents } } }';
 
 /**
- * Several who record payments one after the other, each under a key of its own, and send again what was not acknowledged
- * until it is: as the client does.
+ * Concurrent clients that record payments in sequence, each under its own idempotency key, and retry until acknowledged, as
+ * the app does.
  */
 export class InsistentPayers {
   readonly acknowledged = new Map<string, { id: string; cents: number }>();
-  /** The codes of what was not. */
+  /** Error codes of refused attempts. */
   readonly refusals: string[] = [];
   private isOver = false;
   private readonly lanes: Promise<void>[];
@@ -45,19 +45,19 @@ export class InsistentPayers {
     }
   }
 
-  /** Waits until so many more have been acknowledged. */
+  /** Waits for that many further acknowledgements. */
   async more(count: number): Promise<void> {
     const until = this.acknowledged.size + count;
     await expect.poll(() => this.acknowledged.size, { timeout: 30_000, interval: 10 }).toBeGreaterThanOrEqual(until);
   }
 
-  /** Lets everything that was begun be acknowledged. */
+  /** Stops after everything started is acknowledged. */
   async end(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.lanes);
   }
 
-  /** All that was acknowledged is there, once, and nothing else. */
+  /** Expects that exactly the acknowledged payments exist, once each. */
   async expectExactlyOnce(): Promise<void> {
     const { invoice } = await this.person.ask(PAYMENTS, { id: this.invoiceId });
     const there = invoice.payments.map(({ id, reference }: { id: string; reference: string }) => `${reference} ${id}`);

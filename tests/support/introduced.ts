@@ -8,7 +8,7 @@ interface Introduced {
   heard: { id?: string; type: string; payload?: unknown }[];
 }
 
-/** A socket that has introduced itself to a node, and what it is told. */
+/** An initialized WebSocket to a node, with the messages that it receives. */
 export async function introduced(
   { address }: { address: string },
   { accessToken = '' }: GraphQLPerson,

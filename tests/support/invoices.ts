@@ -14,7 +14,7 @@ const PAYMENT = `fragment PaymentParts on Payment {
   id method status amountCents refundedCents reference note voidReason voidable receivedAt createdAt
 }`;
 
-/** An operation on one invoice, with everything that an invoice says of itself. */
+/** An operation on one invoice that selects all of its fields. */
 export const CREATE_INVOICE = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { ...InvoiceParts } } ${INVOICE}`;
 export const UPDATE_INVOICE = `mutation ($id: ID!, $input: UpdateInvoiceInput!) { updateInvoice(id: $id, input: $input) { ...InvoiceParts } } ${INVOICE}`;
 export const READ_INVOICE = `query ($id: ID!) { invoice(id: $id) { ...InvoiceParts } } ${INVOICE}`;
@@ -28,13 +28,13 @@ export const LIST_INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort,
 }`;
 export const DELETE_INVOICE = 'mutation ($id: ID!) { deleteInvoice(id: $id) }';
 
-/** An operation on one payment, with everything that a payment says of itself. */
+/** An operation on one payment that selects all of its fields. */
 export const RECORD_PAYMENT = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { ...PaymentParts } } ${PAYMENT}`;
 export const VOID_PAYMENT = `mutation ($id: ID!, $reason: String!) { voidPayment(id: $id, reason: $reason) { ...PaymentParts } } ${PAYMENT}`;
 
 type Input = Record<string, unknown>;
 
-/** Somebody with a customer to bill. */
+/** A member with a customer to bill. */
 export async function withDebtor(person: GraphQLPerson, customer: Input = {}) {
   const { customerId } = await withCustomer(person, customer);
   return {
@@ -51,7 +51,7 @@ export async function withDebtor(person: GraphQLPerson, customer: Input = {}) {
       (await person.ask(RECORD_PAYMENT, { input: { invoiceId, amountCents, method: 'CASH', ...payment } }))
         .recordPayment,
     voidPayment: async (id: string, reason = 'Bounced') => (await person.ask(VOID_PAYMENT, { id, reason })).voidPayment,
-    /** A sent invoice over so many cents. */
+    /** Creates and sends an invoice. */
     async sent(invoice: Input = {}) {
       const { id } = await this.create(invoice);
       return this.act('sendInvoice', id);
@@ -63,14 +63,14 @@ export async function withDebtor(person: GraphQLPerson, customer: Input = {}) {
 }
 export type Biller = Awaited<ReturnType<typeof withDebtor>>;
 
-/** Moves the last day to pay, as time would. */
+/** Changes the due date directly. */
 export async function moveDueDate(app: TestApp, invoiceId: string, day: string): Promise<void> {
   await sql`update invoices set due_date = ${day} where id = ${invoiceId}`.execute(
     app.services.database.em.getKysely(),
   );
 }
 
-/** What the feed says happened to an invoice, in order. */
+/** Returns the types of an invoice's activities, in order. */
 export async function activitiesOf(person: GraphQLPerson, invoiceId: string): Promise<string[]> {
   const { activities } = await person.ask(
     'query ($filter: ActivityFilter) { activities(filter: $filter, first: 100) { nodes { type } } }',

@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time. */
+/** Processes a list with limited concurrency. */
 export async function inLanes<Item>(
   lanes: number,
   items: Iterable<Item>,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const rowsOf = async (database: pg.Client | pg.Pool, sql: string) => (await database.query(sql)).rows;
 
-/** Every cent that the product knows of: each payment and each invoice, but for what tells only how often it was asked about. */
+/** All payments and invoices, without the columns that count polls. */
 export async function ledgerOf(database: pg.Client | pg.Pool): Promise<{ payments: object[]; invoices: object[] }> {
   return {
     payments: await rowsOf(
@@ -14,7 +14,7 @@ export async function ledgerOf(database: pg.Client | pg.Pool): Promise<{ payment
   };
 }
 
-/** What the stand-in knows of each payment that somebody tried to make, read from its own books. */
+/** The sandbox's record of each attempted payment. */
 const TRUTH = `
   select intent.id as intent, intent.body -> 'metadata' ->> 'checkoutId' as checkout, status,
     (intent.body ->> 'amount')::int as amount, coalesce((charge.body ->> 'amount_refunded')::int, 0) as refunded,
@@ -48,7 +48,7 @@ const HEARD = `
     refunded_cents::int as refunded, fee_cents::int as fee, net_cents::int as net, stripe_charge_id as charge
   from payments where stripe_intent_id is not null order by stripe_intent_id`;
 
-/** Invoices whose money is not what their payments make of it. Voided ones are owed nothing: all that they got is credit. */
+/** Invoices whose amounts do not match their payments. Voided ones are owed nothing: all their payments are credit. */
 const BROKEN = `
   select number, invoice.status, total_cents::int as total, paid_cents::int as paid, usable::int, credit::int, refunds
   from invoices invoice
@@ -62,12 +62,15 @@ const BROKEN = `
     or credit <> usable - paid_cents or paid_cents > total_cents or refunds
     or (invoice.status = 'PAID') <> (paid_cents >= total_cents and invoice.status not in ('VOID', 'WRITTEN_OFF', 'DRAFT'))`;
 
-/** What must hold at any moment: an invoice is paid by its payments, what is too much is credit, nothing is negative. */
+/**
+ * Expects the invariants that hold at any time: an invoice's paid amount is the sum of its payments, an excess is credit,
+ * nothing is negative.
+ */
 export async function expectBalanced(database: pg.Client | pg.Pool): Promise<void> {
   expect(await rowsOf(database, BROKEN)).toEqual([]);
 }
 
-/** What must hold once everything was told: each payment stands in the ledger as the processor has it, once. */
+/** Expects that each payment is in the ledger exactly once, as Stripe has it. */
 export async function expectExact(database: pg.Client | pg.Pool): Promise<void> {
   expect(await rowsOf(database, HEARD)).toEqual(await rowsOf(database, TRUTH));
   await expectBalanced(database);

@@ -3,7 +3,7 @@ import { createLog } from '#server/platform/telemetry/log.ts';
 
 type Line = Record<string, unknown> & { msg: string };
 
-/** A log that can be read. */
+/** A logger that keeps its lines. */
 export function keptLog(level = 'debug') {
   let text = '';
   const stream = new Writable({

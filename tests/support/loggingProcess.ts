@@ -1,6 +1,6 @@
 import { createLog } from '../../server/platform/telemetry/log.ts';
 
-// Says two things and ends at once, in the way that it is told to.
+// Logs two lines and exits at once, in the given way.
 
 const log = createLog('info');
 log.info('the first');

@@ -17,7 +17,7 @@ export async function mails(address: string): Promise<ReceivedMail[]> {
 const patienceMs = 10_000;
 const pauseMs = 50;
 
-/** The newest mail to this address whose subject has the word, once it has arrived in the sandbox mailbox. */
+/** Waits for the newest mail to this address whose subject contains the word. */
 export async function mailTo(address: string, email: string, subjectWord = ''): Promise<ReceivedMail> {
   const isWanted = ({ to, subject }: ReceivedMail) =>
     to.includes(email) && subject.toLowerCase().includes(subjectWord.toLowerCase());

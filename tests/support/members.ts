@@ -6,19 +6,19 @@ import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { TestApp } from './app.ts';
 import { anyNetwork, GraphQLPerson } from './person.ts';
 
-/** Somebody who belongs to a business, by what the database says of them. */
+/** A member as read from the database. */
 export interface TestMember {
   userId: string;
   businessId: string;
   role: MemberRole;
-  /** Of a role that the business has made. */
+  /** For a custom role. */
   grants?: Grants;
 }
 
-/** Of a password that nobody knows. */
+/** The hash of an unknown password. */
 const passwordHash = hashPassword(randomToken());
 
-/** Somebody new in a business, in this role, or in one that the business has made. */
+/** Adds a new person to a business, in a built-in or custom role. */
 export async function addMember(
   { services }: TestApp,
   businessId: string,
@@ -39,7 +39,7 @@ export async function addMember(
   return { userId, businessId, ...known };
 }
 
-/** Signs a member in on one more device. They proved who they are so many minutes ago. */
+/** Creates a session for a member, whose proof of identity is that many minutes old. */
 export async function signInAs(
   { services, address }: TestApp,
   { userId, businessId, role, grants = grantsOf(role as Role) }: TestMember,

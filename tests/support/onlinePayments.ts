@@ -4,7 +4,7 @@ import type { GraphQLPerson } from './person.ts';
 import { tokenOf } from './portal.ts';
 import { type Writer, withCustomer } from './quotes.ts';
 
-/** What people do on the pages of the payment processor's stand-in. */
+/** Acts on the pages of the Stripe sandbox. */
 export class Processor {
   readonly #address: string;
 
@@ -12,7 +12,7 @@ export class Processor {
     this.#address = address;
   }
 
-  /** Sends a form as a browser would. Answers where it leads. */
+  /** Submits a form like a browser; returns the redirect's target. */
   async submit(url: string, fields: Record<string, string> = {}): Promise<string> {
     const { pathname, search } = new URL(url, this.#address);
     const answer = await fetch(this.#address + pathname + search, {
@@ -24,7 +24,7 @@ export class Processor {
     return answer.headers.get('location') ?? '';
   }
 
-  /** Presses a button of the control page; answers when it is done. */
+  /** Presses a button of the control page; resolves when the action is complete. */
   control(deed: string, fields: Record<string, string> = {}): Promise<string> {
     return this.submit(`/sandbox/stripe/control/${deed}`, fields);
   }
@@ -34,7 +34,7 @@ export class Processor {
   }
 }
 
-/** Connects the business's account and answers everything that the processor asks. */
+/** Connects the business's account and completes onboarding. */
 export async function connectPayments(app: Pick<TestApp, 'address'>, person: GraphQLPerson): Promise<Processor> {
   const processor = new Processor(app.address);
   const { connectOnlinePayments: page } = await person.ask('mutation { connectOnlinePayments }');
@@ -52,7 +52,7 @@ export interface Seller {
   processor: Processor;
 }
 
-/** Somebody new who takes payments online, with a customer to bill. */
+/** A new member who accepts online payments, with a customer to bill. */
 export async function newSeller(app: TestApp, fullName?: string): Promise<Seller> {
   const person = await app.professional(fullName);
   return { person, writer: await withCustomer(person), processor: await connectPayments(app, person) };
@@ -60,7 +60,7 @@ export async function newSeller(app: TestApp, fullName?: string): Promise<Seller
 
 const START = 'mutation ($input: StartPortalPaymentInput!) { startPortalPayment(input: $input) }';
 
-/** The processor's page on which a customer pays an invoice. */
+/** Returns the Checkout page for an invoice. */
 export async function checkoutPage(
   customer: GraphQLPerson,
   invoice: { portalUrl: string },
@@ -73,7 +73,7 @@ export async function checkoutPage(
 
 const START_DEPOSIT = 'mutation ($input: StartPortalDepositInput!) { startPortalDeposit(input: $input) }';
 
-/** The processor's page on which a customer pays the deposit of a quote. */
+/** Returns the Checkout page for a quote's deposit. */
 export async function depositPage(
   customer: GraphQLPerson,
   quote: { portalUrl: string },
@@ -82,7 +82,7 @@ export async function depositPage(
   return (await customer.ask(START_DEPOSIT, { input: { token: tokenOf(quote), ...more } })).startPortalDeposit;
 }
 
-/** What a business lets its customers do when they pay online. */
+/** Sets which payments customers may choose. */
 export const choosePayments = (person: GraphQLPerson, choices: { partPayments?: boolean; tips?: boolean }) =>
   person.ask('mutation ($input: BusinessInput!) { updateBusiness(input: $input) { partPayments tips } }', {
     input: choices,

@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.ts';
 
 const CHUNK = Buffer.alloc(256 * 1024);
 
-/** A PostgreSQL that one test file has for itself, to ill-treat: at one address, whatever happens to it. */
+/** A PostgreSQL for one test file, which may stop, kill or fill it; its address stays the same. */
 export class OwnPostgres {
   private stopped: number[] = [];
   private mounted: string | undefined;
@@ -21,7 +21,7 @@ export class OwnPostgres {
 
   static async start(): Promise<OwnPostgres> {
     const dataDir = await mkdtemp(join(tmpdir(), 'whorl-faults-'));
-    // What was committed before it died must be there after.
+    // Durable, because committed data must survive a kill.
     const own = new OwnPostgres(dataDir, await startPostgres({ dataDir, log: () => undefined }));
     await migrate(own.url);
     return own;
@@ -46,7 +46,7 @@ export class OwnPostgres {
       .finally(() => client.end());
   }
 
-  /** Every process of it, as a machine does that hangs: connections stay, and nothing answers. */
+  /** Suspends all of its processes: connections stay open, and nothing responds. */
   async pause(): Promise<void> {
     const own = await this.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()');
     const postmaster = Number.parseInt(await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
@@ -59,7 +59,7 @@ export class OwnPostgres {
     this.stopped = [];
   }
 
-  /** Moves tables to a small disk of their own. Answers false where nothing can be mounted. */
+  /** Moves tables to a small file system. Returns false if nothing can be mounted. */
   async moveToSmallDisk(megabytes: number, tables: string[]): Promise<boolean> {
     const place = join(this.dataDir, 'small');
     await mkdir(place);
@@ -82,7 +82,7 @@ export class OwnPostgres {
     return true;
   }
 
-  /** Leaves no room on the small disk. */
+  /** Fills the small file system. */
   fill(): void {
     for (let at = 0; ; at += 1) {
       try {
@@ -109,6 +109,6 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended already.
   }
 }

@@ -22,24 +22,24 @@ interface Account {
   email: string;
   password: string;
   betaToken?: string;
-  /** What the browser says at sign-up. */
+  /** The time zone that the browser reports at sign-up. */
   timeZone?: string | null;
 }
 
-/** Somebody at the other end of the API, over real HTTP. */
+/** An API client of one person, over HTTP. */
 export class GraphQLPerson {
   constructor(
     readonly address: string,
     readonly account: Account = { fullName: '', email: '', password: '' },
     public accessToken?: string,
-    /** Where they are, as a proxy on this machine tells it; this machine itself where left out. */
+    /** The client's address as forwarded by a local proxy; this machine if omitted. */
     private readonly network?: string,
   ) {}
 
-  /** Signs up, opens the confirmation mail, follows its link. */
+  /** Signs up and follows the link of the confirmation mail. */
   static async signUp(address: string, account: Account): Promise<GraphQLPerson> {
     const person = new GraphQLPerson(address, account);
-    // One network cannot sign up many people in a row.
+    // From another network, because sign-ups are limited per network.
     const elsewhere = new GraphQLPerson(address, account, undefined, anyNetwork());
     await elsewhere.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input: account });
     const token = await linkToken(address, account.email, 'confirm');
@@ -51,7 +51,7 @@ export class GraphQLPerson {
     return person;
   }
 
-  /** The whole answer, whatever it is. */
+  /** Returns the whole response. */
   async send(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
     const response = await fetch(`${this.address}/graphql`, {
       method: 'POST',
@@ -62,14 +62,14 @@ export class GraphQLPerson {
     return { status: response.status, data, errors };
   }
 
-  /** The data of an answer that must be free of errors. */
+  /** Returns the data of a response, which must have no errors. */
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const { data, errors } = await this.send(query, variables);
     assert.equal(errors, undefined, `refused: ${JSON.stringify(errors)} ${query}`);
     return data;
   }
 
-  /** The one error of an operation that must be refused, with this code. */
+  /** Returns the only error of an operation, which must have this code. */
   async refused(code: string, query: string, variables: Record<string, unknown> = {}): Promise<Refused> {
     const { errors } = await this.send(query, variables);
     assert.deepEqual(
@@ -92,10 +92,10 @@ export class GraphQLPerson {
   }
 }
 
-/** The address of some network (RFC 2544's range for tests); seldom the same twice. */
+/** A random address for tests (RFC 2544). */
 export const anyNetwork = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** The token in the link of the newest mail to this address whose subject has the word. */
+/** Returns the token in the link of the newest mail to this address whose subject contains the word. */
 export async function linkToken(address: string, email: string, subjectWord: string): Promise<string> {
   const { text } = await mailTo(address, email, subjectWord);
   const token = /token=([\w-]+)/.exec(text)?.[1];

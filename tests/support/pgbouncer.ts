@@ -12,7 +12,7 @@ import { whenDone } from './endings.ts';
 
 export { findPgBouncer };
 
-/** Fewer than the app's own pool has, so that its connections take turns on them. */
+/** Fewer than the app's pool, so that its connections share them. */
 const SERVER_CONNECTIONS = 2;
 
 /** Starts a PgBouncer in transaction mode in front of a database, and returns its URL. It ends with the test file. */

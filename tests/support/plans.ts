@@ -6,14 +6,14 @@ import type { GraphQLPerson } from './person.ts';
 export const day = 24 * 60 * 60 * 1000;
 export const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** The business of somebody who has signed in. */
+/** Returns the business of a signed-in person. */
 export const businessOf = ({ services }: TestApp, { accessToken }: GraphQLPerson): string => {
   const member = services.accessTokens.read(accessToken ?? '');
   if (!member) throw new Error('only somebody who has signed in has a business');
   return member.businessId;
 };
 
-/** What the payment processor tells of somebody's plan, and the server then knows. */
+/** Applies a change of a person's plan as reported by Stripe. */
 export const hearOfPlan = (app: TestApp, person: GraphQLPerson, facts: Partial<SubscriptionFacts>): Promise<void> =>
   app.services.commands.run({ kind: 'system', businessId: businessOf(app, person) }, followSubscription, {
     asOf: new Date(),
@@ -29,7 +29,7 @@ export const hearOfPlan = (app: TestApp, person: GraphQLPerson, facts: Partial<S
     ...facts,
   });
 
-/** Lets the trial that began with the sign-up run out. */
+/** Ends the sign-up's trial. */
 export async function endTrial(app: TestApp, person: GraphQLPerson): Promise<void> {
   await sql`update businesses set trial_ends_at = now() where id = ${businessOf(app, person)}`.execute(
     app.services.database.em.getKysely(),
@@ -42,7 +42,7 @@ export async function giveBetaAccess(app: TestApp, person: GraphQLPerson, until:
   );
 }
 
-/** Makes a record look that old, whatever happened to it since. */
+/** Backdates a record. */
 export async function age(
   app: TestApp,
   table: 'quotes' | 'invoices' | 'payments',

@@ -8,14 +8,14 @@ interface Png {
   depth: number;
   colour: number;
   interlace: number;
-  /** What stands in the place of the compressed pixels. */
+  /** Replaces the compressed pixels. */
   idat: Uint8Array;
 }
 
-/** The compressed lines of a picture of one pixel in RGBA: its filter, then its samples. */
+/** Compressed image data of one RGBA pixel: its filter, then its samples. */
 export const onePixel = (filter = 0) => deflateSync(Buffer.from([filter, 1, 2, 3, 255]));
 
-/** A PNG with a right checksum to each of its chunks, whatever is in them. */
+/** A PNG with valid checksums, whatever its chunks contain. */
 export function pngOf({
   width = 1,
   height = 1,

@@ -6,7 +6,7 @@ export { tokenOf } from './quotes.ts';
 const SEND_INVOICE = `mutation ($id: ID!) { sendInvoice(id: $id) { id number status totalCents portalUrl } }`;
 const RECORD_PAYMENT = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id amountCents } }`;
 
-/** An invoice that its customer has been sent. */
+/** Creates and sends an invoice. */
 export async function sentInvoice({ person, customerId }: Writer, invoice: Record<string, unknown> = {}) {
   const input = { customerId, lines: [rolling], ...invoice };
   const { createInvoice } = await person.ask(
@@ -16,6 +16,6 @@ export async function sentInvoice({ person, customerId }: Writer, invoice: Recor
   return (await person.ask(SEND_INVOICE, { id: createInvoice.id })).sendInvoice;
 }
 
-/** Money taken outside the app. */
+/** Records an offline payment. */
 export const pay = async (person: GraphQLPerson, invoiceId: string, amountCents: number, method = 'CASH') =>
   (await person.ask(RECORD_PAYMENT, { input: { invoiceId, amountCents, method } })).recordPayment;

@@ -8,7 +8,7 @@ import { execute } from './execute.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A throw-away PostgreSQL server; its database `template` is migrated and empty. */
+    /** A temporary PostgreSQL server; its database `template` is migrated and empty. */
     postgresUrl: string;
   }
 }
@@ -19,7 +19,7 @@ const MOST_CONNECTIONS = 300;
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'whorl-test-'));
   const first = await startPostgres({ dataDir, durable: false });
-  // Some files start several nodes, each with a pool of its own.
+  // Some files start several nodes, each with its own pool.
   await execute(first.url, `ALTER SYSTEM SET max_connections = ${MOST_CONNECTIONS}`);
   await first.stop();
   const postgres = await startPostgres({ dataDir, durable: false });

@@ -11,7 +11,7 @@ const QUOTE = `fragment QuoteParts on Quote {
   travelSettings { origin { postalCode } destination { postalCode } roundTrip freeMiles centsPerMile minimumCents tollsCents }
 }`;
 
-/** A mutation of one quote, with everything that a quote says of itself. */
+/** A mutation of one quote that selects all of its fields. */
 export const CREATE_QUOTE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { ...QuoteParts } } ${QUOTE}`;
 export const UPDATE_QUOTE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { ...QuoteParts } } ${QUOTE}`;
 export const READ_QUOTE = `query ($id: ID!) { quote(id: $id) { ...QuoteParts } } ${QUOTE}`;
@@ -26,7 +26,7 @@ export const extra = { type: 'OTHER', description: 'Evening visit', quantity: 1,
 
 type Input = Record<string, unknown>;
 
-/** Somebody with a customer to write quotes for. */
+/** A member with a customer to quote. */
 export async function withCustomer(person: GraphQLPerson, customer: Input = {}) {
   const input = { name: 'Bay Staffing', email: 'office@baystaffing.example', ...customer };
   const { createCustomer } = await person.ask(
@@ -50,14 +50,14 @@ export async function withCustomer(person: GraphQLPerson, customer: Input = {}) 
 }
 export type Writer = Awaited<ReturnType<typeof withCustomer>>;
 
-/** Moves a quote's last day to the day before yesterday, which is past in every time zone. */
+/** Sets a quote's expiry to the day before yesterday, which is past in every time zone. */
 export async function lapse(app: TestApp, quoteId: string): Promise<void> {
   await sql`update quotes set valid_until = current_date - 2 where id = ${quoteId}`.execute(
     app.services.database.em.getKysely(),
   );
 }
 
-/** What was recorded of a quote, each with who did it. */
+/** Returns a quote's activities with their actors. */
 export async function activitiesOf(app: TestApp, quoteId: string): Promise<string[]> {
   const { rows } = await sql<{ type: string; actor: string }>`
     select type, actor_kind as actor from activities where quote_id = ${quoteId} order by id
@@ -75,10 +75,10 @@ interface Linked {
   portalUrl: string;
 }
 
-/** The token in a link that a customer was sent. */
+/** Returns the token of a customer's link. */
 export const tokenOf = ({ portalUrl }: Linked): string => portalUrl.split('/').at(-1) as string;
 
-/** The customer at the other end of a quote's link. */
+/** Acts as the customer with a quote's link. */
 export function customerOf(app: TestApp) {
   const customer = app.visitor();
   const answer = (mutation: string, quote: Linked, input: Input) =>

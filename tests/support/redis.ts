@@ -9,13 +9,13 @@ export { findRedis };
 export interface TestRedis {
   url: string;
   port: number;
-  /** Stops it as it is: it takes connections still, by its system, and answers none of them until it is resumed. */
+  /** Suspends it: the system still accepts connections, but nothing responds until it is resumed. */
   hang(): void;
   resume(): void;
   end(): Promise<void>;
 }
 
-/** A Redis of its own that keeps nothing, until it is ended; on a free port where none is given. */
+/** Starts a Redis without persistence, on a free port by default. */
 export async function startRedis(on?: number): Promise<TestRedis> {
   const program = findRedis();
   if (!program) throw new Error('There is no redis-server on this machine');
@@ -37,7 +37,7 @@ export async function startRedis(on?: number): Promise<TestRedis> {
   };
 }
 
-/** Waits until it takes connections. */
+/** Waits until it accepts connections. */
 async function answers(url: string): Promise<void> {
   const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
   client.on('error', () => undefined);
@@ -45,7 +45,7 @@ async function answers(url: string): Promise<void> {
   client.disconnect();
 }
 
-/** Waits until so many nodes have each told twice that they are there: by then each has heard of the others. */
+/** Waits until that many nodes have each sent two heartbeats, so that all know each other. */
 export async function nodesKnowOfEachOther(url: string, nodes: number): Promise<void> {
   const client = new Redis(url);
   const pulses = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Role } from '#domain/permissions.ts';
 import type { TestApp } from './app.ts';
 import { GraphQLPerson } from './person.ts';
 
-/** The same person with a token that speaks for another role in their business. */
+/** Returns the same person with a token for another role in the business. */
 export function inRole(
   { services, address }: TestApp,
   { account, accessToken }: GraphQLPerson,

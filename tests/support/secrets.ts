@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { keptLog } from './log.ts';
 
-/** A log that says everything, and whatever must stand nowhere in it. */
+/** A logger that keeps all lines, and the secrets that must not appear anywhere. */
 export function keptSecrets() {
   const kept = keptLog('trace');
   const secrets = new Map<string, string>();
 
-  /** What of all of them stands in a text, as it is or as an address or a header would have it. */
+  /** Returns the secrets that a text contains, plain or encoded for URLs and headers. */
   const toldIn = (text: string): string[] =>
     [...secrets]
       .filter(([value]) =>
@@ -18,7 +18,7 @@ export function keptSecrets() {
 
   return {
     kept,
-    /** Everything that was ever secret, and what it was. */
+    /** All secrets, with what each is. */
     secrets,
     secret<T extends string | undefined | null>(what: string, value: T): NonNullable<T> {
       if (!value) throw new Error(`there was no ${what}`);
@@ -30,7 +30,7 @@ export function keptSecrets() {
   };
 }
 
-/** Has every row that is written refused: PostgreSQL tells of each in full, as where any constraint is broken. */
+/** Makes every insert and update fail with an error that contains the row, like a constraint violation. */
 export async function breakEveryTable({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const database = services.database.em.getKysely();
   const { rows } = await sql<{ name: string }>`

@@ -13,11 +13,11 @@ import { urlOfRunning } from '#db/embedded/index.ts';
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-/** Runs one of the built programs to its end; answers what it prints, and rejects where it ends with anything but 0. */
+/** Runs a built program to its end and returns its output; rejects for an exit code other than 0. */
 export const runProgram = (program: string, args: string[], env: Record<string, string | undefined>) =>
   promisify(execFile)(process.execPath, [programOf(program), ...args], { env: { PATH: process.env.PATH, ...env } });
 
-/** The built server as a process of its own, with a data directory and a port that stay the same over restarts. */
+/** The built server as a process, with a data directory and a port that stay the same across restarts. */
 export class TestServer {
   readonly url: string;
   readonly #port: number;
@@ -32,13 +32,13 @@ export class TestServer {
     this.#env = env;
   }
 
-  /** Nothing runs yet, and nothing is there. */
+  /** Prepares a server without starting it. */
   static async place(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'whorl-e2e-'));
     return new TestServer(host, await freePort(), dataDir, env);
   }
 
-  /** By name, as passkeys need it, where a host is given. */
+  /** Starts a server; with a host, reached by that name, as passkeys need. */
   static async start(env: Record<string, string> = {}, host?: string): Promise<TestServer> {
     const server = await TestServer.place(env, host);
     try {
@@ -64,12 +64,12 @@ export class TestServer {
     }
   }
 
-  /** Runs one of the programs beside the server on the same data; answers what it prints. */
+  /** Runs a command-line program on the server's data and returns its output. */
   async run(program: string, ...args: string[]): Promise<string> {
     return (await runProgram(program, args, this.#environment)).stdout;
   }
 
-  /** As Ctrl-C does; with SIGKILL as a crash does. Answers the exit code. */
+  /** Stops it like Ctrl-C, or kills it. Returns the exit code. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -80,13 +80,13 @@ export class TestServer {
     return code as number | null;
   }
 
-  /** As a crash does, of the server's own process or of its PostgreSQL. */
+  /** Kills the server's process or its PostgreSQL. */
   async kill(victim: 'server' | 'database'): Promise<void> {
     if (victim === 'server') return void (await this.end('SIGKILL'));
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 
-  /** Answers what a statement answers, past the server: for what only time or others bring about. */
+  /** Runs a statement directly on the database. */
   async sql(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: await urlOfRunning(this.#dataDir) });
     await client.connect();

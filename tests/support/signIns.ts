@@ -5,7 +5,7 @@ import type { Answer, GraphQLPerson } from './person.ts';
 
 export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken user { id } } }`;
 
-/** A browser with a cookie jar, a name and a network of its own, as a proxy on this machine passes it on. */
+/** A browser with its own cookies, user agent and network. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
   accessToken: string | undefined;
@@ -36,12 +36,12 @@ export class TestBrowser {
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
   }
 
-  /** What it is known by, and where it is. */
+  /** Its identifying headers. */
   get names(): Record<string, string> {
     return { 'user-agent': this.userAgent, 'x-forwarded-for': this.network };
   }
 
-  /** The cookie of this name, as it was last set. */
+  /** Returns a cookie's latest value. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }
@@ -56,30 +56,30 @@ export class TestBrowser {
 
 export const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions.code;
 
-/** What an authenticator app shows, so many half minutes from now. */
+/** The code of an authenticator app, in a time step from now. */
 export function totpCode(secret: string, stepsAhead = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
-/** Sets up an authenticator app; answers its secret and the recovery codes. */
+/** Sets up an authenticator app; returns its secret and the recovery codes. */
 export async function turnOnTotp(person: { ask: GraphQLPerson['ask'] }): Promise<{ secret: string; codes: string[] }> {
   const { beginTotp } = await person.ask('mutation { beginTotp { secret uri } }');
   const { confirmTotp } = await person.ask('mutation ($code: String!) { confirmTotp(code: $code) }', {
-    // The step before this one: those of now and the next are left to sign in with.
+    // The previous step's code, which leaves the current and next ones for logins.
     code: totpCode(beginTotp.secret, -1),
   });
   return { secret: beginTotp.secret, codes: confirmTotp };
 }
 
-/** As if everybody's last proof of who they are lay so far back. */
+/** Backdates everybody's proof of identity. */
 export async function ageProofs({ services }: TestApp, minutes: number): Promise<void> {
   await sql`update sessions set proven_at = proven_at - make_interval(mins => ${minutes})`.execute(
     services.database.em.getKysely(),
   );
 }
 
-/** As if that many seconds had gone by since the last tries. */
+/** Backdates the counted attempts. */
 export async function letTriesAge({ services }: TestApp, seconds: number): Promise<void> {
   await sql`
     update throttles set last_try_at = last_try_at - make_interval(secs => ${seconds}),

@@ -9,20 +9,20 @@ export interface Received {
 export interface TestSmtp {
   url: string;
   port: number;
-  /** In the order in which it came. */
+  /** In order of arrival. */
   received: Received[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server, on a free port where none is given, which takes everything unless its options say otherwise. */
+/** A real SMTP server, on a free port by default, which accepts everything unless options say otherwise. */
 export async function startSmtpServer(options: SMTPServerOptions = {}, on = 0): Promise<TestSmtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A name of whoever connects would be asked for elsewhere, and waited for.
+    // Avoids waiting for a DNS query.
     disableReverseLookup: true,
-    // Connections that a mailer keeps open are not waited for.
+    // Does not wait for connections that a mailer keeps open.
     closeTimeout: 100,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, on = 0): 
   return { url: `smtp://127.0.0.1:${port}`, port, received, close };
 }
 
-/** The header block, unfolded. */
+/** The unfolded header block. */
 export const headersOf = ({ raw }: Received) =>
   raw
     .slice(0, raw.indexOf('\r\n\r\n'))

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { currentTenant } from '#db/tenancy/tenantContext.ts';
 import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
 
-/** A statement as it went to PostgreSQL. */
+/** A statement sent to PostgreSQL. */
 export interface Statement {
   text: string;
   values: unknown[];
-  /** The business that it was confined to. */
+  /** The tenant that it was restricted to. */
   business?: string | undefined;
-  /** Whether it was sent under a name, to be planned once for any values. */
+  /** Whether it was prepared, with a generic plan. */
   isPrepared?: boolean;
 }
 
@@ -17,7 +17,7 @@ const prototype = pg.Client.prototype as unknown as { query: Query };
 const { query } = prototype;
 let recording: Statement[] | undefined;
 
-// From the start: connections keep the method that they were opened with.
+// Replaced before connections are opened, because they keep the method they were opened with.
 prototype.query = function (this: unknown, first: unknown, values?: unknown, ...rest: unknown[]) {
   const statement: (Partial<Statement> & { name?: string }) | undefined =
     typeof first === 'string' ? { text: first, values: values as unknown[] } : (first as object | undefined);
@@ -29,7 +29,7 @@ prototype.query = function (this: unknown, first: unknown, values?: unknown, ...
   return query.call(this, first, values, ...rest);
 };
 
-/** Every statement that this process sends to PostgreSQL while something is done. */
+/** Returns every statement that this process sends while `work` runs. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   recording = sent;
@@ -41,7 +41,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return sent;
 }
 
-/** A step of a plan, as EXPLAIN (ANALYZE, VERBOSE, FORMAT JSON) tells it. */
+/** A node of a plan by EXPLAIN (ANALYZE, VERBOSE, FORMAT JSON). */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -58,7 +58,7 @@ export interface PlanNode {
 
 type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
-/** How a statement is carried out with its own values, by the tenant that sent it; planned for these values, or for any. */
+/** Explains a statement with its values, as the tenant that sent it; with a custom or a generic plan. */
 export async function explain(
   client: pg.Client,
   { text, values, business }: Statement,
@@ -84,7 +84,7 @@ export async function explain(
   }
 }
 
-/** The plan's steps, each with those below it. */
+/** All nodes of a plan. */
 export const stepsOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
 
 function literal(value: unknown): string {

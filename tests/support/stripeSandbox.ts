@@ -13,26 +13,26 @@ import { whenDone } from './endings.ts';
 const SECRET_KEY = 'sk_test_sandbox_of_the_tests';
 
 export interface TestStripe {
-  /** The real library, talking to the sandbox. */
+  /** Stripe's library, connected to the sandbox. */
   stripe: Stripe;
-  /** Where the sandbox stands. */
+  /** The sandbox's address. */
   address: string;
-  /** What each endpoint was sent and took, its signature verified by the library. */
+  /** The events that each endpoint accepted, with verified signatures. */
   heard: {
     platform: Stripe.Event[];
     connect: Stripe.Event[];
     thin: { type: string; related_object: { id: string } }[];
   };
-  /** How the endpoints answer from now on. */
+  /** Sets the endpoints' response. */
   answerWith(status: number): void;
-  /** Sends a form as a browser would, without following where it leads. */
+  /** Submits a form like a browser, without following redirects. */
   submit(url: string, fields?: Record<string, string>): Promise<{ status: number; location: string; text: string }>;
   open(url: string): Promise<{ status: number; text: string }>;
   moveClock(seconds: number): void;
-  /** Presses a button of the control page; answers when it is done. */
+  /** Presses a button of the control page; resolves when the action is complete. */
   control(deed: string, id?: string): Promise<void>;
   close(): Promise<void>;
-  /** A connected account that may take payments. */
+  /** Creates a connected account that can accept payments. */
   connect(name?: string): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ interface Shared {
   databaseUrl?: string;
 }
 
-/** The sandbox on a port of its own under a path, with two webhook endpoints that listen to it. */
+/** Starts the sandbox on its own port and path, with two webhook endpoints. */
 export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<TestStripe> {
   const heard: TestStripe['heard'] = { platform: [], connect: [], thin: [] };
   const secrets = { platform: 'whsec_of_the_platform', connect: 'whsec_of_connect', thin: 'whsec_of_thin' };
@@ -70,7 +70,7 @@ export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<
   const clock = () => new Date(Date.now() + ahead * 1000);
   const store = await Store.open(databaseUrl ?? (await createTestDatabase()), clock);
   const app = fastify();
-  // The library tries again after these: they must not pass unseen.
+  // Records server errors, which the library would retry silently.
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode >= 500) failures.push(`${request.method} ${request.url}`);
   });

@@ -6,7 +6,7 @@ import type { GraphQLPerson, Refused } from './person.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what a subscription answers is known to the test that wrote it
 type Data = any;
 
-/** What one subscriber hears. */
+/** A subscriber and its events. */
 export class Subscription {
   /** All events so far, in order. */
   readonly received: Data[] = [];
@@ -15,7 +15,7 @@ export class Subscription {
   hasEnded = false;
   private taken = 0;
 
-  /** The next event that was not asked for yet, once it has come. */
+  /** Waits for the next event. */
   async next(): Promise<Data> {
     const place = this.taken++;
     await vi.waitFor(() => expect(this.received.length).toBeGreaterThan(place), { timeout: 60_000, interval: 10 });
@@ -23,18 +23,18 @@ export class Subscription {
     return this.received[place];
   }
 
-  /** Waits until the server has ended it, or refused it. */
+  /** Waits until the server has completed or refused it. */
   async end(timeout = 5_000): Promise<void> {
     await vi.waitFor(() => expect(this.hasEnded).toBe(true), { timeout, interval: 10 });
   }
 }
 
-/** A node that people connect to. */
+/** A node to connect to. */
 interface Node {
   address: string;
 }
 
-/** Subscribes to a node over a real WebSocket, and waits until it listens on the subscriber's behalf. */
+/** Subscribes over a WebSocket and waits until the subscription is active. */
 export async function subscribe(
   node: Node,
   person: GraphQLPerson,
@@ -46,7 +46,7 @@ export async function subscribe(
   return subscription;
 }
 
-/** A subscription that must be refused, with this code. */
+/** Expects a subscription to be refused with this code. */
 export async function refusedSubscription(
   code: string,
   node: Node,

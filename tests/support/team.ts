@@ -16,17 +16,17 @@ export const UPDATE_ROLE = `mutation ($id: ID!, $input: RoleInput!) { updateRole
 
 type Given = { role: string; roleId?: string };
 
-/** The owner of a business whose plan has a team. */
+/** The owner of a business whose plan includes a team. */
 export async function withTeam(app: TestApp, fullName = 'Dana Ruiz'): Promise<GraphQLPerson> {
   const owner = await app.professional(fullName);
   await hearOfPlan(app, owner, { tier: 'PREMIUM', interval: 'YEAR' });
   return owner;
 }
 
-/** The token in the link of the newest invitation that was mailed to an address. */
+/** Returns the token of the newest invitation to an address. */
 export const invitationToken = (app: TestApp, email: string) => linkToken(app.address, email, 'Join');
 
-/** Somebody new who was invited and has joined: signed in, in the team. */
+/** Invites a new person, who joins and is signed in. */
 export async function colleague(
   app: TestApp,
   owner: GraphQLPerson,
@@ -43,7 +43,7 @@ export async function colleague(
   return Object.assign(person, { id: userId, refreshToken: joinTeam.refreshToken });
 }
 
-/** What a client does once its token is refused: it asks for another. */
+/** Refreshes a refused access token. */
 export async function refreshed(app: TestApp, person: GraphQLPerson): Promise<GraphQLPerson> {
   const { refreshToken } = person as GraphQLPerson & { refreshToken?: string };
   const { refreshSession } = await app
@@ -55,7 +55,7 @@ export async function refreshed(app: TestApp, person: GraphQLPerson): Promise<Gr
   return Object.assign(next, { refreshToken: refreshSession.refreshToken });
 }
 
-/** Makes room for as many as a test wants, whatever the plan: somebody who only holds a seat is sent away. */
+/** Removes a member to free a seat of the plan. */
 export async function retire(app: TestApp, userId: string): Promise<void> {
   await sql`update memberships set status = 'SUSPENDED' where user_id = ${userId}`.execute(
     app.services.database.em.getKysely(),

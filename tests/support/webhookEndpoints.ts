@@ -32,7 +32,7 @@ export const READ_ENDPOINT = `query ($id: ID!, $filter: WebhookDeliveryFilter, $
 
 const day = 86_400_000;
 
-/** Somebody with an endpoint at this address, told of these events. */
+/** A person with an endpoint for these events. */
 export async function withEndpoint(app: TestApp, person: GraphQLPerson, url: string, eventTypes: string[]) {
   const { id } = (await person.ask(CREATE_ENDPOINT, { input: { url, eventTypes } })).createWebhookEndpoint;
   const read = async (variables: Record<string, unknown> = {}) =>
@@ -43,7 +43,7 @@ export async function withEndpoint(app: TestApp, person: GraphQLPerson, url: str
     read,
     deliveries,
     secret: async (): Promise<string> => (await person.ask(REVEAL_SECRET, { id })).revealWebhookSecret,
-    /** The newest delivery, once it looks like this. */
+    /** Waits until the newest delivery matches. */
     async newest(expected: Record<string, unknown>) {
       await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject(expected), {
         timeout: 60_000,
@@ -51,7 +51,7 @@ export async function withEndpoint(app: TestApp, person: GraphQLPerson, url: str
       });
       return (await deliveries())[0];
     },
-    /** Makes every try of a delivery as its time comes, with the clock put forward, until there is none left. */
+    /** Makes all remaining attempts of a delivery, with the clock moved forward. */
     async tryOn(deliveryId: string) {
       const payload = { businessId: businessOf(app, person), deliveryId };
       for (;;) {

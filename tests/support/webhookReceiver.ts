@@ -10,13 +10,13 @@ interface ReceivedWebhook {
   body: string;
 }
 
-/** Somebody's server that webhooks go to. It takes all, unless told to answer otherwise. */
+/** A server that receives webhooks, with status 200 by default. */
 export interface WebhookReceiver {
   url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   received: ReceivedWebhook[];
   answer(write: (response: ServerResponse) => void): void;
-  /** What the message at this place says, once it has come and where the specification's own library finds its signature right. */
+  /** Waits for the n-th message and returns its content, verified by the specification's library. */
   verified(secret: string, place: number): Promise<Record<string, unknown>>;
 }
 
@@ -32,7 +32,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     news.emit('received');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It ends with the tests.
+  // Does not keep the process alive.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
@@ -48,6 +48,6 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Throws where the signature is not by this secret, or not of now. */
+/** Throws if the signature is invalid or outdated. */
 export const verify = (secret: string, body: string, headers: IncomingHttpHeaders) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as Record<string, unknown>;

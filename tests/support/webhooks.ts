@@ -11,19 +11,19 @@ function stripeAccess(port = '0'): StripeAccess {
   return access;
 }
 
-/** What a server that has no keys expects its webhooks to be signed with. */
+/** The default signing secrets of a server without keys. */
 export const webhookSecrets = () => ownAccess.webhookSecrets;
 const ownAccess = stripeAccess();
 
-/** The stand-in on a server, as its account's owner works it past the product. */
+/** A client of a server's Stripe sandbox, as the account's owner. */
 export const stripeAt = (address: string): Stripe => stripeAccess(new URL(address).port).client;
 
-/** The header that goes with a body; of now, and of the endpoint for connected accounts, unless told otherwise. */
+/** Returns the signature header of a body; by default current and for the endpoint of connected accounts. */
 export function signatureOf(payload: string, secret = webhookSecrets().connect, timestamp?: number): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-/** Tells a server something as Stripe does. Answers the status. */
+/** Posts a webhook like Stripe. Returns the status. */
 export async function postWebhook(address: string, body: string, signature = signatureOf(body)): Promise<number> {
   const answer = await fetch(`${address}/webhooks/stripe`, {
     method: 'POST',
@@ -34,7 +34,7 @@ export async function postWebhook(address: string, body: string, signature = sig
   return answer.status;
 }
 
-/** Everything that the stand-in has to tell of connected accounts, in the order in which it happened. */
+/** Returns all events of connected accounts in the sandbox, in order. */
 export async function toldEvents(database: pg.Client | pg.Pool): Promise<Stripe.Event[]> {
   const { rows } = await database.query<{ body: Stripe.Event }>(
     "select body from stripe_sandbox.objects where object = 'event' and account <> '' order by seq",
@@ -42,7 +42,7 @@ export async function toldEvents(database: pg.Client | pg.Pool): Promise<Stripe.
   return rows.map(({ body }) => body);
 }
 
-/** Until every event that was kept has been acted on. */
+/** Waits until every stored event was processed. */
 export async function untilHandled(database: pg.Client | pg.Pool, timeout = 60_000): Promise<void> {
   await expect
     .poll(

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { currentTenant } from '#db/tenancy/tenantContext.ts';
 
-/** "t.business_id = $1", as hand-written SQL, the compiler of reads and the ORM write it. */
+/** "t.business_id = $1", as hand-written SQL, the reads compiler and the ORM write it. */
 const FILTER = /(?<=(?:\b(?:where|and|or|on|when)\s+|\())((?:"?\w+"?\.)?"?business_id"?) = (\$\d+|'[0-9a-f-]{36}')/g;
 const ALWAYS_TRUE = '$1 is not distinct from coalesce($1, $2)';
 
 type Statement = string | { name?: string; text: string };
 
 /**
- * Takes the app's own filters out of every statement that is sent from now on over connections yet to be made, but for
- * those that say that they stand above businesses: what is then kept apart, the database keeps apart.
+ * Removes the application's tenant filters from all statements on new connections, except from those without a tenant, so
+ * that only the database separates tenants.
  */
 export function takeOutFilters(): { count: () => number; putBack: () => void } {
   const { query } = pg.Client.prototype;

@@ -11,7 +11,7 @@ export type Scalars = {
   Cents: { input: number; output: number; }
   /** A calendar day, YYYY-MM-DD, without a time zone; from 1900 to 2199. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339, always answered in UTC; from 1900 to 2199. */
+  /** An instant, RFC 3339, always returned in UTC; from 1900 to 2199. */
   DateTime: { input: string; output: string; }
   /** A JSON object whose shape another standard fixes; sent as a variable. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
@@ -284,7 +284,7 @@ export type ChangePasswordInput = {
 
 /** The plan to buy. Requests with the same idempotencyKey return the same page. */
 export type ChoosePlanInput = {
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The billing interval. */
   interval: BillingInterval;
@@ -318,7 +318,7 @@ export type CreateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** PERSON by default. */
   kind?: InputMaybe<CustomerKind>;
@@ -344,7 +344,7 @@ export type CreateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; from the customer's net days at sending, where left out. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines; none optional. */
   lines: Array<LineInput>;
@@ -364,7 +364,7 @@ export type CreateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
   lines: Array<LineInput>;
@@ -384,7 +384,7 @@ export type CreateQuoteInput = {
 export type CreateServiceInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the list; the end where left out. */
   position?: InputMaybe<Scalars['Int']['input']>;
@@ -402,7 +402,7 @@ export type CreateWebhookEndpointInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What it is told of: names of webhookEventTypes. */
   eventTypes: Array<Scalars['String']['input']>;
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** It begins with https:// and leads to the public internet. */
   url: Scalars['String']['input'];
@@ -551,7 +551,7 @@ export type ImportCustomersInput = {
   choices?: InputMaybe<Array<InputMaybe<ImportChoice>>>;
   /** What to do with rows that match an existing customer; ADD by default. */
   existing?: InputMaybe<ImportChoice>;
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 customers. */
   rows: Array<CreateCustomerInput>;
@@ -948,7 +948,7 @@ export type ReadOnlyReason =
 export type RecordPaymentInput = {
   /** More than 0, at most the balance. */
   amountCents: Scalars['Cents']['input'];
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A sent invoice with a balance. */
   invoiceId: Scalars['ID']['input'];
@@ -966,7 +966,7 @@ export type RecordPaymentInput = {
 export type RefundPaymentInput = {
   /** At most what has not yet gone back. */
   amountCents: Scalars['Cents']['input'];
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A payment that came online. */
   paymentId: Scalars['ID']['input'];
@@ -1057,7 +1057,7 @@ export type SignUpInput = {
 
 /** The same idempotencyKey leads to one payment, however often it is sent. */
 export type StartPortalDepositInput = {
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The quote link's. */
   token: Scalars['String']['input'];
@@ -1067,7 +1067,7 @@ export type StartPortalDepositInput = {
 export type StartPortalPaymentInput = {
   /** Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts. */
   amountCents: Scalars['Cents']['input'];
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** On top, for the work, where the business asks for tips; at most as much as the amount. */
   tipCents?: InputMaybe<Scalars['Cents']['input']>;

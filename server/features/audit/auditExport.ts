@@ -12,8 +12,8 @@ import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { withAuthorizedMember } from '#server/platform/http/authorizeRequest.ts';
 import { CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
-import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 import { type AuditSelection, auditSelection } from './audit.filter.ts';
 import { linkSql, recordedChangeSql } from './audit.reads.ts';
@@ -42,7 +42,7 @@ export const auditExportRoutes =
   async (app) => {
     app.get('/export/audit-log.csv', async (request, reply) => {
       const database = services.database.em.getKysely();
-      const rows = await forMember(services, request, reply, 'audit.read', async (member) => {
+      const rows = await withAuthorizedMember(services, request, reply, 'audit.read', async (member) => {
         await requireStepUp(services, member);
         const selection = await auditSelection(parseInput(auditFilterInput, request.query), member, database);
         await recordDownload(services, request, member, 'the audit log');

@@ -4,8 +4,8 @@ import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
+import { withAuthorizedMember } from '#server/platform/http/authorizeRequest.ts';
 import { type Cell, CSV_BEGINS, csvRows } from '#server/platform/http/csv.ts';
-import { forMember } from '#server/platform/http/forActor.ts';
 import { recordDownload } from '#server/platform/http/recordDownload.ts';
 
 const columns = [
@@ -31,7 +31,7 @@ export const customerExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/export/customers.csv', async (request, reply) => {
-      const csv = await forMember(services, request, reply, 'customers.read', async (member) => {
+      const csv = await withAuthorizedMember(services, request, reply, 'customers.read', async (member) => {
         await requireStepUp(services, member);
         await recordDownload(services, request, member, 'all customers');
         return customersCsv(services, member);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /** The purpose of a challenge: proving any passkey, or adding one to an account. */
@@ -43,5 +43,7 @@ export async function spendChallenge(
 }
 
 export async function deleteOldChallenges(work: AccountWork): Promise<void> {
-  await sql`delete from spent_challenges where expires_at < ${await agreedNow(work)}`.execute(work.em.getKysely());
+  await sql`delete from spent_challenges where expires_at < ${await earlierClockTime(work)}`.execute(
+    work.em.getKysely(),
+  );
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { forActor } from '#server/platform/http/forActor.ts';
+import { withAuthorizedActor } from '#server/platform/http/authorizeRequest.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
 import { invoicePdf } from './printInvoice.ts';
 
@@ -10,7 +10,7 @@ export const invoicePdfRoutes =
   async (app) => {
     app.get<{ Params: { id: string } }>('/invoices/:id.pdf', async (request, reply) => {
       const { id } = request.params;
-      const pdf = await forActor(services, request, reply, 'invoices.read', (actor) =>
+      const pdf = await withAuthorizedActor(services, request, reply, 'invoices.read', (actor) =>
         invoicePdf(services.database, actor, id),
       );
       return sendPdf(reply, pdf);

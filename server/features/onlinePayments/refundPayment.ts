@@ -8,7 +8,7 @@ import { isOffline } from '#domain/states/payment.ts';
 import { invalidInput, Refusal } from '#server/core/errors.ts';
 import { actorIdOf } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
@@ -86,7 +86,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
     throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
       state: payment.status,
     });
-  await once(work, 'refundPayment', input, async () => {
+  await oncePerKey(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
   return { accountId: checkout.accountId, intentId: payment.stripeIntentId };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { forActor } from '#server/platform/http/forActor.ts';
+import { withAuthorizedActor } from '#server/platform/http/authorizeRequest.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
 import { quotePdf } from './printQuote.ts';
 
@@ -10,7 +10,7 @@ export const quotePdfRoutes =
   async (app) => {
     app.get<{ Params: { id: string } }>('/quotes/:id.pdf', async (request, reply) => {
       const { id } = request.params;
-      const pdf = await forActor(services, request, reply, 'quotes.read', (actor) =>
+      const pdf = await withAuthorizedActor(services, request, reply, 'quotes.read', (actor) =>
         quotePdf(services.database, actor, id),
       );
       return sendPdf(reply, pdf);

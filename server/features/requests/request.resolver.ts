@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { settledKey } from '#domain/inputs/text.ts';
-import { settleKey } from '#server/platform/commands/once.ts';
+import { settleKey } from '#server/platform/commands/idempotency.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 

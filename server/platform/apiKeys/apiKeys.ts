@@ -12,28 +12,28 @@ import type { ApiKey } from '../auth/viewer.ts';
 import { readStanding } from '../plan/planFacts.ts';
 import { isKeyText } from './keyText.ts';
 
-/** A key as a node knows it by one of its secrets. */
+/** A key as cached by a node under one of its secrets. */
 export interface KnownKey {
   actor: ApiKey;
   secretId: string;
   limits: ApiLimits;
-  /** When this secret stops working, where it does. */
+  /** When this secret expires; null if it does not. */
   endsAt: Date | null;
   revoked: boolean;
-  /** Where it may be used from; undefined for anywhere. */
+  /** Networks that it may be used from; undefined for any. */
   networks: BlockList | undefined;
 }
 
 const mostKnown = 10_000;
-/** A change is announced to every node. Should an announcement be lost, it shows after so long. */
+/** Changes are announced to every node. If an announcement is lost, the cache entry expires after this time. */
 const knownForMs = 30_000;
 
 const NO_KEY = { known: undefined };
 
-/** Which key a token is: asked of the database once in a while, so that a request with a key costs no statement more than one without. */
+/** Looks up API keys by token, with a cache, so that most requests with a key need no extra statement. */
 export class ApiKeys {
   private readonly known = new LRUCache<string, { known: KnownKey | undefined }>({ max: mostKnown, ttl: knownForMs });
-  /** Grows with each change: what was read before one is not kept after it. */
+  /** Incremented with each change; a result read before the latest change is not cached. */
   private changes = 0;
 
   constructor(
@@ -41,14 +41,14 @@ export class ApiKeys {
     private readonly clock: () => Date,
   ) {}
 
-  /** The key whose text this is, whether or not it may be used; undefined where there is none such. */
+  /** Returns the key with this text, usable or not; undefined if there is none. */
   async find(text: string): Promise<KnownKey | undefined> {
     if (!isKeyText(text)) return undefined;
     const hash = hashToken(text);
     return (this.known.get(hash) ?? (await withoutTenant(() => this.read(hash)))).known;
   }
 
-  /** Why a key may not be used now from this address; undefined where it may. */
+  /** Returns why a key may not be used now from this address; undefined if it may. */
   refusalOf({ revoked, endsAt, networks }: KnownKey, address: string): Refusal | undefined {
     if (revoked) return new Refusal('UNAUTHENTICATED', 'This API key was revoked');
     if (endsAt && endsAt <= this.clock()) return new Refusal('UNAUTHENTICATED', 'This API key has expired');
@@ -58,18 +58,18 @@ export class ApiKeys {
     return undefined;
   }
 
-  /** In how many milliseconds a secret ends, where it does. */
+  /** Returns the milliseconds until the secret expires; undefined if it does not. */
   endsIn({ endsAt }: KnownKey): number {
     return endsAt ? endsAt.getTime() - this.clock().getTime() : Number.POSITIVE_INFINITY;
   }
 
-  /** What is known of a key may be wrong from now on. */
+  /** Removes a key from the cache. */
   forget(keyId: string): void {
     this.changes += 1;
     for (const [hash, { known }] of this.known.entries()) if (known?.actor.keyId === keyId) this.known.delete(hash);
   }
 
-  /** Changes may have been missed. */
+  /** Clears the cache, for when announcements may have been missed. */
   forgetAll(): void {
     this.changes += 1;
     this.known.clear();
@@ -117,7 +117,7 @@ async function readByHash(database: Database, hash: string): Promise<Row | undef
   return rows[0]?.found;
 }
 
-/** An IPv4 address is one also where it comes over IPv6. */
+/** Unwraps an IPv4 address mapped into IPv6. */
 const plainAddress = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
 function listOf(networks: string[]): BlockList {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What every key begins with, so that scanners of code and logs know one for what it is. */
+/** The prefix of every key, so that secret scanners recognize one in code and logs. */
 const BRAND = 'whorl_live_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -27,7 +27,7 @@ function checksumOf(text: string): string {
   return inBase62(bytes, CHECKSUM_LENGTH);
 }
 
-/** A new key's text, to be shown once, and the part of it that it may be told by. */
+/** Returns the text of a new key, which is shown once, and its prefix, by which it is recognized later. */
 export function newKeyText(): { text: string; prefix: string } {
   const prefix = BRAND + inBase62(randomBytes(SECRET_BYTES), SECRET_LENGTH).slice(-NAME_LENGTH);
   const text = `${prefix}_${inBase62(randomBytes(SECRET_BYTES), SECRET_LENGTH)}`;

@@ -41,30 +41,28 @@ export class RateLimits {
     this.counters = { requests: this.counterOf('requests'), cost: this.counterOf('cost') };
   }
 
-  /** One more request of a key. */
+  /** Counts one request of a key. */
   request({ actor, limits }: KnownKey): Promise<Count> {
     return this.count('requests', actor.businessId, 1, limits.requestsPerMinute);
   }
 
-  /** What an operation of a key costs; where it is too much it is not counted, so that a cheaper one may still be answered. */
+  /** Counts an operation's cost for a key. An operation over the limit is not counted, so that a cheaper one may still run. */
   async cost({ actor, limits }: KnownKey, cost: number): Promise<Count> {
     const count = await this.count('cost', actor.businessId, cost, limits.costPerMinute);
     if (isPassed(count)) await this.counters.cost.reward(actor.businessId, cost);
     return count;
   }
 
-  /** One more request of a person's session. Throws RATE_LIMITED where it can only be a program that has gone wild. */
+  /** Counts one request of a person's session. Throws RATE_LIMITED above what any screen can send. */
   async person({ sessionId }: Member): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
-    if (consumedPoints > this.personRequestsPerMinute)
-      throw tooMuch('These are more requests than anybody needs', secondsOf(msBeforeNext));
+    if (consumedPoints > this.personRequestsPerMinute) throw tooMuch('Too many requests', secondsOf(msBeforeNext));
   }
 
-  /** One more document that a visitor wants printed; all of one network count together. Throws RATE_LIMITED. */
+  /** Counts one document printed by a visitor, per network. Throws RATE_LIMITED. */
   async printing(address: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.visitors.penalty(networkOf(address));
-    if (consumedPoints > PRINTINGS_PER_MINUTE)
-      throw tooMuch('These are more documents than anybody reads', secondsOf(msBeforeNext));
+    if (consumedPoints > PRINTINGS_PER_MINUTE) throw tooMuch('Too many documents', secondsOf(msBeforeNext));
   }
 
   close(): void {
@@ -89,7 +87,7 @@ export class RateLimits {
   }
 }
 
-/** How many points are too many is not the counter's to know: plans differ. */
+/** The counter has no limit of its own, because limits differ by plan. */
 const window = { points: Number.MAX_SAFE_INTEGER, duration: LIMIT_WINDOW_SECONDS };
 const counterIn = (keyPrefix: string) => new RateLimiterMemory({ keyPrefix, ...window });
 
@@ -99,7 +97,7 @@ function connect(url: string, log: Logger): Redis {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     commandTimeout: longestAnswerMs,
-    // One that hangs is hung up on: until it answers again nobody else waits for it.
+    // Closes a connection that hangs, so that later calls fail fast until Redis answers again.
     socketTimeout: longestAnswerMs,
   });
   redis.on('error', (error) => log.warn({ err: error }, 'limits: Redis'));
@@ -110,7 +108,7 @@ const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
 export const isPassed = ({ used, limit }: Count): boolean => used > limit;
 
-/** The refusal of what is more than a plan gives its keys. */
+/** Returns the refusal for a limit of the plan that was exceeded. */
 export function limitPassed({ policy, limit, resetSeconds }: Count): Refusal {
   const given = `${limit.toLocaleString('en-US')} ${policy === 'requests' ? 'requests' : 'points of cost'} a minute`;
   return tooMuch(`Your plan gives your API keys ${given}, all together`, resetSeconds);
@@ -119,7 +117,7 @@ export function limitPassed({ policy, limit, resetSeconds }: Count): Refusal {
 const tooMuch = (why: string, retryAfterSeconds: number) =>
   new Refusal('RATE_LIMITED', `${why}. Try again in ${waitInWords(retryAfterSeconds)}`, { retryAfterSeconds });
 
-/** What has been counted, in the form of draft-ietf-httpapi-ratelimit-headers-11. */
+/** Returns the counts as headers, in the form of draft-ietf-httpapi-ratelimit-headers-11. */
 export function rateLimitHeaders(counts: readonly Count[]): Record<string, string> {
   const listed = (item: (count: Count) => string) => counts.map(item).join(', ');
   return {

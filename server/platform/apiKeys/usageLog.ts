@@ -5,12 +5,12 @@ import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import type { KnownKey } from './apiKeys.ts';
 
-/** What a key was used for: names and figures, and nothing that was sent or answered. */
+/** One use of a key: names and figures only, never content of requests or responses. */
 export interface KeyUse {
-  /** What its author calls the operation, or a route of ours. */
+  /** The operation's name as the client gives it, or the route. */
   operation: string;
   status: number;
-  /** Why it was refused, or failed; null where it was not. */
+  /** The error code; null if it succeeded. */
   code: string | null;
   ms: number;
   cost: number;
@@ -37,15 +37,18 @@ interface LastUse {
   at: Date;
 }
 
-/** What was refused at the door did not use the key: somebody who rotates it wants to know who still does. */
+/**
+ * Requests refused for authentication or authorization do not update a key's last use, which shows after a rotation whether the
+ * old secret is still in use.
+ */
 const isTurnedAway = ({ status }: KeyUse) => status === 401 || status === 403;
 
 const flushAfterMs = 3_000;
-/** Of what waits to be written, of all keys and of each, far beyond what limits let through; of more, only the count is kept. */
+/** Bounds of the queue in total and per key, far above the rate limits. Beyond them only the count is kept. */
 const mostWaiting = 10_000;
 const mostWaitingOfKey = 500;
 
-/** Notes what keys are used for, in memory, and writes it down every few seconds: a request waits for none of it. */
+/** Queues the uses of keys in memory and writes them every few seconds, so that no request waits for it. */
 export class UsageLog {
   private uses: NotedUse[] = [];
   private tallies = new Map<string, Tally>();
@@ -69,7 +72,7 @@ export class UsageLog {
     this.timer ??= setTimeout(() => this.flush(), flushAfterMs).unref();
   }
 
-  /** Writes what waits. What cannot be written now waits for the next time. */
+  /** Writes the queue. What fails to be written stays queued. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -90,7 +93,7 @@ export class UsageLog {
         this.clock(),
       );
     } catch (error) {
-      this.log.warn({ err: error, requests: uses.length }, 'what API keys were used for could not be written down yet');
+      this.log.warn({ err: error, requests: uses.length }, 'API key usage could not be written; it stays queued');
       this.uses = [...uses, ...this.uses].slice(0, mostWaiting);
       for (const tally of tallies.values()) this.add(tally);
       this.lastUses = new Map([...lastUses, ...this.lastUses]);
@@ -114,7 +117,9 @@ interface Noted {
   lastUses: LastUse[];
 }
 
-/** All in one transaction. What belongs to a key that is no more is left out: one business that was deleted holds nobody else's up. */
+/**
+ * Writes everything in one transaction. Skips keys that no longer exist, so that one deleted business does not fail the batch.
+ */
 async function writeDown({ em }: Database, { uses, tallies, lastUses }: Noted, now: Date): Promise<void> {
   await em.fork().transactional(async (work) => {
     const transaction = work.getKysely();
@@ -135,7 +140,7 @@ async function writeDown({ em }: Database, { uses, tallies, lastUses }: Noted, n
         on conflict (business_id, day, key_id) do update
           set requests = known.requests + excluded.requests, errors = known.errors + excluded.errors
       `.execute(transaction);
-    // Once a minute is enough to know which one is still in use.
+    // A precision of one minute is enough.
     await sql`
         update api_key_secrets s set last_used_at = u.at
         from (select * from json_to_recordset(${JSON.stringify(lastUses)}::json)

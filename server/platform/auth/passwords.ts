@@ -3,15 +3,18 @@ import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '#domain/identity/networkAddress.ts';
 import { Refusal } from '#server/core/errors.ts';
 
-/** The library's enum of algorithms exists for its types alone: 2 is argon2id. */
+/** @node-rs/argon2 exports its algorithms as a type-only enum; 2 is argon2id. */
 const argon2id = 2;
-/** OWASP's second choice for argon2id. The library's defaults tripled the p99 of other requests under eight logins at once. */
+/**
+ * OWASP's second recommendation for argon2id. The library's defaults tripled the p99 of other requests under eight concurrent
+ * logins.
+ */
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes that may wait at a time: of all networks together, and of one. */
+/** Maximum number of queued hashes: in total and per network. */
 const MOST_WAITING = 100;
 const MOST_WAITING_OF_NETWORK = 20;
-/** A hash that has waited longer is refused: whoever asked for it has given up or asked again. */
+/** A hash queued for longer is refused: by then its caller has given up or retried. */
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -20,8 +23,8 @@ let waiting = 0;
 const waitingOf = new Map<string, number>();
 
 /**
- * One hash at a time in each process, and the next not before twice as long has passed: hashing is the one thing here that
- * can starve everybody else of the CPU. The queue is bounded, and no network may fill it. Throws RATE_LIMITED.
+ * Runs one hash at a time in each process and then pauses for twice its duration, because hashing can starve all other work of
+ * the CPU. The queue is bounded in total and per network. Throws RATE_LIMITED when it is full.
  */
 async function inTurn<T>(address: string | undefined, task: () => Promise<T>): Promise<T> {
   const network = networkOf(address ?? '');
@@ -56,15 +59,17 @@ const tooBusy = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-/** Hashes a password on behalf of whoever asks from this address. Throws RATE_LIMITED where too many are waiting. */
+/**
+ * Hashes a password. `address` is the caller's, for the queue's limit per network. Throws RATE_LIMITED when the queue is full.
+ */
 export const hashPassword = (password: string, address?: string): Promise<string> =>
   inTurn(address, () => hash(password, cost));
 
 const nobodysHash = hash('no account has this password', cost);
 
 /**
- * Whether the password has this hash. False also where there is no such account, after as much work, so that the time
- * taken tells nothing. Throws RATE_LIMITED where too many are waiting.
+ * Returns whether the password matches the hash. Returns false also when there is no account, after the same amount of work, so
+ * that the duration reveals nothing. Throws RATE_LIMITED when the queue is full.
  */
 export async function passwordMatches(
   stored: string | undefined,

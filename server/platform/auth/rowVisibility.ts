@@ -6,19 +6,19 @@ import { isUuid } from '#server/core/ids.ts';
 import type { Scope } from './viewer.ts';
 
 /*
- * Which rows of a table somebody may see. Each feature declares it once for its tables (server/platform/feature.ts), and it
- * is applied by whatever reads or finds rows: platform/reads for every field of every query, commands/work.ts for every id
- * that a command is given, and `andVisible` for statements that are written out. A row is somebody's own where they made it
- * or it was assigned to them.
+ * Row visibility: which rows of a table a viewer may see. Each feature declares it once for its tables
+ * (server/platform/feature.ts). It is applied by platform/reads to every field of every query, by commands/work.ts to every id
+ * that a command is given, and by `andVisible` in hand-written statements. A row is a viewer's own where they created it or it
+ * is assigned to them.
  */
 
-/** The id of who asks, in statements that begin with `askerCte`. */
+/** SQL: the viewer's id, in statements that begin with `askerCte`. */
 const ASKER = '(select a.id from asker a)';
 
-/** SQL condition: the row `t`, which has created_by and assigned_to, is the asker's own. */
+/** SQL condition: the row `t` (with created_by and assigned_to) is the viewer's own. */
 export const isOwn = (t: string): string => `(${t}.created_by = ${ASKER} or ${t}.assigned_to = ${ASKER})`;
 
-/** SQL select of a column of all rows of a table that are the asker's own. */
+/** SQL select of one column of the viewer's own rows of a table. */
 export const selectOwn = (table: string, column = 'id'): string =>
   ['created_by', 'assigned_to']
     .map(
@@ -27,35 +27,35 @@ export const selectOwn = (table: string, column = 'id'): string =>
     )
     .join(' union ');
 
-/** The permissions that decide what somebody sees. */
+/** The permissions that row visibility depends on. */
 export type ReadPermission = Extract<Permission, `${string}.read` | 'settings.export'>;
 const READ_PERMISSIONS = PERMISSIONS.filter(
   (permission): permission is ReadPermission => permission.endsWith('.read') || permission === 'settings.export',
 );
 
-/** Who sees the rows of a table: by a permission, or by SQL of its own. */
+/** The visibility rule of a table: a permission, or SQL conditions. */
 export type RowVisibilityRule = PermissionRule | ConditionRule;
 
 interface PermissionRule {
   /** Null: the permission that a query or command requires decides. */
   permission: ReadPermission | null;
-  /** SQL condition: the row `t` is the asker's own. Left out, nobody has own rows of this table. */
+  /** SQL condition: the row `t` is the viewer's own. Omitted: nobody has own rows in this table. */
   own?: (t: string) => string;
   /**
-   * SQL array of the ids of all own rows, for lists: a statement that begins with these takes as long as one person has
-   * work, and not as long as the business has. For single rows `own` is cheaper.
+   * SQL array of the ids of all own rows, for lists: starting from it, a statement's cost grows with one person's rows instead
+   * of all of the business's. For single rows `own` is cheaper.
    */
   ownIds?: string;
 }
 
 interface ConditionRule {
-  /** SQL condition: the row `t` is visible; undefined where all are. */
+  /** SQL condition: the row `t` is visible; undefined if all rows are. */
   rows: (visibility: RowVisibility, t: string) => string | undefined;
-  /** The same for lists. */
+  /** The same condition in the form that is fastest for lists. */
   listed: (visibility: RowVisibility, t: string) => string | undefined;
 }
 
-/** For a table that is read only by queries and commands that require a permission for it. */
+/** The rule of a table that is read only by queries and commands that themselves require a permission for it. */
 export const byRequiredPermission: RowVisibilityRule = { permission: null };
 
 const rules = new Map<string, RowVisibilityRule>();
@@ -68,7 +68,7 @@ export function declareRowVisibility(declared: Record<string, RowVisibilityRule>
   }
 }
 
-/** Throws for a table without a rule, so that a table that was forgotten shows nothing to anybody. */
+/** Throws for a table without a rule, so that a table without a declaration exposes no rows. */
 function ruleOf(table: string): RowVisibilityRule {
   const rule = rules.get(table);
   if (!rule) throw new Error(`no feature declares who sees rows of ${table}`);
@@ -80,39 +80,39 @@ const ownRule = (table: string): PermissionRule | undefined => {
   return rule && 'permission' in rule ? rule : undefined;
 };
 
-/** What somebody sees of their business; two with the same rights see by the same statements. */
+/** Row visibility of one set of rights. Viewers with the same rights share an instance and thereby compiled statements. */
 export class RowVisibility {
-  /** Whether they may do something with their own alone, so that it matters who asks. */
+  /** Whether a permission is limited to own rows, so that results depend on the viewer. */
   readonly isLimited: boolean;
 
   constructor(private readonly grants: Grants | undefined) {
     this.isLimited = grants !== undefined && Object.values(grants).includes('own');
   }
 
-  /** How far a permission reaches; undefined where they do not have it. */
+  /** The scope of a permission; undefined if it is not granted. */
   reach(permission: ReadPermission): Reach | undefined {
     return this.grants ? this.grants[permission] : 'all';
   }
 
-  /** Whether they see all of a table. */
+  /** Whether all rows of the table are visible. */
   seesAll(table: string): boolean {
     return this.rows(table, 't') === undefined;
   }
 
-  /** Whether they have a permission for all rows, whoever's they are. */
+  /** Whether every read permission is granted for all rows. */
   get seesEverything(): boolean {
     return READ_PERMISSIONS.every((permission) => this.reach(permission) === 'all');
   }
 
   /**
-   * SQL condition: they see the row `t` of a table; undefined where they see all. `required` is the permission that the query
-   * requires, for tables that it decides over.
+   * SQL condition: the row `t` of a table is visible; undefined if all are. `required` is the permission that the query
+   * requires; it decides for tables declared `byRequiredPermission`.
    */
   rows(table: string, t: string, required?: Permission): string | undefined {
     const rule = ruleOf(table);
     if ('rows' in rule) return rule.rows(this, t);
     const { permission, own } = rule;
-    // Whoever may use the required permission with their own rows alone sees none of a table where nobody has own rows.
+    // With the required permission limited to own rows, no row is visible in a table that has no own rows.
     if (!permission) return required && this.grants?.[required] === 'own' ? 'false' : undefined;
     switch (this.reach(permission)) {
       case 'all':
@@ -134,23 +134,23 @@ export class RowVisibility {
       : this.rows(table, t, required);
   }
 
-  /** Whether a row `t` of a table is their own, as SQL; undefined where it makes no difference to what they may do. */
+  /** SQL condition: the row `t` is the viewer's own; undefined where ownership does not affect what they may do. */
   own(table: string, t: string): string | undefined {
     return this.isLimited && this.seesAll(table) ? ownRule(table)?.own?.(t) : undefined;
   }
 
-  /** Which rows `t` of a table a figure counts: "true" where they see all. */
+  /** SQL condition for the rows `t` that an aggregate counts; "true" if all are visible. */
   counted(table: string, t: string): string {
     return this.listed(table, t) ?? 'true';
   }
 }
 
-/** Of customers at their links and of Whorl itself: what they may see is decided before. */
+/** For portal visitors and the system: their access is checked before they read. */
 const EVERYTHING = new RowVisibility(undefined);
 
 const byGrants = new WeakMap<Grants, RowVisibility>();
 const byReaches = new Map<string, RowVisibility>();
-/** Of roles that businesses make there may be any number. */
+/** Businesses define roles of their own, so the number of distinct rights is unbounded; the cache is not. */
 const MOST_KEPT = 1_000;
 
 export function rowVisibilityOf(scope: Scope | undefined): RowVisibility {
@@ -171,7 +171,10 @@ export function rowVisibilityOf(scope: Scope | undefined): RowVisibility {
 
 const nothing = sql``;
 
-/** Begins a statement that asks whose rows are: who asks. Nothing where that makes no difference: those statements stay the same. */
+/**
+ * Begins a statement with the CTE `asker`, the viewer's id. Empty where visibility does not depend on the viewer, so that all
+ * of them share one prepared statement.
+ */
 export function askerCte(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
   if (!rowVisibilityOf(scope).isLimited) return nothing;
   const asker = sql`asker as (select ${askerId(scope)}::uuid as id, ${scope?.businessId ?? null}::uuid as business_id)`;
@@ -180,18 +183,18 @@ export function askerCte(scope: Scope | undefined, joint: 'with' | ',' = 'with')
 
 const askerId = (scope: Scope | undefined) => (scope as { userId?: string } | undefined)?.userId ?? null;
 
-/** For statements that are written out: "and …" those rows `t` of a table that who asks sees, of many; */
+/** "and …": restricts a hand-written statement over many rows to the visible rows `t` of a table. */
 export const andVisible = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
   and(rowVisibilityOf(scope).listed(table, t));
 
-/** or of one that is asked for by its id. */
+/** "and …": the same for a single row selected by id. */
 export const andVisibleById = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
   and(rowVisibilityOf(scope).rows(table, t));
 
 const and = (condition: string | undefined): RawBuilder<unknown> =>
   condition ? sql.raw(` and ${condition}`) : nothing;
 
-/** Throws NOT_FOUND where a row is not there, or is none that who asks sees. */
+/** Throws NOT_FOUND if the row does not exist or is not visible. */
 export async function requireVisible(
   database: Queryable,
   scope: Scope,
@@ -206,7 +209,7 @@ export async function requireVisible(
   if (rows.length === 0) throw notFound(thing);
 }
 
-/** Whether a row of a table is somebody's own. */
+/** Returns whether a row of a table is the viewer's own. */
 export async function isOwnRow(database: Queryable, scope: Scope, table: string, id: string): Promise<boolean> {
   const own = ownRule(table)?.own;
   if (!own) return false;

@@ -5,7 +5,10 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Secrets that the server must read again, or know again, and that the database alone gives away to nobody. */
+/**
+ * Encryption and keyed hashes for secrets that the server must read or recognize again and that a copy of the database must not
+ * reveal.
+ */
 export class Sealing {
   private readonly key: KeyObject;
   private readonly markKey: KeyObject;
@@ -15,7 +18,10 @@ export class Sealing {
     this.markKey = keyFor('whorl marks', secret);
   }
 
-  /** Encrypts a text. Only with the same owner can it be read again: a row copied to somebody else's account is worthless. */
+  /**
+   * Encrypts a text, bound to its owner: it cannot be decrypted for another owner, so copying the row to another account is
+   * useless.
+   */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(nonceBytes);
     const cipher = createCipheriv(algorithm, this.key, nonce).setAAD(Buffer.from(owner));
@@ -23,7 +29,7 @@ export class Sealing {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Throws where it was sealed with another secret, for somebody else, or was changed. */
+  /** Decrypts. Throws if the text was sealed with another secret or for another owner, or was altered. */
   open(sealed: string, owner: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(algorithm, this.key, bytes.subarray(0, nonceBytes))
@@ -32,7 +38,7 @@ export class Sealing {
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
   }
 
-  /** A text's mark: the same for the same text, and not to be guessed from the database, however short the text is. */
+  /** Returns a keyed hash: equal for equal texts, and not to be guessed from the database however short the text is. */
   mark(purpose: string, text: string | Uint8Array): Buffer {
     return createHmac('sha256', this.markKey).update(`${purpose}\0`).update(text).digest();
   }

@@ -4,15 +4,15 @@ import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import { Refusal, unauthenticated } from '#server/core/errors.ts';
 import type { Member } from './viewer.ts';
 
-/** For how long somebody who has just proven who they are is not asked again in that session. */
+/** How long a proof of identity is valid within a session. */
 const PROOF_MINUTES = 10;
 
-/** How a person may prove who they are. */
+/** Ways to prove one's identity. */
 export type Proof = 'PASSWORD' | 'TOTP' | 'PASSKEY';
 
 /**
- * Refuses what could do lasting harm unless the person has lately proven, in this very session, who they are: an
- * unlocked laptop or a stolen token is not enough. Throws STEP_UP_REQUIRED with the proofs that they have.
+ * Requires a recent proof of identity in this session, so that an unlocked laptop or a stolen token is not enough for a harmful
+ * operation. Throws STEP_UP_REQUIRED with the proofs that the person can give.
  */
 export async function requireStepUp({ database }: { database: Database }, { sessionId }: Member): Promise<void> {
   const asked = sql<{ isProven: boolean; hasTotp: boolean; hasPasskey: boolean }>`
@@ -27,7 +27,7 @@ export async function requireStepUp({ database }: { database: Database }, { sess
   throw new Refusal('STEP_UP_REQUIRED', 'Confirm that it is you, then try again', { proofs: proofsOf(session) });
 }
 
-/** Who has an authenticator app proves by it: the password alone is what it is there to back up. */
+/** A person with an authenticator app must prove with it: accepting the password alone would defeat the second factor. */
 function proofsOf({ hasTotp, hasPasskey }: { hasTotp: boolean; hasPasskey: boolean }): Proof[] {
   return [hasTotp ? 'TOTP' : 'PASSWORD', ...(hasPasskey ? (['PASSKEY'] as const) : [])];
 }

@@ -7,7 +7,7 @@ import type { Member } from './viewer.ts';
 export const accessTokenSeconds = 15 * 60;
 const issuer = 'whorl';
 
-/** As long as a large download may take on a slow line. */
+/** Long enough for a large download over a slow connection. */
 const downloadTicketSeconds = 60 * 60;
 
 interface Claims {
@@ -15,9 +15,9 @@ interface Claims {
   biz: string;
   sid: string;
   role: MemberRole;
-  /** Of the member's rights: tokens of an earlier version are worthless. */
+  /** Version of the member's rights; tokens of an earlier version are refused. */
   ver: number;
-  /** Left out where they follow from the role. */
+  /** Omitted where the role implies them. */
   grants?: Grants;
   exp: number;
 }
@@ -32,16 +32,16 @@ interface TicketClaims {
 
 const tokenBytes = 24;
 
-/** A random token for a link or a cookie: 192 bits, safe in URLs. Stored only as its hash. */
+/** Returns a random token for a link or a cookie: 192 bits, URL-safe. Only its hash is stored. */
 export const randomToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A key for one purpose. As a KeyObject: verifying with one takes 6 µs against 40 with a Buffer. */
+/** Derives a key for one purpose. A KeyObject, because verifying with one takes 6 µs instead of 40 with a Buffer. */
 export const keyFor = (purpose: string, secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 
-/** Of so many tokens it is remembered that they are good: a signature is worked out once, and not with each request. */
+/** Size of the cache of verified tokens, which saves checking the signature on each request. */
 const mostKnown = 10_000;
 
 export class AccessTokens {
@@ -63,7 +63,7 @@ export class AccessTokens {
     });
   }
 
-  /** Who the token speaks for, or undefined where it is not ours, was tampered with or has expired. */
+  /** Returns the member that the token identifies, or undefined if it is invalid or expired. */
   read(token: string): Member | undefined {
     const known = this.known.get(token);
     if (known) return known;
@@ -86,10 +86,10 @@ export class AccessTokens {
   }
 }
 
-/** Rights that do not follow from the role: of one that the business made, and of somebody who may do nothing any more. */
+/** Whether the rights must be in the token: for custom roles, and for members with no rights left. */
 const isTold = ({ role, grants }: Member) => role === 'CUSTOM' || Object.keys(grants).length === 0;
 
-/** The tokens that keep a session going. The first of a session is random, each further one follows from the one before. */
+/** Tokens that continue a session. The first is random; each later one is derived from its predecessor. */
 export class RefreshTokens {
   private readonly key: KeyObject;
 
@@ -97,23 +97,26 @@ export class RefreshTokens {
     this.key = keyFor('whorl refresh tokens', secret);
   }
 
-  /** The one token that may come after this one: whoever asks twice is told the same, and only we can work it out. */
+  /**
+   * Returns the only valid successor of a token. Deterministic, so that concurrent refreshes get the same one; keyed, so that
+   * only the server can derive it.
+   */
   successorOf(token: string): string {
     return createHmac('sha256', this.key).update(token).digest().subarray(0, tokenBytes).toString('base64url');
   }
 }
 
-/** What a ticket lets its bearer fetch, and on whose behalf it was given. */
+/** The file that a ticket grants access to, and for whom it was issued. */
 export interface DownloadTicket {
   fileId: string;
   businessId: string;
   userId: string;
   sessionId: string;
-  /** As they were when it was given: others make it worthless. */
+  /** Version of the member's rights at issue; a later version invalidates the ticket. */
   rights: number;
 }
 
-/** Lets a browser fetch one file by its address alone, as downloads do that can go on after a break. */
+/** Tickets in URLs that let a browser download one file without headers, so that downloads can resume. */
 export class DownloadTickets {
   private readonly key: KeyObject;
 
@@ -131,7 +134,7 @@ export class DownloadTickets {
     });
   }
 
-  /** Undefined where it is not ours, was tampered with or has expired. */
+  /** Returns undefined if the ticket is invalid or expired. */
   read(ticket: string): DownloadTicket | undefined {
     try {
       const claims = jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as unknown as TicketClaims;

@@ -6,7 +6,7 @@
 export interface ActivityTypes {}
 export type ActivityType = ActivityTypes[keyof ActivityTypes];
 
-/** The types of what happens to a person's account: shown in the audit log alone. Added like ActivityTypes. */
+/** The types of activities about a person's account, shown only in the audit log. Declared like ActivityTypes. */
 // biome-ignore lint/suspicious/noEmptyInterface: features declare its members
 export interface AccountActivityTypes {}
 export type AccountActivityType = AccountActivityTypes[keyof AccountActivityTypes];
@@ -15,7 +15,9 @@ interface Told<Type> {
   type: Type;
   /** One sentence for the feed, in the past tense: "Sent quote Q-0042 to Dana Ruiz". */
   summary: string;
-  /** The fields that changed, before and after. The audit log says them in words (features/audit/fieldWords.ts), and no secret is among them. */
+  /**
+   * The changed fields, before and after, without secrets. The audit log puts them into words (features/audit/fieldWords.ts).
+   */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
@@ -23,9 +25,9 @@ interface Told<Type> {
 export type AccountActivity = Told<AccountActivityType>;
 
 export interface NewActivity extends Told<ActivityType> {
-  /** Nobody did it: it came of itself, noticed while somebody did something else. */
+  /** True where nobody acted: a change over time, such as an expiry, noticed while somebody did something else. */
   byItself?: boolean;
-  /** The person who did it, where they had no rights in the business before. */
+  /** The person who acted, where they had no rights in the business before. */
   by?: string;
   customerId?: string;
   quoteId?: string;

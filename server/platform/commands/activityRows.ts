@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-/** An activity as it is written. */
+/** A row of the activities table. */
 export interface ActivityRow {
   id: string;
   businessId: string;
@@ -22,13 +22,13 @@ export interface ActivityRow {
   requestId?: string;
 }
 
-/** Activities are read in the order of their ids, which is the one in which they are made. */
+/** Returns a row with a UUIDv7: activities are ordered by id, which is the order of creation. */
 export const newActivityRow = (activity: Omit<ActivityRow, 'id'>): ActivityRow => ({ id: uuidv7(), ...activity });
 
-/** Half a character, where a text was cut, is nothing that JSON in PostgreSQL can hold. */
+/** Replaces lone surrogates, as a cut text may have, because PostgreSQL's JSON refuses them. */
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
-/** All of them in one statement, whose text is always the same. */
+/** Inserts all of them in one statement with a constant text. */
 const insertOf = (activities: readonly ActivityRow[]) => sql`
   insert into activities (id, business_id, type, summary, actor_kind, actor_id, customer_id, quote_id, invoice_id,
     payment_id, before, after, occurred_at, address, user_agent, request_id)
@@ -38,7 +38,7 @@ const insertOf = (activities: readonly ActivityRow[]) => sql`
     "requestId" uuid)
 `;
 
-/** Writes what a command has noted and, where it is to tell of it with its commit, asks for that in the same statement. */
+/** Writes a command's activities. Where the transport announces on commit, the same statement requests that. */
 export async function writeActivities(
   em: EntityManager,
   activities: readonly ActivityRow[],

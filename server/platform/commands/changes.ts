@@ -1,4 +1,4 @@
-/** The fields of an input that really change a row, as they were and as they will be. Fields left out (undefined) stay. */
+/** Returns the fields of an input that differ from the row, before and after. Omitted fields (undefined) are unchanged. */
 export function changes<Row extends object, Input extends object>(row: Row, input: Input) {
   const before: Record<string, unknown> = {};
   const after: Partial<Input> = {};

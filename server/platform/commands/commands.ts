@@ -18,25 +18,25 @@ export type AccountCommand<Args extends unknown[], R> = (work: AccountWork, ...a
 
 const mostAttempts = 5;
 
-/** Runs commands, each in one transaction: all of it happens, or nothing. What others got in the way of is tried again. */
+/** Runs commands, each in one transaction, which is retried after a conflict with a concurrent transaction. */
 export class Commands {
   constructor(
     private readonly database: Database,
     private readonly live: LiveTransport,
     private readonly clock: () => Date,
-    /** How many run at once. */
+    /** Limits how many run at once. */
     private readonly limit: ConcurrencyLimit,
     private readonly origin?: Origin,
   ) {}
 
-  /** The same on behalf of a request: what they record tells where it came from. */
+  /** Returns the same for a request, whose origin its activities record. */
   from(origin: Origin): Commands {
     return new Commands(this.database, this.live, this.clock, this.limit, origin);
   }
 
   /**
-   * Customers, and what happens by itself, no plan ever stops. Who acts for the business is refused with READ_ONLY where
-   * the plan lets nobody change anything now.
+   * Throws READ_ONLY for members and keys while the plan makes the business read-only. Customers and the system are never
+   * refused.
    */
   run<V extends Viewer, Args extends unknown[], R>(viewer: V, command: Command<V, Args, R>, ...args: Args): Promise<R> {
     return this.inTrade(viewer, async (work) => {
@@ -45,7 +45,10 @@ export class Commands {
     });
   }
 
-  /** The same for who uses this permission, with the rows that it reaches: with some, money and the plan are seen to also then. */
+  /**
+   * The same for an actor whose permission limits the rows. Some permissions, about money and the plan, are exempt from
+   * READ_ONLY.
+   */
   runWith<A extends Actor, Args extends unknown[], R>(
     permission: Permission,
     actor: A,
@@ -62,7 +65,7 @@ export class Commands {
     );
   }
 
-  /** For commands about accounts, which stand above any business. Rows of the trade stay out of their reach. */
+  /** Runs a command about accounts, which belong to no business. Rows of the trade are out of its reach. */
   runForAccount<Args extends unknown[], R>(command: AccountCommand<Args, R>, ...args: Args): Promise<R> {
     return withoutTenant(() =>
       this.persistently((em, outcome) => command(accountWork(em, outcome, this.origin), ...args)),
@@ -70,8 +73,8 @@ export class Commands {
   }
 
   /**
-   * For what changes a business and accounts at once, when somebody joins, or with its end: the database confines it to no
-   * business, and the filters alone do.
+   * Runs a command that changes a business and accounts at once, such as joining or deleting one. The database restricts it to
+   * no tenant; only the entity filters do.
    */
   runUnconfined<Args extends unknown[], R>(
     viewer: SystemActor,
@@ -117,7 +120,7 @@ export class Commands {
     return answer;
   }
 
-  /** MikroORM's own `transactional` forks once more and carries every row over to the fork before it, which nobody reads. */
+  /** Not MikroORM's `transactional`, which forks once more and merges every row into the outer fork, where nobody reads it. */
   private async inTransaction<R>(body: (em: EntityManager) => Promise<R>): Promise<R> {
     const em = this.database.em.fork();
     await em.begin();
@@ -126,7 +129,7 @@ export class Commands {
       await em.commit();
       return answer;
     } catch (error) {
-      // Where the connection is lost there is nothing to roll back, and the loss is what counts.
+      // After a lost connection there is nothing to roll back, and the original error matters more.
       await em.rollback().catch(() => undefined);
       throw error;
     }
@@ -134,8 +137,8 @@ export class Commands {
 }
 
 /**
- * PostgreSQL's serialization_failure and deadlock_detected, and foreign_key_violation, which tells at the commit that somebody has
- * deleted meanwhile what was pointed to: the same transaction may well succeed now, or find it gone and say so.
+ * serialization_failure, deadlock_detected and foreign_key_violation. The last is raised at commit where a referenced row was
+ * deleted concurrently: on retry the command succeeds or reports that row as missing.
  */
 const TRANSIENT = ['40001', '40P01', '23503'];
 

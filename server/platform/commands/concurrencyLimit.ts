@@ -1,4 +1,4 @@
-/** Runs at most `free` tasks at once; the others wait in order, and fail with ETIMEDOUT after `timeoutMs`. */
+/** Runs at most `free` tasks at once. Others wait in order and fail with ETIMEDOUT after `timeoutMs`. */
 export class ConcurrencyLimit {
   private readonly waiting: (() => void)[] = [];
 

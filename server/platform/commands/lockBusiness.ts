@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Work } from './work.ts';
 
 /**
- * Has those who change the same thing of a business come one after the other, until each one's transaction ends. Rows that point
- * to it may still be written: their foreign keys ask for less than this holds back.
+ * Locks the business row until the transaction ends, so that changes to the same thing run one after the other. The lock does
+ * not conflict with foreign-key checks, so rows that refer to the business can still be inserted.
  */
 export async function lockBusiness({ em, businessId }: Pick<Work, 'em' | 'businessId'>): Promise<void> {
   await sql`select from businesses where id = ${businessId} for no key update`.execute(em.getKysely());

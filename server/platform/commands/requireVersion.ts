@@ -5,9 +5,9 @@ interface Versioned {
 }
 
 /**
- * Throws CONFLICT where the row has been changed since the version that an edit began from. The refusal carries the version that
- * the row has now and the current values of the fields that the edit could change, so that both can be shown. Call it with the
- * row locked. Without an expected version, whoever saves last wins.
+ * Throws CONFLICT if the row changed since the version that the edit was based on. The error carries the current version and
+ * the current values of the editable fields, so that the client can show both. Requires the row to be locked. Without an
+ * expected version the last save wins.
  */
 export async function requireVersion<Row extends Versioned>(
   row: Row,

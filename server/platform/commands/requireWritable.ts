@@ -4,7 +4,7 @@ import { Refusal } from '#server/core/errors.ts';
 import { readStanding } from '../plan/planFacts.ts';
 import type { Work } from './work.ts';
 
-/** Throws READ_ONLY where the business's plan lets nobody change anything now, but for what no limit may stop. */
+/** Throws READ_ONLY while the plan makes the business read-only, unless the permission is exempt. */
 export async function requireWritable({ em, businessId, now }: Work, permission?: Permission): Promise<void> {
   if (permission && allowedReadOnly(permission)) return;
   const { readOnly } = await readStanding(em.getKysely(), businessId, now);

@@ -13,47 +13,47 @@ import type { AccountActivity, NewActivity } from './activity.ts';
 import { type ActivityRow, newActivityRow, writeActivities } from './activityRows.ts';
 
 /**
- * What a command about an account works with: one transaction. Nothing is sent from inside it; what is to follow is
- * enqueued and happens once it has been committed.
+ * What an account command works with: one transaction. It sends nothing itself; follow-up work is enqueued and runs after the
+ * commit.
  */
 export interface AccountWork {
   em: EntityManager;
   now: Date;
-  /** Undefined where no request caused it. */
+  /** Undefined for work that no request caused. */
   origin: Origin | undefined;
   enqueue<T extends keyof JobPayloads>(task: T, payload: JobPayloads[T], options?: JobOptions): Promise<void>;
-  /** Tells every node, once committed. */
+  /** Announces to every node after the commit. */
   announce(announcement: Announcement): void;
-  /** Writes what was persisted and noted so far, which otherwise happens as the command ends: for statements that go by it. */
+  /** Writes pending entities and activities now instead of at the end, for statements that depend on them. */
   flush(): Promise<void>;
-  /** Notes what happened, in the business's audit log and nowhere else. */
+  /** Adds an activity of a business, for its audit log only. */
   note(activity: Omit<ActivityRow, 'id'>): ActivityRow;
-  /** Notes what happened to a person's account, in the audit log of each business that they belong to, or of the one given. */
+  /** Adds an activity about a person's account to the audit log of each of their businesses, or of the given one. */
   recordFor(person: { userId: string; businessId?: string }, activity: AccountActivity): Promise<void>;
 }
 
 /**
- * What a command of the trade works with: its every find and write is bound to the business of who acts, and what it is
- * asked for by id to what their permission reaches.
+ * What a command works with: every find and write is restricted to the viewer's business, and finding by id to the rows within
+ * the viewer's permission.
  */
 export interface Work<V extends Viewer = Viewer> extends AccountWork {
   viewer: V;
   businessId: string;
-  /** The person who acts; null where a program, a customer or Whorl itself does. */
+  /** The acting person; null for a key, a customer or the system. */
   memberId: string | null;
-  /** The row with this id. Throws NOT_FOUND, also where it is not their own and that is all they may use. */
+  /** Returns the row with this id. Throws NOT_FOUND if it does not exist or is outside the viewer's permission. */
   find<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
-  /** The same, locked until the transaction ends, for rows that two could change at once. Throws NOT_FOUND. */
+  /** The same, locked until the transaction ends, for rows that may change concurrently. */
   lock<E extends object>(entity: EntityName<E>, id: string, thing: string): Promise<E>;
-  /** Whether their permission reaches a row that the command found by a statement of its own. */
+  /** Returns whether the viewer's permission reaches a row that the command selected itself. */
   reaches(table: string, id: string): Promise<boolean>;
-  /** Notes what happened; the live feed, the audit log and follow-up jobs read it. */
+  /** Adds an activity, which the live feed, the audit log, webhooks and follow-up jobs read. */
   record(activity: NewActivity): void;
 }
 
-/** What a command collects until its transaction ends: activities to write, and announcements to make once it is committed. */
+/** What a command collects until its transaction ends: activities to insert, and announcements to make after the commit. */
 export interface Outcome {
-  /** The time that everything it writes carries. */
+  /** The timestamp of everything that it writes. */
   now: Date;
   activities: ActivityRow[];
   announcements: Announcement[];
@@ -88,7 +88,7 @@ export function accountWork(
   };
 }
 
-/** In one order: whoever takes the turns of several never waits for somebody who waits for them. */
+/** Sorted, so that transactions locking several businesses cannot deadlock. */
 async function businessesOf(em: EntityManager, userId: string): Promise<string[]> {
   const memberships = await em.find(MembershipEntity, { userId }, { orderBy: { businessId: 'asc' } });
   return memberships.map(({ businessId }) => businessId);

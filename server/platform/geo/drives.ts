@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Coordinates, estimatedMinutes, estimatedRoadMiles, type TravelFeeInput } from '#domain/travel.ts';
 
-/** One way between two places: how far, how long, and where we know it from. */
+/** A drive: distance, duration, and how they were determined. */
 export type Drive = Pick<TravelFeeInput, 'miles' | 'minutes' | 'method'>;
 
 interface Routing {
-  /** The address of an OSRM server; without one every drive is estimated. */
+  /** The address of an OSRM server; if undefined, drives are estimated. */
   osrmUrl: string | undefined;
   log: Logger;
 }
@@ -14,13 +14,13 @@ interface Routing {
 const routingTimeoutMs = 2_000;
 const metersPerMile = 1_609.344;
 
-/** The drive as the routing service has it; estimated where there is none, or it does not answer in time. */
+/** Returns the drive from the routing service; an estimate if there is none or it does not answer in time. */
 export async function driveBetween(from: Coordinates, to: Coordinates, { osrmUrl, log }: Routing): Promise<Drive> {
   if (osrmUrl) {
     try {
       return await routedDrive(osrmUrl, from, to);
     } catch (error) {
-      log.warn({ err: error }, 'the routing service did not answer: a drive is estimated');
+      log.warn({ err: error }, 'the routing service did not answer; estimating the drive');
     }
   }
   const miles = estimatedRoadMiles(from, to);

@@ -2,18 +2,18 @@ import zipcodes from 'zipcodes';
 import type { Address } from '#domain/inputs/address.ts';
 import type { Coordinates } from '#domain/travel.ts';
 
-/** What the ZIP directory knows of a code. */
+/** A ZIP code's entry in the directory. */
 export interface PostalPlace {
   /** Five digits. */
   code: string;
   city: string;
   /** Two letters. */
   state: string;
-  /** The middle of the code's area; null for the few codes that have none, such as military ones. */
+  /** The center of the code's area; null for the few without one, such as military codes. */
   centroid: Coordinates | null;
 }
 
-/** The place of a ZIP code of 5 or 5+4 digits, from data that ships with the server; null where there is no such code. */
+/** Returns the place of a ZIP code (5 or 5+4 digits) from bundled data; null if there is no such code. */
 export function postalPlace(postalCode: string): PostalPlace | null {
   const code = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
   const found = code && zipcodes.lookup(code);
@@ -22,8 +22,8 @@ export function postalPlace(postalCode: string): PostalPlace | null {
 }
 
 /**
- * Where an address lies: its own coordinates, else the middle of its ZIP code, else of its city. Null where none of them
- * is known; abroad only coordinates are.
+ * Returns an address's coordinates: its own, else the center of its ZIP code, else of its city. Null if none is known;
+ * abroad only its own count.
  */
 export function coordinatesOf({ latitude, longitude, country, postalCode, city, state }: Address): Coordinates | null {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
@@ -43,7 +43,7 @@ function cityCentroid(city: string, state: string): Coordinates | null {
   };
 }
 
-/** The directory writes 0, 0 where it knows no place. */
+/** The directory has 0, 0 for unknown places. */
 function centroidOf({ latitude, longitude }: Coordinates): Coordinates | null {
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }

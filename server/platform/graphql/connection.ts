@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where a page of a connection lies.', simpleResolvers: true })
+@ObjectType({ description: 'The position of a page in its connection.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, { description: 'Whether more rows follow this page.' })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether this page was asked for with `after`, so that there is something before it.',
+    description: 'Whether rows precede this page, which is so if `after` was given.',
   })
   hasPreviousPage!: boolean;
 
@@ -22,14 +22,14 @@ export class PageInfo {
 
 type Constructor = new (...args: never[]) => object;
 
-/** Declares `NameEdge` and `NameConnection` for a node type. */
+/** Declares the types `NameEdge` and `NameConnection` for a node type. */
 export function connectionOf(node: Constructor, name: string, things: string) {
-  @ObjectType(`${name}Edge`, { description: `One of the ${things} and its place in the order.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `One of the ${things}, with its cursor.`, simpleResolvers: true })
   class Edge {
-    @Field(() => String, { description: 'The place in the order, for `after`.' })
+    @Field(() => String, { description: 'The cursor of this row, for `after`.' })
     cursor!: string;
 
-    @Field(() => node, { description: 'What stands at this place.' })
+    @Field(() => node, { description: 'The row at this edge.' })
     node!: object;
   }
 
@@ -41,10 +41,10 @@ export function connectionOf(node: Constructor, name: string, things: string) {
     @Field(() => [node], { description: 'The rows.' })
     nodes!: object[];
 
-    @Field(() => PageInfo, { description: 'Where the page lies.' })
+    @Field(() => PageInfo, { description: 'The position of this page.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many there are in all; counted only when asked for.' })
+    @Field(() => Int, { description: 'The number of rows on all pages; counted only if selected.' })
     totalCount!: number;
   }
   return Connection;

@@ -25,7 +25,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { OperationInfo } from '../telemetry/requests.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 
-/** What lives as long as the process, made once in app.ts. */
+/** Services that live as long as the process, created once in app.ts. */
 export interface Services {
   log: Logger;
   database: Database;
@@ -37,42 +37,42 @@ export interface Services {
   usageLog: UsageLog;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
-  /** The way to addresses that strangers chose. */
+  /** The HTTP client for addresses that users enter. */
   outgoing: Outgoing;
-  /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */
+  /** Headers in which a trusted proxy names the visitor's place, from the most specific to the widest. */
   placeHeaders: readonly string[];
   metrics: Metrics | undefined;
   tracing: Tracing;
   downloadTickets: DownloadTickets;
-  /** The payment processor, where there is one. */
+  /** The Stripe client; undefined if payments are not configured. */
   stripe: Stripe | undefined;
-  /** What this installation keeps of each payment that comes online, tips left out. */
+  /** The share of each online payment, in percent and without tips, that this installation keeps. */
   platformFeePercent: number;
-  /** Whether a stand-in is at its other end: shown wherever money seems to move. */
+  /** Whether the Stripe client talks to the sandbox, which pages that show payments then say. */
   isStripeSandbox: boolean;
-  /** A routing service for distances, where one is set. */
+  /** The address of an OSRM routing server, if configured. */
   osrmUrl: string | undefined;
-  /** Where people reach this installation, without a trailing slash; known once it listens. */
+  /** The public address of this installation, without a trailing slash; known once the server listens. */
   publicUrl: string;
 }
 
-/** The exchange that an operation belongs to. Over a WebSocket there is no request or reply, but a line to hang up. */
+/** What an operation arrived by: an HTTP request and reply, or a WebSocket. */
 export interface Exchange {
   request?: FastifyRequest;
   reply?: FastifyReply;
   hangUp?: () => void;
-  /** Over a WebSocket: told what was asked for, and how it was refused, once that is known. */
+  /** Over a WebSocket: writes the operation's line to the log once its outcome is known. */
   line?: { write(asked: OperationInfo): void };
-  /** Where it comes from; undefined for what changes nothing: asked within the process, or over a WebSocket. */
+  /** The origin for the audit log; undefined for in-process queries and WebSockets, which change nothing. */
   origin?: Origin;
-  /** Counts what an operation costs, for whoever has only so much of it. Throws RATE_LIMITED. */
+  /** Charges the operation's cost to the caller's limits, where they have any. Throws RATE_LIMITED. */
   charge?: (cost: number) => Promise<void>;
   requestId: string;
 }
 
-/** What a resolver is given: who asks, and the only ways to read and write. */
+/** The GraphQL context: the viewer of an operation, and the only ways for resolvers to read and write. */
 export class Context {
-  /** Its commands know where they come from. */
+  /** Its commands record the origin of the request. */
   readonly services: Services;
 
   constructor(
@@ -84,7 +84,7 @@ export class Context {
     this.services = origin ? { ...services, commands: services.commands.from(origin) } : services;
   }
 
-  /** Whether the answer leaves as text: over HTTP, and not within the process. */
+  /** Whether the response can be sent as JSON text: over HTTP, but not in-process. */
   get acceptsJsonText(): boolean {
     return this.exchange.reply !== undefined;
   }
@@ -93,77 +93,77 @@ export class Context {
     return this.exchange.requestId;
   }
 
-  /** Who asks, be it a person or a key; undefined for a visitor, and for whoever's session or rights are not what they were. */
+  /** The calling person or key; undefined for a visitor, and for a person whose session ended or whose rights changed. */
   get actorOrVisitor(): Actor | undefined {
     const { viewer } = this;
     return viewer?.kind === 'member' && !this.services.live.isCurrent(viewer) ? undefined : viewer;
   }
 
-  /** Why the session that the asker's access token belongs to was ended; undefined where it was not. */
+  /** Why the session of the caller's access token was ended; undefined if it was not. */
   private get sessionEnded(): string | undefined {
     return this.viewer?.kind === 'member' ? this.services.live.sessionEnded(this.viewer.sessionId) : undefined;
   }
 
-  /** Who acts for a business, be it a person or a key. Throws UNAUTHENTICATED. */
+  /** The calling person or key. Throws UNAUTHENTICATED. */
   get actor(): Actor {
     const actor = this.actorOrVisitor;
     if (!actor) throw unauthenticated(this.sessionEnded);
     return actor;
   }
 
-  /** The signed-in person, or undefined for whoever is none. */
+  /** The signed-in person; undefined for a visitor or a key. */
   get memberOrVisitor(): Member | undefined {
     const actor = this.actorOrVisitor;
     return actor?.kind === 'member' ? actor : undefined;
   }
 
-  /** The signed-in person. Throws UNAUTHENTICATED, or FORBIDDEN for a key: accounts are people's. */
+  /** The signed-in person. Throws UNAUTHENTICATED, or FORBIDDEN for a key, because only people have accounts. */
   get member(): Member {
     return person(this.actor);
   }
 
-  /** The signed-in person, who has proven who they are some minutes ago at most. Throws UNAUTHENTICATED or STEP_UP_REQUIRED. */
+  /** The signed-in person, with a recent proof of identity. Throws UNAUTHENTICATED or STEP_UP_REQUIRED. */
   async afterStepUp(): Promise<Member> {
     const { member } = this;
     await requireStepUp(this.services, member);
     return member;
   }
 
-  /** As much of who asks as an answer can depend on: for the same rights the same question has the same answer. */
+  /** A key for the viewer's rights: the same operation has the same result for equal keys. */
   get rights(): string {
     const actor = this.actorOrVisitor;
     if (!actor) return 'visitor';
     return [actor.businessId, actor.kind === 'key' ? actor.keyId : [actor.userId, actor.role, actor.rights]].join();
   }
 
-  /** Does the work confined by the database to the business of who asks; a visitor's sees nothing of any. */
+  /** Runs `work` in the viewer's tenant context; a visitor has no tenant and sees no rows of any. */
   confined<R>(work: () => R): R {
     return this.viewer ? withTenant(this.viewer.businessId, work) : withUnknownTenant(work);
   }
 
-  /** What who asks may do by this permission. Throws UNAUTHENTICATED or FORBIDDEN. */
+  /** Checks a permission and returns what may be done with it. Throws UNAUTHENTICATED or FORBIDDEN. */
   allowed(permission: Permission): Allowed {
     const { actor } = this;
     requirePermission(actor, permission);
     return new Allowed(this.services, actor, permission);
   }
 
-  /** Reads for whoever has this permission. */
+  /** Checks a permission and returns reads within it. */
   reads(permission: Permission): Reads {
     return new Reads(this.services.database.em.getKysely(), this.allowed(permission).actor, permission);
   }
 
-  /** Reads within a scope that was established by other means: a portal link's token. */
+  /** Returns reads within a scope that was established otherwise, by the token of a portal link. */
   readsFor(scope: Scope): Reads {
     return new Reads(this.services.database.em.getKysely(), scope);
   }
 
-  /** Reads of what belongs to no business, for anybody. */
+  /** Reads of data that belongs to no business, for anybody. */
   get publicReads(): Reads {
     return new Reads(this.services.database.em.getKysely(), undefined);
   }
 
-  /** What happens from now on in the business of who acts for it, as far as they see it, or in that of a portal link. */
+  /** Returns the activities from now on that are visible to the actor, or that concern a portal link. */
   activities(scope: Scope & { sessionId?: string; userId?: string }): AsyncIterableIterator<LiveActivity> {
     const { businessId, sessionId, userId } = scope;
     const onTooSlow = () => this.exchange.hangUp?.();
@@ -180,7 +180,7 @@ export class Context {
       ${askerCte(scope)}select 1 from activities t
       where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, 'activities', 't')}
     `;
-    // OperationInfo whenever something happens, which is outside of what the subscriber once asked for.
+    // Sets the tenant context itself: events arrive outside of the subscribing call.
     const { rows } = await withTenant(scope.businessId, () => asked.execute(this.services.database.em.getKysely()));
     return rows.length > 0;
   }
@@ -198,19 +198,22 @@ export class Context {
   }
 }
 
-/** Throws FORBIDDEN. */
+/** Throws FORBIDDEN if the permission is not granted. */
 export function requirePermission({ kind, grants }: Actor, permission: Permission): void {
   if (!permits(grants, permission))
     throw forbidden(kind === 'key' ? `This API key does not have the scope ${permission}` : undefined);
 }
 
-/** The person that somebody is. Throws FORBIDDEN for a key. */
+/** Returns the actor as a person. Throws FORBIDDEN for a key. */
 export function person(actor: Actor): Member {
   if (actor.kind === 'key') throw forbidden('Only a person can do this, not an API key');
   return actor;
 }
 
-/** Somebody whose permission was checked. Checked first: `context.allowed('customers.create').run(createCustomer, parseInput(…))`. */
+/**
+ * An actor whose permission was checked. The check precedes parsing:
+ * `context.allowed('customers.create').run(createCustomer, parseInput(…))`.
+ */
 export class Allowed<A extends Actor = Actor> {
   constructor(
     private readonly services: Services,
@@ -219,18 +222,21 @@ export class Allowed<A extends Actor = Actor> {
     private readonly needsStepUp = false,
   ) {}
 
-  /** The same for what is about everybody's work. Throws FORBIDDEN where it reaches their own alone. */
+  /** Requires the permission for all rows. Throws FORBIDDEN if it is limited to own rows. */
   reachingAll(): this {
     if (this.actor.grants[this.permission] !== 'all') throw forbidden();
     return this;
   }
 
-  /** The same for what only a person may do. Throws FORBIDDEN for a key. */
+  /** Requires a person. Throws FORBIDDEN for a key. */
   asPerson(): Allowed<Member> {
     return new Allowed(this.services, person(this.actor), this.permission);
   }
 
-  /** The same for what could do lasting harm: `context.allowed('api.manage').afterStepUp().run(createKey, …)`. Throws FORBIDDEN for a key; running throws STEP_UP_REQUIRED. */
+  /**
+   * Requires a recent proof of identity: `context.allowed('api.manage').afterStepUp().run(createKey, …)`. Throws FORBIDDEN
+   * for a key; running throws STEP_UP_REQUIRED.
+   */
   afterStepUp(): Allowed<Member> {
     return new Allowed(this.services, person(this.actor), this.permission, true);
   }

@@ -14,12 +14,12 @@ import { problemsOf } from './validation.ts';
 type Read = { document: DocumentNode } | { problems: GraphQLError[] };
 
 /**
- * Bounds of a cache by the texts of queries, which clients choose: how many, and how many characters in all. What is worked
- * out from a text (compiled code, plans) hangs on its document and goes with it.
+ * Bounds of a cache keyed by query texts, which clients choose: entries, and characters in total. Everything derived from a
+ * text (compiled code, plans) is attached to its document and is evicted with it.
  */
 export const textsKept = { max: 1_000, maxSize: 500_000 };
 
-/** The parsed documents that Apollo has validated, by its own keys. */
+/** The store of parsed and validated documents that Apollo uses, under keys that Apollo makes. */
 export function documentStore() {
   const documents = new LRUCache<string, DocumentNode>({
     ...textsKept,
@@ -32,7 +32,7 @@ export function documentStore() {
   };
 }
 
-/** The operations that come over sockets, each text parsed and validated once, however many send it. */
+/** Parses and validates operations that arrive over WebSockets, once for each text. */
 export class Documents {
   private readonly known = new LRUCache<string, Read>({
     ...textsKept,
@@ -52,7 +52,7 @@ export class Documents {
   private readAnew(text: string): Read {
     try {
       const document = parse(text, parsing);
-      // Refused as such (transportRules.ts), and validated where it is answered.
+      // transportRules.ts refuses these; their documents are validated when sent over HTTP.
       if (!document.definitions.some(isSubscription)) return { document };
       const problems = problemsOf(this.schema, document);
       if (problems.length === 0) return { document };
@@ -68,6 +68,6 @@ export class Documents {
 const isSubscription = (node: DefinitionNode): boolean =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION;
 
-/** As over HTTP; a limit that was passed keeps its own. */
+/** Adds a code where the error has none, as Apollo does over HTTP. */
 const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
   new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -1,4 +1,4 @@
-/** A list of names as the object that TypeGraphQL reads an enum from. */
+/** Returns a list of names as an enum object for TypeGraphQL. */
 export function enumOf<const Name extends string>(names: readonly Name[]): { [N in Name]: N } {
   return Object.fromEntries(names.map((name) => [name, name])) as { [N in Name]: N };
 }

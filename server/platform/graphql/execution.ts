@@ -21,7 +21,7 @@ import { refuseLongVariables } from './textLimits.ts';
 import { transportError } from './transportRules.ts';
 import { unreadableVariables } from './unreadableVariables.ts';
 
-/** An operation that Apollo has read and validated, and what it is asked with. */
+/** An operation that Apollo parsed and validated, with its variables. */
 export interface Validated {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -30,18 +30,18 @@ export interface Validated {
   contextValue: Context;
 }
 
-/** What is asked for comes in one piece: nothing defers or streams. */
+/** A complete response: @defer and @stream are not supported. */
 interface Answered extends GraphQLResponse<never> {
   body: { kind: 'single'; singleResult: FormattedExecutionResult<never> };
 }
 
-/** Compiled queries, by the parsed document that Apollo's document store keeps and the operation picked from it. */
+/** Compiled queries, by parsed document and operation name. */
 type Compiled = CompiledQuery | undefined;
 const compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
 
 /**
- * Strings, numbers and enums are handed on as the database or a resolver answered them: both are typed. Our own scalars are
- * still written by their rules.
+ * Skips serialization of strings, numbers and enums, which the database and resolvers return in the right type. Custom
+ * scalars are still serialized.
  */
 const compilation = { disableLeafSerialization: true, disablingCapturingStackErrors: true };
 
@@ -56,10 +56,10 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode, operationName
   return byName.get(name);
 }
 
-/** As many as graphql-js tells of; graphql-jit tells of every wrong value of every row. */
+/** The same limit as in graphql-js; graphql-jit has none and would report every wrong value of every row. */
 const MOST_ERRORS = 100;
 
-/** graphql-jit's errors are of a class of its own: rebuilt as graphql-js', they keep their extensions and learn their request's id. */
+/** Converts graphql-jit's errors to GraphQLError, keeping extensions and adding the request's id. */
 function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requestId: string): GraphQLError[] {
   return errors.slice(0, MOST_ERRORS).map((error) => {
     const original = error.originalError ?? undefined;
@@ -77,9 +77,9 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   });
 }
 
-const GONE = 'This was done, but somebody has deleted it since';
+const GONE = 'This was done, but somebody else has since deleted it';
 
-/** A mutation answers the thing as it is once all is committed: by then somebody else may have deleted it. */
+/** Whether a mutation succeeded but its result was deleted by somebody else before it was read. */
 const isGone = ({ originalError, path, message }: GraphQLError) =>
   !originalError && path?.length === 1 && message.startsWith('Cannot return null for non-nullable field Mutation.');
 
@@ -96,7 +96,7 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
     contextValue.acceptsJsonText &&
     (await answerByPassthrough(schema, document, operationName, variables, contextValue));
   if (text) return { data: text as never };
-  // What is asked once is not worth compiling.
+  // Introspection is not compiled, because each such text runs once.
   const query = introspects(operation) ? undefined : compiledOf(schema, document, operationName);
   const result = query
     ? await query.query(undefined, contextValue, variables)
@@ -109,11 +109,11 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
   return { ...result, errors };
 }
 
-/** What Apollo sends on as it is: errors are put into words here, and told to HTTP. */
+/** Formats errors, and tells HTTP about outages and rate limits. */
 function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Context): Answered {
   const headers = new HeaderMap();
   if (!errors) return { http: { headers }, body: { kind: 'single', singleResult: { data: data as never } } };
-  // Clients and balancers then know it for a passing failure.
+  // Status 503 marks a temporary failure for clients and load balancers.
   const isOut = errors.some(({ originalError }) => outageOf(originalError));
   if (isOut) headers.set('retry-after', String(RETRY_AFTER_SECONDS));
   const status = isOut ? 503 : data === undefined ? 400 : undefined;
@@ -124,7 +124,7 @@ function asResponse({ data, errors }: ExecutionResult, { services: { log } }: Co
   };
 }
 
-/** Answers operations that Apollo has read and validated, through graphql-jit. */
+/** Executes validated operations with graphql-jit. */
 export class Execution {
   constructor(
     private readonly schema: GraphQLSchema,

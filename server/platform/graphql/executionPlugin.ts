@@ -5,8 +5,8 @@ import type { Execution } from './execution.ts';
 import { tellWait } from './retryAfter.ts';
 
 /**
- * What a plugin answers Apollo does not work out itself. Not behind its gateway interface, which makes an object of a shape of
- * its own for each request: shapes outlive the young generation, and all of the request with them.
+ * Runs operations with graphql-jit through `responseForOperation`. Apollo's gateway interface is avoided because it creates
+ * an object of a new shape for each request: V8 keeps shapes in the old generation, and each keeps its request alive.
  */
 export function executionPlugin(execution: Execution): ApolloServerPlugin<Context> {
   const listener = {

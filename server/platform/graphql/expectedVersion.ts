@@ -1,12 +1,14 @@
 import { Arg, Int } from 'type-graphql';
 
-/** The `expectedVersion` argument of every mutation that changes a thing which two people, or two tabs, can edit at once. */
+/**
+ * Declares the `expectedVersion` argument, for every mutation of something that two people, or two tabs, can edit at once.
+ */
 export const ExpectedVersion = () =>
   Arg('expectedVersion', () => Int, {
     nullable: true,
     description:
-      'The `version` that the edit began from. Where the thing has changed since, nothing is saved: CONFLICT, with the current `version` and the `current` values in the extensions. Left out, the last save wins.',
+      'The `version` that the edit is based on. If the record has changed since, nothing is saved and the error CONFLICT carries the current `version` and the `current` values in its extensions. If omitted, the last save wins.',
   });
 
 /** The description of every `version` field. */
-export const VERSION = 'Grows with each change; send it back as `expectedVersion` when you save an edit.';
+export const VERSION = 'Increases with each change; pass it as `expectedVersion` when you save an edit.';

@@ -8,7 +8,9 @@ import { Refusal } from '#server/core/errors.ts';
 import { isTooLongToRead, tooLongToRead } from './limits.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 
-/** What graphql-js and Apollo refuse before any of our code runs: their words are about the query, not about us. */
+/**
+ * Codes that graphql-js and Apollo set before any resolver runs. Their messages describe the query and are sent unchanged.
+ */
 export const REQUEST_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -20,7 +22,7 @@ export const REQUEST_CODES = [
   'TOO_MANY_SUBSCRIPTIONS',
 ];
 
-/** Rules of the domain speak for themselves; this gives them their code. */
+/** Returns domain errors as refusals with their codes. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidTransition) return new Refusal('INVALID_STATE', error.message, { state: error.state });
@@ -32,13 +34,13 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** As the client is told it. */
+/** The code as the client sees it. */
 export function codeOf(error: GraphQLError | undefined): string {
   const refusal = error && asRefusal(error.originalError ?? error);
   return String(refusal?.extensions.code ?? error?.extensions.code ?? 'INTERNAL');
 }
 
-/** Apollo puts every broken validation rule under one code: what was refused there, and limits that were passed, keep their own. */
+/** Apollo wraps every validation error in one code; the wrapped error of a limit or of a refusal keeps its own. */
 const ownError = (error: unknown) => (error as GraphQLError | undefined)?.originalError;
 
 function ownCode(error: unknown): string | undefined {
@@ -46,10 +48,13 @@ function ownCode(error: unknown): string | undefined {
   return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
 }
 
-/** Variables that do not fit, and the like: graphql-js refuses them before any field is asked, and gives no code. */
+/** Whether graphql-js refused the request (such as invalid variables) before any field ran; it sets no code for that. */
 const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
 
-/** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
+/**
+ * Formats an error for the client: expected refusals in full, anything else as INTERNAL with the request's id and the cause
+ * in the log only.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause) ?? asRefusal(ownError(error));

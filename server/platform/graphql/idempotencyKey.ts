@@ -1,3 +1,3 @@
 /** The description of every `idempotencyKey` field. */
 export const IDEMPOTENCY_KEY =
-  'A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED.';
+  'A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED.';

@@ -17,29 +17,29 @@ import type { Context, Exchange } from './context.ts';
 import { introspects } from './limits.ts';
 
 /**
- * One text that was not asked before takes a tenth of a second on a node that has just started, and a third of that later.
- * So many in a minute take less than a hundredth of it.
+ * A new text costs about 100 ms on a node that has just started and a third of that later. This limit keeps introspection
+ * below a hundredth of a node's time.
  */
 const MOST_NEW_A_MINUTE = 3;
 const MINUTE_MS = 60_000;
 const TYPES_AT_ONCE = 5;
 
-/** What a text is known by: the parsed document that Apollo's document store keeps; for a tool's text, always the same. */
+/** Identifies a text: its parsed document in Apollo's store, or a constant object for the texts of well-known tools. */
 type TextKey = object;
 
 /**
- * Answers about the schema alone. They are large and take as long as fifty lists, and are the same for everybody: each
- * text is worked out once, and new texts only so often.
+ * Answers introspection queries. Their results are large, cost as much as fifty lists and are the same for everybody, so
+ * each text is executed once and new texts are rate-limited.
  */
 export class Introspection {
-  /** As they are sent. */
+  /** Results as JSON text. */
   private readonly known = new WeakMap<TextKey, JsonText>();
-  /** Whoever asks meanwhile waits for what comes of it. */
+  /** Executions in progress, which concurrent requests for the same text await. */
   private readonly underWay = new WeakMap<TextKey, Promise<ExecutionResult>>();
-  /** When the newest texts were worked out, the oldest first. */
+  /** Times of the latest executions, oldest first. */
   private lately: number[] = [];
 
-  /** Why a text that was not asked before is not even validated, which alone takes as long as a list. */
+  /** Returns a refusal for a new text over the limit, before it is validated: validation alone costs as much as a list. */
   refusalOf(document: DocumentNode): Refusal | undefined {
     const waitMs = document.definitions.some(asksForSchema) ? this.waitMs(document) : 0;
     return waitMs > 0 ? askedTooOften(waitMs) : undefined;
@@ -51,7 +51,7 @@ export class Introspection {
     { request }: Exchange,
     workOut: () => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
-    // @fastify/compress goes by this: to compress it would take as long as to look it up.
+    // Makes @fastify/compress skip the response: compressing it would take as long as executing it.
     if (request) request.headers['x-no-compression'] = 'asks for the schema';
     const key = keyOf(document);
     while (this.underWay.has(key)) await this.underWay.get(key)?.catch(() => undefined);
@@ -87,8 +87,8 @@ export class Introspection {
 }
 
 /**
- * Has introspection tell of some types at a time: whoever asks for something else meanwhile is answered in between. A schema
- * that is being built looks at itself, at once and without a context.
+ * Makes introspection yield to the event loop after a few types, so that other requests are served in between. Building a
+ * schema introspects it too, synchronously and without a context.
  */
 export function introspectInTurns(): void {
   const { types } = __Schema.getFields();
@@ -106,7 +106,7 @@ function inTurns(types: GraphQLNamedType[]): Promise<GraphQLNamedType>[] {
   });
 }
 
-/** In what graphql-js lets one choose: six things to be told or not. */
+/** The options of graphql-js' introspection query: six booleans. */
 const CHOICES: (keyof IntrospectionOptions)[] = [
   'descriptions',
   'specifiedByUrl',
@@ -116,7 +116,10 @@ const CHOICES: (keyof IntrospectionOptions)[] = [
   'oneOf',
 ];
 
-/** What editors and generators ask, GraphiQL among them. They are few and each is worked out once: nobody else's asking keeps them away. */
+/**
+ * The introspection queries of editors and code generators, GraphiQL among them. They are few and exempt from the rate
+ * limit.
+ */
 const TEXTS_OF_TOOLS: ReadonlyMap<string, TextKey> = new Map(
   Array.from({ length: 2 ** CHOICES.length }, (_, chosen) => [
     getIntrospectionQuery(Object.fromEntries(CHOICES.map((choice, bit) => [choice, Boolean(chosen & (1 << bit))]))),

@@ -4,14 +4,14 @@ import type { OperationInfo } from '../telemetry/requests.ts';
 import type { Context } from './context.ts';
 import { asRefusal, codeOf } from './formatError.ts';
 
-/** An operation that was read and validated, over whichever way it came. */
+/** A validated operation of either transport. */
 interface Validated {
   document: DocumentNode;
   operationName: string | null;
   contextValue: Context;
 }
 
-/** Has the log, the metrics and the traces know of an operation, as far as each is wanted. */
+/** Runs an operation and reports it to the log, the metrics and the traces, as configured. */
 export async function observeOperation<R extends ExecutionResult | AsyncGenerator<ExecutionResult>>(
   { document, operationName, contextValue: { exchange, services, requestId } }: Validated,
   body: () => Promise<R>,
@@ -31,13 +31,13 @@ export async function observeOperation<R extends ExecutionResult | AsyncGenerato
   return result;
 }
 
-/** Characters of an operation's name that logs, traces and the log of a key's requests have. */
+/** Maximum length of an operation's name in logs and traces. */
 const LONGEST_NAME = 100;
 
-/** What its author calls an operation, cut to what logs take. */
+/** Returns the client's name of an operation, cut to LONGEST_NAME. */
 export const nameOf = ({ name }: OperationDefinitionNode): string | undefined => name?.value.slice(0, LONGEST_NAME);
 
-/** By the parsed document that Apollo's document store keeps. */
+/** By parsed document, as Apollo's document store keeps it. */
 const known = new WeakMap<DocumentNode, Map<string | null, OperationInfo>>();
 
 export function describeOperation(document: DocumentNode, operationName: string | null): OperationInfo {

@@ -6,7 +6,7 @@ import { Context, type Services } from './context.ts';
 /** Runs a query and returns its data. Throws the first error. */
 export type QueryInProcess = (document: DocumentNode, variables: Record<string, unknown>) => Promise<unknown>;
 
-/** Runs queries as a visitor without leaving the process, for the public pages rendered here. */
+/** Runs queries as a visitor, without HTTP, for the public pages rendered by this server. */
 export const queryInProcess =
   (apollo: ApolloServer<Context>, services: Services): QueryInProcess =>
   async (document, variables) => {

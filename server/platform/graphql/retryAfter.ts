@@ -4,7 +4,7 @@ interface Refused {
   extensions?: Record<string, unknown>;
 }
 
-/** Tells in the header that HTTP has for it (RFC 9110) how long to wait, where something was refused with RATE_LIMITED. */
+/** Sets the Retry-After header (RFC 9110) for errors with RATE_LIMITED. */
 export function tellWait(reply: FastifyReply | undefined, errors: readonly Refused[]): void {
   const waits = errors
     .map(({ extensions }) => extensions?.retryAfterSeconds)

@@ -4,7 +4,7 @@ import { type ErrorCode, Refusal } from '#server/core/errors.ts';
 
 const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') => new Refusal(code, message);
 
-/** Text that is no date may be what a person typed; anything else is a mistake of the program that sent it. */
+/** A text that is no date may be user input and gets a refusal with its field; any other type is a client's bug. */
 const refuseDate = (message: string, value: unknown) =>
   refuse(message, typeof value === 'string' ? 'VALIDATION_FAILED' : 'BAD_USER_INPUT');
 
@@ -43,7 +43,7 @@ function readInstant(value: unknown): Date {
   return instant;
 }
 
-/** As PostgreSQL writes an instant in JSON, to the microsecond or with trailing zeros left out: turned to UTC's usual form without parsing it. */
+/** PostgreSQL's JSON form of an instant, with 0 to 6 decimals. Rewritten as text, which is faster than parsing. */
 const inUtc = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/;
 
 function writeInstant(value: unknown): string {
@@ -55,7 +55,7 @@ function writeInstant(value: unknown): string {
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'An instant, RFC 3339, always answered in UTC; from 1900 to 2199.',
+  description: 'An instant, RFC 3339, always returned in UTC; from 1900 to 2199.',
   serialize: writeInstant,
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),

@@ -16,12 +16,14 @@ import { parsing } from './limits.ts';
 import { wholeValidation } from './validation.ts';
 
 export interface GraphQLServer {
-  /** Reads and validates what is asked, and speaks HTTP's part of GraphQL. */
+  /** Parses and validates operations, and implements GraphQL over HTTP. */
   apollo: ApolloServer<Context>;
   execution: Execution;
 }
 
-/** Cross-site writes are stopped at the door (http/graphql.ts): only application/json bodies are read, which no form can send. */
+/**
+ * Apollo's CSRF protection is off: http/graphql.ts accepts only application/json, which forms of other sites cannot send.
+ */
 export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): Promise<GraphQLServer> {
   const introspection = new Introspection();
   const execution = new Execution(schema, introspection);
@@ -48,7 +50,7 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
   return { apollo, execution };
 }
 
-/** An answer as it is sent: whatever went wrong comes first. */
+/** Serializes a response with errors first. */
 const written = ({ data, errors, extensions }: FormattedExecutionResult): string =>
   (data as unknown) instanceof JsonText
     ? `{"data":${(data as unknown as JsonText).text}}`

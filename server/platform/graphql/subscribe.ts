@@ -2,12 +2,12 @@ import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, exec
 import type { Context } from './context.ts';
 import { observeOperation } from './observeOperation.ts';
 
-/** What an event was answered with, by question and rights; forgotten with the event. */
+/** Results for an event, by operation and rights; collected with the event. */
 const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
 
 /**
- * graphql-js' own `subscribe`, but for one thing: whoever asks the same with the same rights shares one answer to each
- * event. Rights are looked at again for each event and subscriber: who has lost them is answered apart, and refused.
+ * Like graphql-js' `subscribe`, but subscribers with the same operation and rights share one execution for each event.
+ * Rights are checked again for each event and subscriber, so a subscriber who lost them gets an error.
  */
 export function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
   const { document, operationName = null, contextValue } = args as Asking;
@@ -21,7 +21,7 @@ export function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<Execution
 
 type Asking = ExecutionArgs & { contextValue: Context };
 
-/** Not an async generator's: that would let nobody leave while it waits for the next event. */
+/** Not an async generator: its `return` would wait for the next event. */
 function answered(events: AsyncIterator<object>, args: Asking): AsyncGenerator<ExecutionResult> {
   const question = JSON.stringify([args.document.loc?.source.body, args.operationName, args.variableValues]);
   const context = args.contextValue;

@@ -2,11 +2,11 @@ import { type ArgumentNode, Kind, type OperationDefinitionNode, type ValueNode }
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { invalidInput, type Refusal } from '#server/core/errors.ts';
 
-/** Characters that any text given to the API may have: twice the longest that a form has (terms). */
+/** Maximum length of a text argument: twice the longest field of a form (terms). */
 const LONGEST_TEXT = 20_000;
 const LONGEST_ID = 255;
 
-/** Arguments and input fields that have a limit of their own, by name. Ids have LONGEST_ID, all others LONGEST_TEXT. */
+/** Limits of specific arguments and input fields by name. Ids have LONGEST_ID, all others LONGEST_TEXT. */
 const LIMITS = new Map([
   ['token', 500],
   ['refreshToken', 500],
@@ -15,35 +15,35 @@ const LIMITS = new Map([
   ['category', LONGEST_ID],
   ['tag', LONGEST_ID],
   ['code', LONGEST_ID],
-  // A cursor holds the key that its list is sorted by, such as a name.
+  // A cursor contains its list's sort key, such as a name.
   ['after', 2_000],
   ['search', 1_000],
   ['query', 1_000],
-  // Pictures: as large as a request may be. Their own rules (domain/inputs) say how large they may be.
+  // Pictures are limited by the request's size here and by domain/inputs.
   ['dataUrl', Number.POSITIVE_INFINITY],
   ['signatureImage', Number.POSITIVE_INFINITY],
 ]);
 
-/** JSON objects of another standard (WebAuthn): what is in them has the limit of the whole, whatever it is named. */
+/** JSON objects defined by another standard (WebAuthn): all texts within share one limit. */
 const OPAQUE = new Set(['response', 'passkey']);
 
-/** Levels of lists and objects that are looked at. No input type has as many: deeper ones are refused as they are coerced. */
+/** Maximum depth that is checked. No input type is as deep; coercion refuses deeper values. */
 const MOST_LEVELS = 12;
 
 const limitOf = (name: string): number =>
   LIMITS.get(name) ?? (name === 'id' || /[a-z]Ids?$/.test(name) ? LONGEST_ID : LONGEST_TEXT);
 
-/** What the texts of an operation are given to: found as its document is validated. */
+/** Where the texts of an operation are used, collected during validation. */
 export interface TextUses {
-  /** By variable, the name of the argument or input field that it is given to: the strictest where there are several. */
+  /** By variable, the name of the argument or input field that it is used for; the strictest if there are several. */
   variables: Map<string, string>;
-  /** Texts in the document itself that are too long. */
+  /** Texts in the document that are too long. */
   tooLong: FieldError[];
 }
 
 export const noTextUses = (): TextUses => ({ variables: new Map(), tooLong: [] });
 
-/** By the operations of the parsed documents that are kept. */
+/** By operation of the cached documents. */
 const usesOf = new WeakMap<OperationDefinitionNode, TextUses['variables']>();
 
 export function noteArguments(args: readonly ArgumentNode[], uses: TextUses): void {
@@ -64,7 +64,7 @@ function noteValue(name: string, node: ValueNode, uses: TextUses, path: string):
   }
 }
 
-/** Remembers what an operation's variables are given to. Answers why its document is refused, where a text in it is too long. */
+/** Records where an operation uses its variables. Returns a refusal if a text in the document is too long. */
 export function refuseLongTexts(operation: OperationDefinitionNode, uses: TextUses): Refusal | undefined {
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     const name = uses.variables.get(variable.name.value);
@@ -74,7 +74,7 @@ export function refuseLongTexts(operation: OperationDefinitionNode, uses: TextUs
   return uses.tooLong.length > 0 ? invalidInput(uses.tooLong) : undefined;
 }
 
-/** Why an operation is refused with these variables, where a text in them is too long. */
+/** Returns a refusal if a text in the variables is too long. */
 export function refuseLongVariables(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown> | null | undefined,
@@ -96,7 +96,7 @@ function collectProblems(name: string, value: unknown, path: string, level: numb
   }
 }
 
-/** Within `input`, paths are told as the rules of domain/inputs tell them: "lines.0.description". */
+/** Paths within `input` have the form that domain/inputs reports: "lines.0.description". */
 const pathBelow = (path: string, name: string): string => {
   if (path === '') return name === 'input' ? '' : name;
   return `${path}.${name}`;

@@ -3,8 +3,9 @@ import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { MOST_FIELDS, Refusal } from '#server/core/errors.ts';
 
 /**
- * The refusal of variables that a scalar of ours cannot read, such as February 30, with the fields at fault named as the
- * rules of domain/inputs name them: "receivedAt", "lines.0.unitCents". Undefined where graphql-js' own words are to stand.
+ * Returns the refusal for variables that a custom scalar cannot parse, such as February 30, with field paths as
+ * domain/inputs reports them: "receivedAt", "lines.0.unitCents". Undefined for errors whose graphql-js message is to be
+ * sent.
  */
 export function unreadableVariables(
   schema: GraphQLSchema,
@@ -19,7 +20,7 @@ export function unreadableVariables(
     if (!isInputType(inputType) || given[name] === undefined) continue;
     coerceInputValue(given[name], inputType, (path, _value, { message, extensions }) => {
       codes.add(extensions.code);
-      // The name of a variable that holds an input object is the client's own: rules name the fields within.
+      // The name of a variable that holds an input object is the client's choice: the path begins below it.
       fields.push({ path: path.join('.') || name, message, code: 'INVALID_VALUE' });
     });
   }

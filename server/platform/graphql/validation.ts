@@ -9,20 +9,18 @@ import {
 import type { Introspection } from './introspection.ts';
 import { limitRule } from './limits.ts';
 
-/** Nobody reads more at once; each comes with guesses at what was meant, which take their time. */
+/** Maximum number of reported problems: each computes suggestions, which are slow. */
 const MOST_PROBLEMS = 5;
 
-/**
- * All that a query is held to: limits first, since some of graphql-js' own rules take their time over what repeats itself.
- */
+/** Validates a query: limits first, because some graphql-js rules are slow on repetitive queries. */
 export function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const tooMuch = validate(schema, document, [limitRule]);
   return tooMuch.length > 0 ? tooMuch : validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
 }
 
 /**
- * The same as one rule for Apollo, whose other rules are left an empty document to look at; before it, whether the schema is
- * asked for too often.
+ * The same as a single rule for Apollo, which gets an empty document for its own rules. Introspection limits are checked
+ * before.
  */
 export const wholeValidation =
   (introspection: Introspection): ValidationRule =>

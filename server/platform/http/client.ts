@@ -7,10 +7,10 @@ import { type PublicSite, type SentPage, sentPage } from './site.ts';
 
 const aYear = 31_536_000;
 
-/** Where the app's own router takes over; every other page is public and rendered here. */
+/** Paths that the app's router handles; all others are public pages rendered by the server. */
 const isOfTheApp = (path: string) => path === '/dashboard' || /^\/(dashboard|portal)\//.test(path);
 
-/** The built client: its files, the public pages, and for every address of the app the one document it starts from. */
+/** Serves the built client: its files, the public pages, and the app's document at every path of the app. */
 export const clientRoutes =
   (clientDir: string, site: PublicSite | undefined): FastifyPluginAsync =>
   async (app) => {
@@ -31,7 +31,7 @@ export const clientRoutes =
     });
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return nothingHere(reply);
-      // Not by URL, which takes what follows two slashes for a host.
+      // Not parsed by URL, which would take the text after two leading slashes as a host.
       const [pathname = '/', query] = request.url.split('?');
       if (isOfTheApp(pathname)) return sendPage(request, reply, shell);
       if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(reply, withoutTrailingSlash(pathname), 301);

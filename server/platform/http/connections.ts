@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#domain/identity/networkAddress.ts';
 import { yieldingQueue } from './yieldingQueue.ts';
 
-/** How many connections may be open at a time, WebSockets among them. */
+/** Maximum number of open connections, including WebSockets. */
 interface ConnectionLimits {
   inAll: number;
   perAddress: number;
 }
 
-/** Nobody needs many at a time on which nothing was asked yet: that passes in a moment. Of those of one address a tenth, and some in any case. */
+/** Share of an address's limit for connections without a request so far, a state that normally lasts a moment. */
 const NEWCOMERS_SHARE = 1 / 10;
 const NEWCOMERS_IN_ANY_CASE = 10;
 
-/** How many of something each network has open. */
+/** Number of open connections per network. */
 class Headcount {
   private readonly counts = new Map<string, number>();
 
@@ -25,7 +25,7 @@ class Headcount {
     return (this.counts.get(networkOf(address)) ?? 0) < this.most;
   }
 
-  /** Answers how to leave again; undefined where there is no more room. */
+  /** Counts one more and returns a function that uncounts it; undefined if the limit is reached. */
   enter(address: string): (() => void) | undefined {
     if (!this.hasRoom(address)) return undefined;
     const network = networkOf(address);
@@ -40,7 +40,10 @@ class Headcount {
   }
 }
 
-/** Whom Node hangs up on as they come, before it makes a socket and a parser for them: thousands may come within a second. */
+/**
+ * A blockList through which Node closes excess connections before it creates a socket and a parser, so that thousands per
+ * second stay cheap.
+ */
 class TurnedAway extends BlockList {
   constructor(private readonly isTurnedAway: (address: string) => boolean) {
     super();
@@ -52,10 +55,9 @@ class TurnedAway extends BlockList {
 }
 
 /**
- * Who may connect: as many as one process can take, and of these no more than a share from any one address, a few of them
- * without having asked for anything yet: those who open very many and leave them cost little. A trusted
- * proxy brings everybody, so its connections are not counted; the WebSockets that come through it are, by their own
- * addresses.
+ * Limits connections: in total, per address, and per address for those without a request so far, so that opening very many
+ * costs little. Connections from a trusted proxy are not counted, since it carries everybody; WebSockets through it are, by
+ * their client's address.
  */
 export class Connections {
   private readonly isProxy: (address: string, hop: number) => boolean;
@@ -64,9 +66,9 @@ export class Connections {
   private readonly newDirect: Headcount;
   private readonly newSockets: Headcount;
   private readonly open = new Set<Socket>();
-  /** What newcomers begin: hundreds of them may come at once. */
+  /** Handles new connections one per turn of the event loop, because hundreds may arrive at once. */
   readonly inTurn = yieldingQueue();
-  /** Those on which nothing was asked yet, with how to leave the counts of those. */
+  /** Connections without a request so far, with functions that uncount them. */
   private readonly newcomers = new Map<Socket, (() => void)[]>();
 
   constructor(
@@ -82,7 +84,7 @@ export class Connections {
     this.newSockets = new Headcount(newcomers);
   }
 
-  /** Those on which nothing was asked yet. */
+  /** Closes connections without a request so far. */
   closeUnused(): void {
     for (const socket of this.open) if (socket.bytesRead === 0) socket.destroy();
   }
@@ -90,14 +92,14 @@ export class Connections {
   watch(app: FastifyInstance): void {
     const { server } = app;
     server.maxConnections = this.limits.inAll;
-    // An option of net.Server, which http.Server does not hand on.
+    // An option of net.Server that http.Server does not accept.
     (server as Server & { blockList?: BlockList }).blockList = new TurnedAway((address) => !this.hasRoom(address));
     server.on('connection', (socket) => {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
       const { remoteAddress = '' } = socket;
       if (this.isProxy(remoteAddress, 0)) return;
-      // Those whose address could not be told before, too.
+      // Also applies to connections whose address was unknown to the blockList.
       if (!this.enter(socket, remoteAddress, this.direct, this.newDirect)) socket.destroy();
     });
     app.addHook('onRequest', ({ raw: { socket } }, _reply, next) => {
@@ -109,12 +111,12 @@ export class Connections {
     });
   }
 
-  /** Whether there is room for one more WebSocket from where this request comes. It takes the room until it closes. */
+  /** Counts one more WebSocket until it closes. Returns whether the limit allows it. */
   admit(request: IncomingMessage): boolean {
     return this.enter(request.socket, proxyAddr(request, this.isProxy), this.sockets, this.newSockets);
   }
 
-  /** Something was asked on it, and in good order. */
+  /** Notes that a connection has sent a valid request. */
   hasAsked(socket: Socket): void {
     for (const leave of this.newcomers.get(socket) ?? []) leave();
     this.newcomers.delete(socket);

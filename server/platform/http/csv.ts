@@ -2,9 +2,12 @@ import Papa from 'papaparse';
 
 export type Cell = string | number | boolean | null;
 
-/** What every CSV file begins with: without it spreadsheets do not read UTF-8 as such. */
+/** Byte order mark: without it spreadsheets do not read a CSV file as UTF-8. */
 export const CSV_BEGINS = '\ufeff';
 
-/** Rows of a CSV file. A cell that begins like a formula gets an apostrophe before it, or a spreadsheet would run it. */
+/**
+ * Returns rows of a CSV file. Prefixes cells that look like formulas with an apostrophe, so that spreadsheets do not run
+ * them.
+ */
 export const csvRows = (rows: Cell[][]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;

@@ -13,7 +13,10 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** Outside GraphQL too, an expected refusal keeps its words and code, and anything else tells nothing but a request id. */
+/**
+ * Formats errors outside GraphQL the same way: refusals keep their message and code, anything else reveals only a request
+ * id.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Whether a proxy that is trusted has passed the request on: what it adds may then be believed. */
+/** Whether a trusted proxy forwarded the request, so that its headers can be believed. */
 const cameByTrustedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
 
-/**
- * Behind a proxy that is not trusted everybody comes from one address, and is slowed down together once somebody tries
- * too often: whoever runs such a set-up is told, once.
- */
+/** Warns once about an untrusted proxy: all its visitors have one address and so share rate limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let wasTold = false;
   app.addHook('onRequest', async (request) => {
@@ -19,7 +16,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** Where a request comes from, in the words of a trusted proxy: "Oakland, CA, US". */
+/** Returns the visitor's place from a trusted proxy's headers: "Oakland, CA, US". */
 export function placeOf(request: FastifyRequest, headers: readonly string[]): string | undefined {
   if (!cameByTrustedProxy(request)) return undefined;
   const parts = headers.map((name) => String(request.headers[name] ?? '').trim()).filter(isShowable);

@@ -6,10 +6,10 @@ import { Context, type Services } from '../graphql/context.ts';
 import type { GraphQLServer } from '../graphql/server.ts';
 import { countCost, identify } from './identify.ts';
 
-/** What a GraphQL request may weigh: enough for an import of 10,000 customers, and no more. */
+/** Maximum size of a GraphQL request: enough to import 10,000 customers. */
 const largestBody = 5 * 1024 * 1024;
 
-/** GraphQL over HTTP: POST of application/json alone, which no form of another site can send, and GET for queries. */
+/** GraphQL over HTTP: GET for queries, and POST with application/json only, which forms of other sites cannot send. */
 export function registerGraphQL(
   app: FastifyInstance,
   graphql: GraphQLServer,
@@ -45,7 +45,7 @@ async function answerTo({ apollo }: GraphQLServer, request: FastifyRequest, cont
     httpGraphQLRequest: asApolloReadsIt(request),
     context: async () => context,
   });
-  if (body.kind !== 'complete') throw new Error('Answers in parts are never asked for');
+  if (body.kind !== 'complete') throw new Error('incremental delivery is not supported');
   return { status, headers, text: body.string };
 }
 
@@ -58,16 +58,16 @@ export function registerSchemaDownload(app: FastifyInstance, schema: GraphQLSche
   });
 }
 
-/** Notes why a key's operation was refused, for the log of its requests. */
+/** Records the error code of a key's operation for its request log. */
 function isRateLimited(request: FastifyRequest, body: string): boolean {
-  // As the answer is written (graphql/server.ts), whatever went wrong comes first.
+  // Errors are serialized first (graphql/server.ts).
   if (!body.startsWith('{"errors"')) return false;
   const { errors } = JSON.parse(body) as { errors: { extensions?: { code?: string } }[] };
   request.refusalCode = errors[0]?.extensions?.code ?? 'INTERNAL';
   return request.refusalCode === 'RATE_LIMITED';
 }
 
-/** Of a request's headers Apollo looks at no others. */
+/** The only request headers that Apollo reads. */
 const HEADERS_READ = ['content-type', 'accept'];
 
 function asApolloReadsIt({ method, headers, url, body }: FastifyRequest): HTTPGraphQLRequest {
@@ -80,7 +80,7 @@ function asApolloReadsIt({ method, headers, url, body }: FastifyRequest): HTTPGr
   return { method, headers: known, search: query < 0 ? '' : url.slice(query), body };
 }
 
-/** A browser that opens /graphql gets GraphiQL. */
+/** Whether a browser opened /graphql, which gets GraphiQL. */
 function isPageView(request: FastifyRequest): boolean {
   const { query } = request.query as { query?: string };
   return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');

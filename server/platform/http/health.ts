@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 
-/** Probes give up soon; whoever does not answer by then is not ready. */
+/** Below the usual timeout of probes; a slower dependency counts as not ready. */
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work — the database answers and has every migration. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers and has every migration. */
 export const healthRoutes =
   (database: Database): FastifyPluginAsync =>
   async (app) => {

@@ -11,9 +11,8 @@ export function bearerToken(header: unknown): string | undefined {
 }
 
 /**
- * Whoever a request's Authorization header speaks for, be it a person or a key, and that this is one more request of
- * theirs. Undefined for a visitor, and for a person whose token is no longer good. Throws UNAUTHENTICATED or FORBIDDEN for a
- * key that may not be used, and RATE_LIMITED.
+ * Authenticates the Authorization header as a person or a key, and counts the request. Returns undefined for a visitor and
+ * for an invalid or expired access token. Throws UNAUTHENTICATED or FORBIDDEN for an unusable key, and RATE_LIMITED.
  */
 export async function identify(
   services: Services,
@@ -39,7 +38,7 @@ export async function identify(
   return key.actor;
 }
 
-/** The key whose text this is. `onKnown` learns which one it is also where it may not be used. Throws UNAUTHENTICATED or FORBIDDEN. */
+/** Returns the key with this text. Calls `onKnown` also if the key may not be used. Throws UNAUTHENTICATED or FORBIDDEN. */
 export async function usableKey(
   { apiKeys }: Services,
   text: string,
@@ -54,7 +53,7 @@ export async function usableKey(
   return key;
 }
 
-/** Counts what an operation of a key costs, and tells of it in the answer's headers. Throws RATE_LIMITED. */
+/** Charges an operation's cost to a key and reports it in the response's headers. Throws RATE_LIMITED. */
 export async function countCost(
   { rateLimits }: Services,
   request: FastifyRequest,

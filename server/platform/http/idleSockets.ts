@@ -1,12 +1,12 @@
 import type { Context as Connection } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 
-/** "Normal closure": who comes back only needs to ask for something. */
+/** Close code "Normal closure": the client reconnects when it next subscribes. */
 const nothingAsked = 1000;
 
-/** Closes sockets for which nothing has been subscribed to for a while. */
+/** Closes WebSockets that have had no subscription for a while. */
 export class IdleSockets {
-  /** With when they were first seen so. */
+  /** With the time since which each has had none. */
   private readonly open = new Map<WebSocket, { connection: Connection; since: number }>();
   private readonly rounds: NodeJS.Timeout;
 

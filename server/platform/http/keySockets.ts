@@ -1,16 +1,13 @@
 import type { WebSocket } from 'ws';
 import type { ApiKeys, KnownKey } from '../apiKeys/apiKeys.ts';
 
-/** "Service restart": clients come back and ask anew for what they show. */
+/** Close code "Service restart": clients reconnect and refetch. */
 export const comeBack = 1012;
 
-/** As far ahead as anybody needs to look; timers that are longer than 24 days go off at once. */
+/** Node's timers overflow above 24.8 days and would fire at once. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/**
- * Sockets that came with a key. When it is changed or ends they are sent away, at once: who comes back is looked at again,
- * and is refused where the key is good for nothing any more.
- */
+/** WebSockets authenticated by a key. Closes them when the key changes or expires; reconnecting authenticates anew. */
 export class KeySockets {
   private readonly open = new Map<string, Set<WebSocket>>();
 
@@ -28,7 +25,7 @@ export class KeySockets {
     });
   }
 
-  /** A key has changed. */
+  /** Closes the sockets of a key that changed. */
   sendAway(keyId: string): void {
     for (const socket of this.open.get(keyId) ?? []) sendAway(socket);
   }

@@ -3,9 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Begins a request only once the one before it on its connection is answered. HTTP/1.1 sends the answers in this order
- * anyway; Node would begin all requests that a client pipelines at once, so that one connection could ask for everything
- * that thousands may.
+ * Starts a request only after the previous one on its connection was answered. Node would start all pipelined requests at
+ * once, so that one connection could exceed the limits for many; HTTP/1.1 orders the responses anyway.
  */
 export function answerInOrder(app: FastifyInstance): void {
   const latest = new WeakMap<Socket, ServerResponse>();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from '#server/core/origin.ts';
 import type { Services } from '../graphql/context.ts';
 
-/** Notes in the audit log that a person takes data out: "the audit log". */
+/** Records in the audit log that a person exported data. `what` is a noun phrase: "the audit log". */
 export const recordDownload = (
   { commands }: Pick<Services, 'commands'>,
   request: FastifyRequest,

@@ -28,9 +28,9 @@ export const sandboxUrl = (publicUrl: string, path: string, token: string) =>
   `${publicUrl}${SANDBOX_PATH}/${path}?${TOKEN_PARAMETER}=${token}`;
 
 /**
- * Serves sandbox pages only to this machine, or to whoever has the token. The sandbox mailbox holds password reset links,
- * so that anybody who can read it can take over any account. While PUBLIC_URL names another host, even requests that look
- * local need the token: a reverse proxy on this machine that sends no X-Forwarded-For makes everybody look local.
+ * Serves sandbox pages only to this machine, or with the token. The sandbox mailbox holds password reset links, so reading
+ * it can take over any account. While PUBLIC_URL names another host, even requests that look local need the token, because
+ * a local reverse proxy that sends no X-Forwarded-For makes every request look local.
  */
 export function guardSandbox({ token, publicUrl }: SandboxAccess) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,14 +50,14 @@ export function guardSandbox({ token, publicUrl }: SandboxAccess) {
   };
 }
 
-/** Serves the sandbox's programming interface only to this machine: the server itself is its client, and has a key. */
+/** Serves the sandbox's API only to this machine: its client is this server, which has a key. */
 export async function allowLocalOnly(request: FastifyRequest, reply: FastifyReply) {
   if (!isLocal(request)) return refuse(request, reply);
 }
 
 /**
- * Whether a request comes from this machine and is meant for it. The Host header is checked because a page of another
- * site can have its own name resolved to 127.0.0.1 (DNS rebinding): the connection is then local, but the name is not.
+ * Whether a request comes from this machine and is addressed to it. Checks the Host header against DNS rebinding, in which
+ * another site's name resolves to 127.0.0.1.
  */
 function isLocal(request: FastifyRequest): boolean {
   const forwardedFor = request.headers['x-forwarded-for'] !== undefined;
@@ -67,7 +67,7 @@ function isLocal(request: FastifyRequest): boolean {
   return isAddressKnown && isLoopback(request.ip, 0) && hosts.every((host) => LOCAL_HOST.test(host));
 }
 
-/** Empty before the server listens, when only the server itself can make requests. */
+/** Empty before the server listens, when only the server itself can send requests. */
 const isLocalUrl = (url: string) => url === '' || LOCAL_HOST.test(new URL(url).host);
 
 function isToken(given: unknown, token: string): boolean {

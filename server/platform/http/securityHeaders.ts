@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * The scripts that documents hold: one sets the color scheme before the first paint, one fetches the rest of a public page
- * after it; one requests the session while the app's scripts are on their way.
+ * Inline scripts: color-scheme sets the scheme before the first paint, start-after-paint loads the rest of a public page
+ * after it, start-session requests the session while the app's scripts load.
  */
 const INLINE_SCRIPTS = ['color-scheme.js', 'start-after-paint.js', 'start-session.js'];
 
@@ -16,12 +16,13 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 export type SecurityHeaders = Record<string, string>;
 
-/** A drive may begin where somebody stands. Nothing here asks for the rest; whatever got into a page could not either. */
+/** Only geolocation is allowed, for the start of a drive; an injected script cannot use the rest either. */
 const PERMISSIONS = 'geolocation=(self), camera=(), display-capture=(), microphone=(), midi=(), serial=(), usb=()';
 
 /**
- * Scripts come from us alone, and what is inline of ours is known by its hash. Styles may be inline: the component library sets sizes and colors on elements.
- * Plain http stays possible (localhost, or behind a proxy that ends TLS), so nothing is upgraded unasked.
+ * Scripts come from this origin; inline ones are allowed by hash. Inline styles are allowed because the component library
+ * sets sizes and colors on elements. Requests are not upgraded to https, because localhost and TLS-terminating proxies use
+ * plain http.
  */
 export function securityHeaders(publicUrl: string, clientDir: string): SecurityHeaders {
   const inlineScripts = INLINE_SCRIPTS.map((name) => join(clientDir, name))
@@ -44,11 +45,11 @@ export function securityHeaders(publicUrl: string, clientDir: string): SecurityH
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // A link's token must not travel on to other sites.
+    // Keeps tokens in links from reaching other sites.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
-  // Whatever may be kept says so itself.
+  // The default; cacheable responses override it.
   return { ...headers, 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' };
 }
 
@@ -58,7 +59,7 @@ export function registerSecurityHeaders(http: FastifyInstance, headers: Security
   });
 }
 
-/** They are the same for every answer: worked out once, not for each. */
+/** Computes the headers once, since they are the same for every response. */
 function headersBy(options: HelmetOptions): SecurityHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

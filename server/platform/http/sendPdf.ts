@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { MailAttachment } from '../mail/mail.ts';
 
-/** Shows a document in the browser; what it says may change, so nobody keeps it. */
+/** Sends a document for display, uncached because its content may change. */
 export const sendPdf = (reply: FastifyReply, { filename, contentType, content }: MailAttachment): FastifyReply =>
   reply
     .header('content-disposition', `inline; filename="${filename}"`)

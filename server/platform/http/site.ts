@@ -10,13 +10,13 @@ import type { QueryInProcess } from '../graphql/queryInProcess.ts';
 
 type Rendered = { status: number; html: string } | { redirect: string };
 
-/** What was built for the browser: Vite's manifest, and the text of each file. */
+/** The client build: Vite's manifest, and the content of each file. */
 interface Build {
   manifest: unknown;
   read: (file: string) => string;
 }
 
-/** The public pages as client/src/entry-server.tsx builds them. */
+/** The public pages, as built by client/src/entry-server.tsx. */
 interface Site {
   render(request: {
     path: string;
@@ -27,12 +27,12 @@ interface Site {
   paths: readonly string[];
 }
 
-/** What client/src/entry-server.tsx exports. */
+/** The exports of client/src/entry-server.tsx. */
 interface EntryServer {
   createSite(build: Build): Site;
 }
 
-/** A page as it is sent. */
+/** A rendered page. */
 export interface SentPage {
   status: number;
   html: string;
@@ -45,10 +45,10 @@ export type SiteAnswer = SentPage | { redirect: string } | undefined;
 const MANIFEST = '.vite/manifest.json';
 const A_MINUTE = 60_000;
 const compress = promisify(brotliCompress);
-/** Near the smallest that brotli can do, in a few milliseconds. */
+/** Quality 6 takes a few milliseconds and compresses nearly as well as 11. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Loads the built public pages; undefined where the client was not built. */
+/** Loads the built public pages; undefined if the client was not built. */
 export async function openSite(
   clientDir: string,
   origin: () => string,
@@ -61,13 +61,13 @@ export async function openSite(
   return new PublicSite(createSite({ manifest: JSON.parse(read(MANIFEST)), read }), origin, query);
 }
 
-/** The public pages, each rendered at most once a minute. */
+/** Renders public pages, each at most once a minute. */
 export class PublicSite {
   private readonly pages = new LRUCache<string, Exclude<SiteAnswer, undefined>, URLSearchParams>({
-    // Anybody may ask for any query: what is kept stays bounded.
+    // Bounded, because visitors choose the query string.
     max: 500,
     ttl: A_MINUTE,
-    // Whoever asks after the minute is answered at once, and the next one gets the new page.
+    // An expired entry is returned at once while a new one is rendered.
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: (path, _old, { context: query }) => this.renderNow(path.split('?')[0]!, query),
@@ -79,12 +79,12 @@ export class PublicSite {
     private readonly ask: QueryInProcess,
   ) {}
 
-  /** The addresses that search engines may know, those made of data apart. */
+  /** The paths for the sitemap, without those that come from data. */
   get paths(): readonly string[] {
     return this.site.paths;
   }
 
-  /** The page at an address; undefined where no public page has it. */
+  /** Returns the page at a path; undefined if there is none. */
   async page(path: string, query: URLSearchParams): Promise<SiteAnswer> {
     const sorted = new URLSearchParams(query);
     sorted.sort();
@@ -98,7 +98,7 @@ export class PublicSite {
   }
 }
 
-/** What is in an address may be too long, or otherwise nothing that a page could be asked for. */
+/** Treats a refusal, such as of an overlong parameter, as a missing page. */
 function noPageOfIt(error: unknown): undefined {
   if (error instanceof GraphQLError && error.extensions.code === 'VALIDATION_FAILED') return undefined;
   throw error;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { escapeXml } from './xml.ts';
 
-/** An address that search engines may know. */
+/** A URL of the sitemap. */
 export interface SitemapEntry {
   path: string;
   updatedAt?: Date;
@@ -10,7 +10,7 @@ export interface SitemapEntry {
 const toXml = (origin: string, { path, updatedAt }: SitemapEntry) =>
   `<url><loc>${escapeXml(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`;
 
-/** What search engines read first: robots.txt names the sitemap, the sitemap every public page. */
+/** Serves robots.txt, which names the sitemap, and the sitemap with every public page. */
 export const sitemapRoutes =
   (origin: () => string, entries: () => Promise<readonly SitemapEntry[]>): FastifyPluginAsync =>
   async (app) => {

@@ -5,7 +5,7 @@ import type { Services } from '../graphql/context.ts';
 import { codeOf } from '../graphql/formatError.ts';
 import { type OperationInfo, tellOf } from '../telemetry/requests.ts';
 
-/** The line of what somebody asks for over a socket, as HTTP's requests have one: written once it is known what came of it. */
+/** Logs one line for each operation over a WebSocket, once its outcome is known. */
 export class SubscriptionLine {
   readonly requestId = randomUUID();
   private readonly began = performance.now();
@@ -15,12 +15,12 @@ export class SubscriptionLine {
     private readonly actor: Actor | null,
   ) {}
 
-  /** What has begun, or was refused by its resolver. */
+  /** Logs an operation that started or that its resolver refused. */
   write(asked: OperationInfo): void {
     this.tell(tellOf({ asked, actor: this.actor }));
   }
 
-  /** What was refused before it ran. Of a text that could not be read it is not known what it asks for. */
+  /** Logs an operation refused before it ran; `asked` is null if its text could not be parsed. */
   refuse(asked: OperationInfo | null, [refusal]: readonly GraphQLError[]): void {
     this.tell({ ...tellOf({ asked, actor: this.actor }), refused: codeOf(refusal) });
     if (asked) this.services.metrics?.operation(asked.type, asked.field, 'refused', this.ms / 1000);

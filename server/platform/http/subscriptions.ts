@@ -26,23 +26,23 @@ import { refuseLongVariables } from '../graphql/textLimits.ts';
 import { transportError } from '../graphql/transportRules.ts';
 import type { OperationInfo } from '../telemetry/requests.ts';
 import { addressReader } from './addressOf.ts';
-import { answerBare } from './bareAnswer.ts';
 import type { Connections } from './connections.ts';
 import { bearerToken, usableKey } from './identify.ts';
 import { IdleSockets } from './idleSockets.ts';
 import { comeBack, KeySockets } from './keySockets.ts';
+import { writeRawResponse } from './rawResponse.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
 const largestMessage = 64 * 1024;
 const keepAliveMs = 20_000;
 const farewellMs = 3_000;
-/** To say who one is, once connected. */
+/** Time for a client to send connection_init. */
 const introductionMs = 5_000;
-/** A screen listens to a handful of things. */
+/** Far more than a screen needs. */
 const mostSubscriptions = 50;
 
-/** Its types do not know yet for how long it waits for a farewell to be answered; by default half a minute. */
+/** ws' types lack `closeTimeout`, the wait for the client's close frame; its default is 30 seconds. */
 const socketOptions: ServerOptions & { closeTimeout: number } = {
   noServer: true,
   maxPayload: largestMessage,
@@ -55,20 +55,20 @@ const tokenIn = (params: ConnectionParams | undefined) => params?.accessToken ??
 interface SocketRules {
   connections: Connections;
   headers: SecurityHeaders;
-  /** How long a socket may stay open for which nothing is subscribed to. */
+  /** How long a socket without a subscription stays open. */
   idleMs: number;
   trustProxy: readonly string[];
 }
 
 export interface Sockets {
-  /** Has every client connect again and refetch. */
+  /** Closes all sockets so that clients reconnect and refetch. */
   sendAway(): void;
-  /** How many are open. */
+  /** Number of open sockets. */
   count(): number;
   close(): Promise<void>;
 }
 
-/** graphql-ws on the same path as GraphQL over HTTP. */
+/** Serves graphql-ws at the path of GraphQL over HTTP. */
 export function registerSubscriptions(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -121,19 +121,19 @@ export function registerSubscriptions(
             : await countForPerson(services, asker));
         if (refusal) return refused(asked, refusal);
         connections.hasAsked(request.socket);
-        // Not closed but cut off: a farewell would have to wait behind all that they have not taken in.
+        // Terminated, because a close frame would queue behind the data that the client does not read.
         const hangUp = () => socket.terminate();
         const contextValue = new Context(services, asker, { hangUp, line, requestId: line.requestId });
         return { schema, document, operationName, variableValues, contextValue };
       },
       subscribe,
       onOperation: ({ extra: { socket } }, id, _payload, _args, result) => {
-        // Asking for its first event, which is next, is what begins it.
+        // The subscription starts when its first event is requested, which graphql-ws does next.
         if (Symbol.asyncIterator in result)
           setImmediate(() => socket.readyState === socket.OPEN && socket.send(listening(id)));
       },
       onError: ({ extra: { socket } }, _id, _payload, errors) =>
-        // To a socket that is gone: that it is, is all that is wrong.
+        // The socket is gone, which is the cause of the error.
         socket.readyState === socket.OPEN ? errors.map((error) => format(error, randomUUID())) : undefined,
       onNext: (_socket, _id, _payload, { contextValue }, result) => {
         const { requestId } = contextValue as Context;
@@ -146,18 +146,18 @@ export function registerSubscriptions(
 
   const welcome = (opened: WebSocket, request: IncomingMessage) => {
     sockets.emit('connection', opened, request);
-    // graphql-ws tells the console whatever a stranger does wrong, as if it was our fault.
+    // Replaces graphql-ws' handler, which prints clients' protocol errors to the console.
     opened.removeAllListeners('error').on('error', (error) => {
-      services.log.debug({ err: error }, 'a socket was misused');
-      // The library has said farewell, and would now take in all the rest of what is too large, to throw it away.
+      services.log.debug({ err: error }, 'WebSocket protocol error');
+      // Stops reading after the close: the rest of an oversized message would be received and discarded.
       setImmediate(() => request.socket.pause());
     });
   };
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
-    if (!isOurPage(request, services.publicUrl)) return answerBare(socket as Socket, 403, 'FORBIDDEN', headers);
-    if (!connections.admit(request)) return answerBare(socket as Socket, 429, 'RATE_LIMITED', headers);
-    // They may be gone before it is their turn.
+    if (!isOurPage(request, services.publicUrl)) return writeRawResponse(socket as Socket, 403, 'FORBIDDEN', headers);
+    if (!connections.admit(request)) return writeRawResponse(socket as Socket, 429, 'RATE_LIMITED', headers);
+    // The socket may close while it is queued.
     socket.on('error', () => undefined);
     connections.inTurn(() => !socket.destroyed && sockets.handleUpgrade(request, socket, head, welcome));
   });
@@ -168,7 +168,7 @@ export function registerSubscriptions(
     },
     count: () => sockets.clients.size,
     close: async () => {
-      // A peer that is gone answers no farewell, and there may be many.
+      // Terminates unresponsive clients, of which there may be many.
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, farewellMs);
@@ -179,22 +179,19 @@ export function registerSubscriptions(
   };
 }
 
-/**
- * Queries and mutations over a socket are refused unvalidated: only names of the schema reach the log and the metrics, which
- * keep a series for each.
- */
+/** Keeps only names of the schema of an unvalidated operation, because each name becomes a time series in the metrics. */
 function inSchema(schema: GraphQLSchema, asked: OperationInfo): OperationInfo {
   const fields = schema.getRootType(asked.type as OperationTypeNode)?.getFields() ?? {};
   const isKnown = asked.field in fields || OTHER_FIELDS.includes(asked.field);
   return isKnown ? asked : { ...asked, field: 'unknown' };
 }
 
-/** Those of any schema, and what is told of an operation that begins with a fragment. */
+/** Fields of any schema, and the name for an operation that begins with a fragment. */
 const OTHER_FIELDS = ['__schema', '__type', '__typename', 'fragment'];
 
 /**
- * The protocol acknowledges no subscription: a ping says which has begun. Whoever asks anew then for what is on their screen
- * has missed nothing.
+ * A ping that says which subscription has started, since graphql-ws has no acknowledgement for that. A client that
+ * refetches after it has missed nothing.
  */
 const listening = (id: string) => stringifyMessage({ type: MessageType.Ping, payload: { listening: id } });
 
@@ -204,8 +201,8 @@ const tooManySubscriptions = () =>
   });
 
 /**
- * A browser names the page that connects. No cookie is read here, so that another site's page would be nobody; it is
- * turned away all the same. Programs name none.
+ * Checks the Origin header that browsers send. Another site's page could not authenticate anyway, because no cookie is
+ * read; programs send no Origin.
  */
 function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (!origin) return true;
@@ -213,7 +210,7 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
   return named === host || named === (publicUrl && new URL(publicUrl).host);
 }
 
-/** What a person begins to listen to is a request like any other. Answers its refusal, where it is one too many. */
+/** Counts a person's subscription as a request. Returns the refusal if it is over the limit. */
 async function countForPerson({ rateLimits }: Services, asker: Actor | undefined): Promise<GraphQLError | undefined> {
   if (asker?.kind !== 'member') return undefined;
   return rateLimits.person(asker).then(
@@ -222,7 +219,7 @@ async function countForPerson({ rateLimits }: Services, asker: Actor | undefined
   );
 }
 
-/** What a key begins to listen to counts as one request of what it asks for. Answers its refusal, where it is one too many. */
+/** Counts a key's subscription as a request with its cost. Returns the refusal if it is over the limit. */
 async function countSubscription(
   { rateLimits, usageLog }: Services,
   apiKey: KnownKey,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 
 /**
- * The payload of each kind of follow-up work, by its name. Each feature adds its own by declaration merging (feature.ts of its
- * folder). Payloads carry ids, never facts: a job looks up the truth when it runs.
+ * Payload types by kind of job. Each feature adds its own by declaration merging (feature.ts of its folder). Payloads carry
+ * ids only: a job reads current data when it runs.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features declare its members
 export interface JobPayloads {}
@@ -14,7 +14,7 @@ export interface JobOptions {
   key?: string;
 }
 
-/** Lower goes first. A payment is news for everybody who looks; its receipt, a page to be drawn, can wait for that. */
+/** Lower runs first. Mails are slower and less urgent than notifications. */
 const priorityOf = (task: keyof JobPayloads) => (task.startsWith('mail.') ? 1 : 0);
 
 /** Enqueues a job in the caller's transaction. */
@@ -31,7 +31,7 @@ export async function addJob<T extends keyof JobPayloads>(
   `.execute(database);
 }
 
-/** Which attempt at a job this is: the last one should leave a trace of its failure. */
+/** Which attempt of a job this is: the last one records its failure. */
 export interface Attempt {
   jobId: string;
   isLast: boolean;

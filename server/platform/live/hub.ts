@@ -5,12 +5,12 @@ import type { Database } from '#db/orm.ts';
 import type { Member } from '../auth/viewer.ts';
 import type { Announcement, LiveActivity, LiveTransport } from './transport.ts';
 
-/** Whose activities to listen to. A person is sent away when their session ends, and when their rights change. */
+/** A subscriber. A person's subscription ends with their session or when their rights change. */
 interface Audience {
   businessId: string;
   sessionId?: string;
   userId?: string;
-  /** Called when they take in what they are told so slowly that too much waits for them; they are told no more. */
+  /** Called when the subscriber reads too slowly and its buffer is full; it receives no more. */
   onTooSlow(): void;
 }
 
@@ -21,13 +21,13 @@ interface Listener {
   end(): void;
 }
 
-/** Fans committed activities out to this node's own subscribers, and knows whose access tokens are worthless by now. */
+/** Distributes committed activities to this node's subscribers, and knows which access tokens have been revoked. */
 export class LiveHub {
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** With why they ended. Forgotten once the last access token of the session has expired by itself. */
+  /** Ended sessions with the reason, kept until the last access token of the session has expired. */
   private readonly endedSessions = new Map<string, string>();
   private readonly keyWatchers: ((keyId: string) => void)[] = [];
-  /** What version a member's rights have come to. Forgotten once the last token of an earlier one has expired by itself. */
+  /** The latest version of changed rights, kept until the last token with an earlier one has expired. */
   private readonly changedRights = new Map<string, number>();
 
   constructor(
@@ -37,17 +37,19 @@ export class LiveHub {
     private readonly log: Logger,
   ) {}
 
-  /** Starts listening. `onGap` is called when announcements may have been missed: clients should then ask anew. */
+  /** Starts listening. `onGap` is called when announcements may have been missed, so that clients should refetch. */
   async start(onGap: () => void): Promise<void> {
     const catchUp = () => {
-      void this.loadEnded().catch((error) => this.log.warn({ err: error }, 'live: sessions and rights that ended'));
+      void this.loadEnded().catch((error) =>
+        this.log.warn({ err: error }, 'live: ended sessions and changed rights could not be loaded'),
+      );
       onGap();
     };
     await this.transport.listen((announcement) => this.receive(announcement), catchUp);
     await this.loadEnded();
   }
 
-  /** Those of which the last access token may still be about. */
+  /** Loads ended sessions and changed rights whose tokens may not have expired. */
   private async loadEnded(): Promise<void> {
     const database = this.database.em.getKysely();
     const { rows } = await sql<{ id: string; reason: string }>`
@@ -61,23 +63,23 @@ export class LiveHub {
     for (const { member } of changed) this.changeRights(member);
   }
 
-  /** Calls back for each key that was changed, on whichever node. */
+  /** Registers a callback for changes of keys on any node. */
   whenKeyChanges(tell: (keyId: string) => void): void {
     this.keyWatchers.push(tell);
   }
 
-  /** Why a session has ended. Access tokens live on for minutes after that; this makes them worthless at once. */
+  /** Returns why a session ended; undefined if it has not. Revokes access tokens, which are otherwise valid for minutes. */
   sessionEnded(sessionId: string): string | undefined {
     return this.endedSessions.get(sessionId);
   }
 
-  /** Whether somebody may do what their access token says: its session lasts, and their rights are as they were. */
+  /** Returns whether an access token is still valid: its session lasts and its rights are unchanged. */
   isCurrent(member: Member): boolean {
     const rights = this.changedRights.get(keyOf(member));
     return !this.endedSessions.has(member.sessionId) && (rights === undefined || member.rights >= rights);
   }
 
-  /** Everything that happens in a business from now on, in the order in which it was announced. */
+  /** Returns the activities of a business from now on, in the order of their announcement. */
   activities({ businessId, sessionId, userId, onTooSlow }: Audience): AsyncIterableIterator<LiveActivity> {
     return new Repeater<LiveActivity>(async (push, stop) => {
       const listener: Listener = {
@@ -87,7 +89,7 @@ export class LiveHub {
           try {
             void push(activity);
           } catch {
-            // The Repeater's own limit of what may wait has been reached.
+            // The Repeater's buffer is full.
             stop();
             onTooSlow();
           }
@@ -109,7 +111,7 @@ export class LiveHub {
     else if (announcement.kind === 'rightsChanged') this.changeRights(announcement);
   }
 
-  /** Every listener is given the same object: what it is answered with is kept beside it (graphql/subscribe.ts). */
+  /** Gives every listener the same object, which keys the shared results (graphql/subscribe.ts). */
   private tell(activity: LiveActivity): void {
     for (const listener of this.listeners.get(activity.businessId) ?? []) listener.tell(activity);
   }
@@ -132,7 +134,7 @@ export class LiveHub {
   }
 }
 
-/** Which version a member's rights have come to. */
+/** The version of a member's rights. */
 interface Rights {
   businessId: string;
   userId: string;

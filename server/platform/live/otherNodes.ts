@@ -1,20 +1,20 @@
 const pulseMs = 2_000;
-/** Longer than any node is kept from answering by its work. */
+/** Longer than any work blocks a node's event loop. */
 const longestSilenceMs = 8_000;
 
-/** What a node says of itself, so that the others know when it is gone. */
+/** A node's heartbeat. */
 export interface Pulse {
   node: string;
   leaving: boolean;
 }
 
 /**
- * Notices a node that fell silent without taking its leave. It may have committed what it never came to announce, since over
- * Redis the announcement follows the commit; so whoever may have missed one asks anew.
+ * Detects nodes that stop sending heartbeats without saying goodbye. Such a node may have committed changes without
+ * announcing them, since over Redis the announcement follows the commit, so clients then refetch.
  */
 export class OtherNodes {
   private readonly self = crypto.randomUUID();
-  /** When each was heard last, on a clock that nobody sets. */
+  /** Time of the last heartbeat of each node, on a monotonic clock. */
   private readonly heardAt = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ export class OtherNodes {
     else if (node !== this.self) this.heardAt.set(node, performance.now());
   }
 
-  /** What was heard is worth nothing once one could not listen for a while. */
+  /** Forgets all heartbeats after a lost connection. */
   forget(): void {
     this.heardAt.clear();
   }

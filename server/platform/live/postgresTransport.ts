@@ -6,10 +6,10 @@ import { type Announcement, type LiveTransport, readList } from './transport.ts'
 const channel = 'whorl_live';
 const shortestPause = 100;
 const longestPause = 5_000;
-/** A notification must be shorter than 8,000 bytes. */
+/** NOTIFY's limit is 8,000 bytes. */
 const largestPayload = 7_900;
 
-/** LISTEN and NOTIFY, on a connection of its own that is opened again whenever it breaks. */
+/** A transport over LISTEN and NOTIFY, with a dedicated connection that is reopened when it breaks. */
 export function createPostgresTransport(url: string, log: Logger): LiveTransport {
   let client: pg.Client | undefined;
   let closed = false;
@@ -62,7 +62,7 @@ export function createPostgresTransport(url: string, log: Logger): LiveTransport
   };
 }
 
-/** What one transaction announces, as few notifications: one, for all but the largest. */
+/** Packs a transaction's announcements into as few notifications as possible. */
 function payloads(announcements: Announcement[]): string[] {
   const lists: string[] = [];
   for (const text of announcements.map((announcement) => JSON.stringify(announcement))) {

@@ -8,10 +8,10 @@ const pulses = 'whorl:nodes';
 const longestPause = 2_000;
 const longestAnswer = 5_000;
 
-/** Redis publish and subscribe, for many nodes: unlike NOTIFY it takes no lock at commit. */
+/** A transport over Redis publish/subscribe, for many nodes: unlike NOTIFY it takes no lock at commit. */
 export function createRedisTransport(url: string, log: Logger): LiveTransport {
   const retryStrategy = (attempts: number) => Math.min(attempts * 50, longestPause);
-  // What cannot be published now is neither kept nor sent twice: once Redis is back, everybody asks anew instead.
+  // Commands are neither queued nor retried while Redis is away; clients refetch once it is back.
   const publisher = new Redis(url, {
     retryStrategy,
     enableOfflineQueue: false,
@@ -22,7 +22,7 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
     retryStrategy,
     lazyConnect: true,
     autoResubscribe: false,
-    // A node starts beside one that hangs, as beside one that is gone.
+    // Lets a node start while Redis hangs.
     commandTimeout: longestAnswer,
   });
   for (const redis of [publisher, subscriber]) redis.on('error', (error) => log.warn({ err: error }, 'live: Redis'));
@@ -30,7 +30,7 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
   let unpublished = false;
   publisher.on('ready', () => unpublished && publish([]));
 
-  /** No announcement at all stands for those that could not be published. */
+  /** Publishes. An empty list stands for announcements that could not be published. */
   function publish(announcements: Announcement[]): void {
     unpublished = false;
     publisher.publish(channel, JSON.stringify(announcements)).catch(() => {
@@ -39,7 +39,7 @@ export function createRedisTransport(url: string, log: Logger): LiveTransport {
   }
 
   let others: OtherNodes | undefined;
-  /** A pulse that cannot be sent now is not worth sending later. */
+  /** A failed heartbeat is not retried. */
   const sendPulse = (pulse: Pulse) => void publisher.publish(pulses, JSON.stringify([pulse])).catch(() => undefined);
 
   return {

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 
-/** An activity as subscribers are told of it: what it was about. What is shown of it is read when it is told. */
+/** An activity as announced. Its content is read when a subscriber receives it. */
 export interface LiveActivity {
   id: string;
   businessId: string;
@@ -12,33 +12,33 @@ export interface LiveActivity {
   paymentId: string | null;
 }
 
-/** What every node must hear of once it has been committed. */
+/** What every node is told after a commit. */
 export type Announcement =
   | { kind: 'activity'; activity: LiveActivity }
   | { kind: 'sessionEnded'; sessionId: string; reason: string }
-  /** A key was revoked, rotated, or may do other things now. */
+  /** A key was revoked, rotated or changed. */
   | { kind: 'keyChanged'; keyId: string }
   | { kind: 'rightsChanged'; businessId: string; userId: string; rights: number };
 
-/** How announcements reach every node. One of the first two calls does the work, by what the transport can do. */
+/** Carries announcements to every node: either within the transaction, or by a call after its commit. */
 export interface LiveTransport {
-  /** A select that, inside a transaction, has them go out with its commit, and not at all with its rollback. */
+  /** Returns a select that makes the transaction's commit send the announcements; undefined if the transport cannot. */
   announcedWithCommit(announcements: Announcement[]): RawBuilder<unknown> | undefined;
   announceAfterCommit(announcements: Announcement[]): void;
-  /** Calls back for each announcement of any node, until closed. `onGap` tells that some may have been missed. */
+  /** Calls back for each announcement of any node until closed; `onGap` when some may have been missed. */
   listen(onAnnouncement: (announcement: Announcement) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What a node told the others, in a list. Nothing, with a word in the log, where it was written by a version of Whorl that
- * writes otherwise, as may be while another one is rolled out: no node ends by what it does not understand.
+ * Parses a list from another node. Logs and returns undefined for a format of another version of Whorl, as may occur during
+ * a rolling update.
  */
 export function readList<Told>(text: string, log: Logger): Told[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (Array.isArray(read) && read.every((told) => typeof told === 'object' && told)) return read;
   } catch {}
-  log.warn({ text }, 'live: something that is not understood');
+  log.warn({ text }, 'live: unknown message format');
   return undefined;
 }

@@ -1,10 +1,10 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** A mail that was not taken. A permanent failure would only repeat itself; a transient one is worth another try. */
+/** A mail that was not accepted, permanently or transiently. Only a transient failure is worth a retry. */
 export class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';
   readonly kind: 'permanent' | 'transient';
-  /** The server's SMTP reply code, where it got as far as replying. */
+  /** The SMTP reply code; undefined if the server did not reply. */
   readonly responseCode: number | undefined;
 
   constructor(cause: NodemailerError) {
@@ -15,9 +15,9 @@ export class MailDeliveryError extends Error {
 }
 
 /**
- * RFC 5321, 4.2.1: a 5yz reply is final, a 4yz reply is not. Only replies about this envelope or message count as
- * final: a refused login (535) or greeting (554) is the installation's fault, and passes once the operator mends it.
- * A 503 complains of the session's state, not of the mail.
+ * RFC 5321, 4.2.1: 5yz replies are permanent, 4yz transient. Only replies about the envelope or message count as permanent:
+ * a refused login (535) or greeting (554) is a configuration fault that the operator can mend, and 503 concerns the
+ * session's state.
  */
 function isPermanent({ code, responseCode }: NodemailerError): boolean {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

@@ -10,7 +10,7 @@ interface SandboxPageProps {
   missing?: boolean;
 }
 
-/** Attachments are told apart by their place: two may bear the same name. */
+/** Attachments are addressed by index, because names may repeat. */
 export const attachmentUrl = (mailId: string, index: number) => `/sandbox/mail/${mailId}/attachments/${index}`;
 
 export function renderSandboxPage(props: SandboxPageProps): string {

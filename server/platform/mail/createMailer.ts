@@ -7,7 +7,7 @@ export interface MailerOptions {
   smtpUrl?: string;
   /** "Name <address>" or a bare address. */
   from: string;
-  /** Receives all mail while there is no smtpUrl. */
+  /** Receives all mail if there is no smtpUrl. */
   sandbox?: MailStore;
 }
 
@@ -18,7 +18,10 @@ export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer 
   return mailerToNowhere;
 }
 
-/** In production without an SMTP server: mails are tried for a while, in case it is set at the next start, then logged as failed. */
+/**
+ * For production without an SMTP server: mails are retried, in case SMTP_URL is set at the next start, then logged as
+ * failed.
+ */
 const mailerToNowhere: Mailer = {
   send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent')),
   close: () => undefined,

@@ -9,22 +9,22 @@ import type { Mail, Mailer } from './mail.ts';
 interface MailServices {
   mailer: Mailer;
   database: Database;
-  /** Where people reach this installation, without a trailing slash. */
+  /** The public address of this installation, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What the delivery log says of a mail. */
+/** An entry of the delivery log. */
 interface LogEntry {
-  /** What kind of mail: `quote.sent`, `account.reset_password`. */
+  /** The kind of mail: `quote.sent`, `account.reset_password`. */
   kind: string;
   businessId: string | null;
-  /** The quote, invoice, payment or person that it is about. */
+  /** The id of the quote, invoice, payment or person concerned. */
   subjectId: string | null;
 }
 
 /**
- * Sends a mail, logs what became of it, and answers whether it went out, now or in an earlier try. Throws where another
- * try makes sense, so that the job is tried again.
+ * Sends a mail, logs the outcome, and returns whether it was sent, now or by an earlier attempt. Throws if a retry makes
+ * sense, so that the job fails and is retried.
  */
 export async function deliver(
   services: MailServices,
@@ -34,7 +34,7 @@ export async function deliver(
   const { mailer, database } = services;
   const about = { ...entry, recipient: mail.to };
   const job = await jobOf(database, attempt);
-  // Nobody was left to note that the job was done.
+  // The earlier attempt was interrupted after sending.
   if (job.isSent) return true;
   try {
     await mailer.send({ ...mail, messageId: messageIdOf(services, job) });
@@ -48,7 +48,7 @@ export async function deliver(
   return true;
 }
 
-/** Logs why a mail that was to be sent no longer made sense. */
+/** Logs why a mail was not sent because it had become pointless. */
 export async function suppress(
   { database }: MailServices,
   attempt: Attempt,
@@ -58,14 +58,14 @@ export async function suppress(
   await logDelivery(database, await jobOf(database, attempt), entry, 'SUPPRESSED', reason);
 }
 
-/** Sends a mail of which nothing is logged. */
+/** Sends a mail without logging it. */
 export async function deliverUnlogged(services: MailServices, attempt: Attempt, mail: Mail): Promise<void> {
   const job = await jobOf(services.database, attempt);
   await services.mailer.send({ ...mail, messageId: messageIdOf(services, job) });
 }
 
 interface MailJob {
-  /** As the delivery log has it. */
+  /** The id in the delivery log. */
   id: string;
   isSent: boolean;
 }
@@ -84,7 +84,7 @@ async function jobOf(database: Database, { jobId }: Attempt): Promise<MailJob> {
 
 const messageIdOf = ({ publicUrl }: MailServices, { id }: MailJob) => `<${id}@${new URL(publicUrl).hostname}>`;
 
-/** One row for each job, however often it is tried. */
+/** Upserts one row for each job, however many attempts it takes. */
 async function logDelivery(
   database: Database,
   { id: jobId }: MailJob,

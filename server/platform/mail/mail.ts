@@ -5,18 +5,18 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** One bare address: nobody is ever written to along with somebody else. */
+  /** A single bare address: no mail has several recipients. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Shown as the sender, over the installation's own address: the business that writes to its customer. */
+  /** The sender's display name with the installation's address: the business that writes to its customer. */
   fromName?: string;
   replyTo?: string;
   attachments?: MailAttachment[];
   icalEvent?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   headers?: Record<string, string>;
-  /** Stays the same where a mail is sent again, so that whoever receives it can tell. */
+  /** Constant across retries, so that mail clients can detect duplicates. */
   messageId?: string;
 }
 
@@ -26,7 +26,7 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** Rejects with a MailDeliveryError, which says whether trying again makes sense. */
+  /** Rejects with a MailDeliveryError, which says whether a retry makes sense. */
   send(mail: Mail): Promise<{ messageId: string }>;
   close(): void;
 }

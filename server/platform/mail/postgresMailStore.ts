@@ -10,7 +10,7 @@ type Stored = Omit<SandboxMail, 'attachments' | 'sentAt'> & {
   attachments: { filename: string; contentType: string; size: number; base64: string }[];
 };
 
-/** Keeps the sandbox's mails in the database, where the server and a worker apart both find them. */
+/** Stores the sandbox's mails in the database, which the server and a separate worker share. */
 export function postgresMailStore(database: Database): MailStore {
   const kysely = database.em.getKysely();
   const run = <R>(statement: RawBuilder<R>) => withoutTenant(() => statement.execute(kysely));

@@ -4,11 +4,11 @@ import type { MailStore, SandboxMailSummary } from './sandboxMailer.ts';
 
 const LISTED = 100;
 
-/** Nothing on the page loads or runs anything; a mail's own frame inherits this. */
+/** The page loads and runs nothing; the frame with the mail inherits this policy. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The sandbox mailbox: a page for people, a JSON list for programs, and the attachments; `guard` answers who may not see it. */
+/** The sandbox mailbox: an HTML page, a JSON list, and the attachments; `guard` restricts access. */
 export const sandboxMailRoutes =
   (store: MailStore, guard?: onRequestAsyncHookHandler): FastifyPluginAsync =>
   async (app) => {
@@ -54,7 +54,7 @@ function listed({ id, to, subject, text, html, sentAt, attachments }: SandboxMai
   return { id, to, subject, text, html, sentAt, attachments: files };
 }
 
-/** RFC 8187: what encodeURIComponent leaves alone but a header parameter may not hold. */
+/** RFC 8187: also encodes characters that encodeURIComponent leaves but a header parameter may not hold. */
 function encodeFilename(filename: string): string {
   return encodeURIComponent(filename).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

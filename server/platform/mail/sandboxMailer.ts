@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mail, MailAddress, MailAttachment, Mailer } from './mail.ts';
 import { singleLine } from './singleLine.ts';
 
-/** A mail as the sandbox mailbox keeps it. */
+/** A mail in the sandbox mailbox. */
 export interface SandboxMail {
   messageId: string;
   from: string;
@@ -20,12 +20,12 @@ export interface SandboxMailSummary extends Omit<SandboxMail, 'attachments'> {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-/** Where every process of one installation finds the sandbox's mails. */
+/** Stores the sandbox's mails for all processes of an installation. */
 export interface MailStore {
   add(mail: SandboxMail): Promise<void>;
-  /** Newest first, without what is in the attachments. */
+  /** Newest first, without the content of attachments. */
   list(limit: number): Promise<SandboxMailSummary[]>;
-  /** Undefined for an unknown id, also for one that is not in the form of an id. */
+  /** Returns undefined for an unknown or malformed id. */
   find(id: string): Promise<(SandboxMail & { id: string }) | undefined>;
 }
 

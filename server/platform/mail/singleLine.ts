@@ -1,4 +1,4 @@
-/** A header holds one line: a name or subject that somebody typed must not be able to begin another one. */
+/** Joins lines, so that user text in a name or subject cannot inject another header. */
 export function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

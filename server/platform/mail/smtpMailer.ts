@@ -3,7 +3,7 @@ import { MailDeliveryError } from './MailDeliveryError.ts';
 import type { MailAddress, Mailer } from './mail.ts';
 import { singleLine } from './singleLine.ts';
 
-/** Well below a job's own time limit, and above what a greylisting server takes to greet. */
+/** Below a job's time limit, and above the greeting delay of greylisting servers. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 export function smtpMailer(url: string, sender: MailAddress): Mailer {
@@ -22,7 +22,7 @@ export function smtpMailer(url: string, sender: MailAddress): Mailer {
         const { messageId } = await transport.sendMail({
           ...content,
           from: { name: singleLine(fromName ?? sender.name), address: sender.address },
-          // Objects, because a string would be parsed and could turn out to be several addresses.
+          // Objects, because a string would be parsed and could yield several addresses.
           to: { name: '', address: to },
           replyTo: replyTo && { name: '', address: replyTo },
           subject: singleLine(subject),
@@ -36,7 +36,10 @@ export function smtpMailer(url: string, sender: MailAddress): Mailer {
   };
 }
 
-/** Whether a password would cross a network: a server that offers no TLS, or somebody between who takes the offer out, does not get it. */
+/**
+ * Whether the URL has a password for a remote host, which then requires TLS, so that a server without it or a
+ * STARTTLS-stripping attacker does not get the password.
+ */
 function sendsPassword(url: string): boolean {
   const { username, password, hostname } = new URL(url);
   return Boolean(username || password) && !/^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);

@@ -1,11 +1,11 @@
-/** Nobody answered, or nobody may be asked; its message is words for a person. */
+/** No response, or the address is not allowed; its message is for people. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 }
 
 const byCode: Record<string, string> = {
   ENOTFOUND: 'There is no such host',
-  ENODATA: 'The host’s name leads nowhere',
+  ENODATA: 'The host’s name could not be resolved',
   EAI_AGAIN: 'The host’s name could not be looked up',
   ETIMEOUT: 'The host’s name could not be looked up',
   ESERVFAIL: 'The host’s name could not be looked up',
@@ -24,13 +24,13 @@ const byCode: Record<string, string> = {
   EPROTO: 'The host does not speak TLS as it should',
 };
 
-/** What a failed request is in words; `seconds` is what it was given. */
+/** Describes a failed request; `seconds` is the time limit. */
 export function noAnswer(error: unknown, seconds: number): NoAnswerError {
   if (error instanceof NoAnswerError) return error;
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'AbortError' || name === 'TimeoutError')
     return new NoAnswerError(`No answer came within ${seconds} seconds`);
-  // Every address of a host was tried: the first failure speaks for them.
+  // Every address of the host was tried; the first failure is reported.
   if (error instanceof AggregateError) return noAnswer(error.errors[0], seconds);
   return new NoAnswerError(byCode[code ?? ''] ?? `The request failed${code ? ` (${code})` : ''}`);
 }

@@ -5,29 +5,29 @@ import { NoAnswerError, noAnswer } from './NoAnswerError.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { type ResolveHost, resolveHost } from './resolveHost.ts';
 
-/** How long an answer is waited for, from the name's look-up on. */
+/** Time limit for a request, including the DNS lookup. */
 const ANSWER_WITHIN_SECONDS = 15;
-/** As much of an answer as is looked at. */
+/** Maximum number of bytes read from a response. */
 const ANSWER_BYTES = 1024;
-/** Names that are nobody's on the internet (RFC 6761, 6762, 8375, and ICANN's own for private use). */
+/** Names reserved for private use (RFC 6761, 6762, 8375, and ICANN's .internal). */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test|invalid|onion)$/;
 
 export interface Answer {
   status: number;
-  /** How it began, as text. */
+  /** The beginning of the response, as text. */
   beginning: string;
 }
 
 interface OutgoingSettings {
-  /** Whether http://127.0.0.1 may be reached: for development and tests. */
+  /** Whether http://127.0.0.1 is allowed, for development and tests. */
   toLoopback: boolean;
   resolve?: ResolveHost;
   answerWithinSeconds?: number;
 }
 
 /**
- * The way to addresses that strangers chose. It leads to the public internet alone: a name is looked up once, every
- * address that it has must be public, and the connection goes to just those. Redirects are not followed.
+ * Sends HTTP requests to addresses that users enter, without exposing the internal network (SSRF): a name is resolved once,
+ * all of its addresses must be public, and the connection uses only those. Redirects are not followed.
  */
 export class Outgoing {
   private readonly toLoopback: boolean;
@@ -40,7 +40,7 @@ export class Outgoing {
     this.seconds = answerWithinSeconds;
   }
 
-  /** Why nothing may be sent to an address, for whoever entered it; undefined where nothing is wrong with it as it stands. */
+  /** Returns why an address is not allowed, for the person who entered it; undefined if it is. */
   refusal(address: string): string | undefined {
     const { protocol, username, password, port, hostname } = new URL(address);
     if (username || password) return 'Leave the name and the password out of the address';
@@ -52,7 +52,7 @@ export class Outgoing {
     return isPublic ? undefined : 'The address must lead to a host on the public internet';
   }
 
-  /** Sends a body and answers what came back. Throws NoAnswerError. */
+  /** Posts a body and returns the response. Throws NoAnswerError. */
   async post(address: string, headers: Record<string, string>, body: string): Promise<Answer> {
     const refusal = this.refusal(address);
     if (refusal) throw new NoAnswerError(refusal);
@@ -60,7 +60,7 @@ export class Outgoing {
     const options = {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // A connection of its own: none that was checked for another name is used again.
+      // No agent: a pooled connection was checked for another name.
       agent: false as const,
       lookup: this.lookup,
       signal: AbortSignal.timeout(this.seconds * 1000),
@@ -78,7 +78,7 @@ export class Outgoing {
     }
   }
 
-  /** What the connection asks for the name's addresses, once: it connects to what is answered here and to nothing else. */
+  /** Resolves the name once for the connection, which uses only the returned addresses. */
   private readonly lookup: LookupFunction = (host, { all }, done) => {
     this.publicAddressesOf(host).then(
       (found) => (all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
@@ -88,7 +88,7 @@ export class Outgoing {
 
   private async publicAddressesOf(host: string) {
     const found = await this.resolve(host);
-    if (found.length === 0) throw new NoAnswerError('The host’s name leads nowhere');
+    if (found.length === 0) throw new NoAnswerError('The host’s name could not be resolved');
     if (!found.every(({ address }) => isPublicAddress(address)))
       throw new NoAnswerError('The host’s name leads to an address that is not on the public internet');
     return found;
@@ -100,7 +100,7 @@ const isLoopback = (address: string) => {
   return protocol === 'http:' && hostname === '127.0.0.1';
 };
 
-/** Without an IPv6 address's brackets, and the dot that a name may end with. */
+/** Removes an IPv6 address's brackets, and a name's trailing dot. */
 const hostOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 async function answerOf(response: IncomingMessage): Promise<Answer> {
@@ -113,10 +113,10 @@ async function answerOf(response: IncomingMessage): Promise<Answer> {
       if (size >= ANSWER_BYTES) break;
     }
   } catch {
-    // Cut off in the midst: the status has come all the same.
+    // The body was cut off, but the status has arrived.
   }
   response.destroy();
-  // No text of the database holds a NUL.
+  // PostgreSQL's text cannot hold NUL.
   const beginning = Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
   return { status: response.statusCode ?? 0, beginning };
 }

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** All that the internet's registries give out for IPv6 (RFC 4291, 2.4); the rest is for special ends. */
+/** The IPv6 global unicast range (RFC 4291, 2.4). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is one of the public internet: not private, loopback, link-local (where clouds keep the secrets of
- * their machines), carrier-grade NAT, multicast, reserved, nor an IPv6 address that leads to an IPv4 one.
+ * Returns whether an IP address is public: not private, loopback, link-local (which includes cloud metadata services),
+ * carrier-grade NAT, multicast, reserved, or an IPv6 address that embeds an IPv4 one.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

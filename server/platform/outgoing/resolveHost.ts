@@ -5,12 +5,12 @@ export interface HostAddress {
   family: 4 | 6;
 }
 
-/** Answers every address that a name has. Rejects where it has none. */
+/** Returns all addresses of a name. Rejects if it has none. */
 export type ResolveHost = (host: string) => Promise<HostAddress[]>;
 
 /**
- * Asks the name servers themselves: what this machine's own files call another machine is nobody else's business, and a
- * slow name server takes no thread that passwords are hashed in.
+ * Queries the name servers directly: /etc/hosts must not apply, and getaddrinfo would block a thread of the pool that also
+ * hashes passwords.
  */
 export const resolveHost: ResolveHost = async (host) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

@@ -3,7 +3,7 @@ const LONGEST_WHOLE_WORD = 28;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Extended_Pictographic}]/u;
 const NOT_AT_START = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ー々]/u;
 const NOT_AT_END = /[\p{Ps}\p{Pi}]$/u;
-/** Where a line may end without a hyphen: react-pdf takes an empty part for a space of no width. */
+/** A break opportunity without a hyphen: react-pdf treats an empty part as a zero-width space. */
 const BREAK = '';
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });

@@ -9,11 +9,11 @@ import { charactersOf, type FontSlice, slicesFor } from './scriptFonts.ts';
 
 const INTER = 'Inter';
 const BRICOLAGE = 'Bricolage Grotesque';
-/** react-pdf ends every list of fonts with this one, which needs no file. */
+/** The final fallback of react-pdf, which needs no file. */
 const LAST_RESORT = 'Helvetica';
 const REGULAR = 400;
 
-// TrueType files: from compressed ones each glyph would be unpacked along with all others, at several times the cost.
+// TrueType files, because compressed fonts would be decompressed for each glyph, at several times the cost.
 const fileOf = createRequire(import.meta.url).resolve;
 const OWN_FONTS = [
   { family: INTER, fontWeight: 400, file: 'inter/400Regular/Inter_400Regular.ttf' },
@@ -22,18 +22,18 @@ const OWN_FONTS = [
 ];
 const IN_OUR_OWN = /^[\n\x20-\x7e]*$/;
 
-/** The fonts that are loaded for one document. */
+/** The fonts loaded for one document. */
 export interface DocumentFonts {
-  /** Families for all text, in the order in which they are asked for a character. */
+  /** Families for all text, in order of preference. */
   families: string[];
   /** Whether one of them has a glyph for this code point. */
   covers: (codePoint: number) => boolean;
 }
 
 /**
- * Loads new instances of all fonts that the text needs, and forgets those of the document before. A font must not be used
- * for two documents: writing one to its PDF makes fontkit keep parts of composite glyphs (the E of É) without their code
- * points, so that those letters are lost in whatever is printed next. Only one document at a time may be rendered.
+ * Loads new instances of all fonts that the text needs, and drops those of the previous document. A font must not be used
+ * for two documents: embedding one makes fontkit keep parts of composite glyphs (the E of É) without their code points, so
+ * that the next document loses those letters. Only one document may be rendered at a time.
  */
 export async function loadFonts(text: string): Promise<DocumentFonts> {
   Font.clear();
@@ -54,7 +54,7 @@ export async function loadFonts(text: string): Promise<DocumentFonts> {
   return { families, covers };
 }
 
-/** Decomposed as well: react-pdf takes some Indic letters apart before it looks for their glyphs. */
+/** Also decomposed, because react-pdf decomposes some Indic letters before it looks up glyphs. */
 const codePointsOf = (text: string): number[] =>
   Array.from(new Set(text + text.normalize('NFD')), (character) => character.codePointAt(0)!);
 
@@ -63,7 +63,7 @@ async function loadSlice(slice: FontSlice): Promise<void> {
   await Font.load({ fontFamily: slice.family });
 }
 
-/** The regular weights of variable fonts, as data URLs: react-pdf would draw their default, which is the thinnest. */
+/** The regular weight of variable fonts as data URLs: react-pdf would use their default instance, the thinnest. */
 const regularWeights = new LRUCache<FontSlice, string, void>({
   max: 100,
   fetchMethod: async (slice) => {
@@ -81,10 +81,10 @@ const hasGlyph = (fontFamily: string, codePoint: number): boolean =>
 const Families = createContext<string[]>([INTER]);
 export const FontProvider = Families.Provider;
 
-/** For all text. */
+/** The fonts for body text. */
 export const useTextFonts = (): string[] => useContext(Families);
 
-/** For headings, unless they are in a script that Bricolage Grotesque lacks. */
+/** The fonts for headings, which fall back to those for text in scripts that Bricolage Grotesque lacks. */
 export function useHeadingFonts(text: string): string[] {
   const families = useTextFonts();
   return /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) ? families : [BRICOLAGE, ...families];

@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
 
-/** Ink on white: what is printed has no paper colour of its own. */
+/** Documents are printed on white paper, without a background. */
 export const INK = '#1B1F3B';
 export const QUIET = '#5B5F78';
 const HAIRLINE = '#D9D6CE';
@@ -14,7 +14,7 @@ export const RED = '#B3261E';
  * loses letters at the end of the text.
  */
 const PLAIN = { calt: 0, ccmp: 0 };
-/** Figures of one width, so that they align below each other. */
+/** Tabular figures, so that amounts align in columns. */
 const FIGURES = { ...PLAIN, tnum: 1 };
 
 export const paper = StyleSheet.create({
@@ -30,7 +30,7 @@ export const paper = StyleSheet.create({
   footer: { flexDirection: 'row', gap: 16, paddingTop: 16, fontSize: 8, lineHeight: 1.4, color: QUIET },
   strong: { fontWeight: 600 },
   quiet: { color: QUIET },
-  /** react-pdf hands a line height down in points, so whatever is set in another size names its own. */
+  /** react-pdf inherits the line height in points, so each other font size sets its own. */
   label: { fontSize: 8, lineHeight: 1.4, color: QUIET, marginBottom: 2 },
   figure: { textAlign: 'right', fontFeatureSettings: FIGURES },
   hairline: { borderBottomWidth: 0.75, borderBottomColor: HAIRLINE },

@@ -3,15 +3,18 @@ import type { DocumentFonts } from './fonts.ts';
 
 const UNKNOWN = '□';
 const IN_EVERY_FONT = /^[\n\x20-\x7e]*$/;
-/** Emoji, and what joins, varies or directs characters without having a shape of its own. */
+/** Emoji, and characters without a glyph that join, vary or direct others. */
 const DISPENSABLE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
-/** What varies emoji or joins them to one: each is printed by itself, and in black. */
+/** Emoji variations and joiners: each emoji is printed singly, in black. */
 const EMOJI_VARIATIONS = /[\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
-/** Between two emoji. Those in one run come out as missing glyphs but for the first; a space of no width parts them. */
+/**
+ * The position between two emoji. react-pdf renders adjacent emoji as missing glyphs except the first; a zero-width space
+ * separates them.
+ */
 const BETWEEN_EMOJI = /(?<=\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
 const NO_WIDTH = '\u200b';
 
-/** All texts in plain data, each as it is printed, one below the other. */
+/** Returns all texts in plain data, one per line. */
 export function textOf(data: unknown): string {
   if (typeof data === 'string') return normalized(data);
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return '';
@@ -19,8 +22,8 @@ export function textOf(data: unknown): string {
 }
 
 /**
- * Plain data, with every character in it that no font has a shape for replaced by a box, or dropped if it is an emoji.
- * Left in, such characters would come out as other letters.
+ * Returns plain data with each character that no font has replaced by a box, or dropped if it is an emoji. react-pdf would
+ * print other letters for them.
  */
 export function printable<Data>(data: Data, fonts: DocumentFonts): Data {
   if (typeof data === 'string') return printableText(data, fonts) as Data;
@@ -29,7 +32,7 @@ export function printable<Data>(data: Data, fonts: DocumentFonts): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printable(value, fonts)])) as Data;
 }
 
-/** Plain data with every picture in it re-encoded, and null in the place of those that cannot be decoded. */
+/** Returns plain data with every picture re-encoded; null for those that cannot be decoded. */
 export async function withPictures<Data>(data: Data): Promise<Data> {
   if (data instanceof Uint8Array) return ((await reencode(data))?.bytes ?? null) as Data;
   if (Array.isArray(data)) return Promise.all(data.map(withPictures)) as Promise<Data>;

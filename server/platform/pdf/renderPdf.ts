@@ -9,7 +9,7 @@ import { FontProvider, loadFonts } from './fonts.ts';
 import { printable, textOf, withPictures } from './printable.ts';
 
 const LARGEST_CACHE_BYTES = 32 * 1024 * 1024;
-/** Rendering is work for the only thread: whoever would wait behind more than this is told to come back. */
+/** Rendering blocks the event loop, so further documents are refused. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -21,8 +21,8 @@ const underWay = new Map<string, Promise<Buffer>>();
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders a document, whose root is a Sheet, from plain data: one document at a time. The same data is rendered once for
- * all who ask while it is under way, and kept for those who ask later. Throws UNAVAILABLE where too many wait already.
+ * Renders a document, whose root is a Sheet, from plain data, one document at a time. Equal data is rendered once:
+ * concurrent calls share the result, which is also cached. Throws UNAVAILABLE if too many are waiting.
  */
 export async function renderPdf<Props extends object>(Document: ComponentType<Props>, props: Props): Promise<Buffer> {
   const key = keyOf(Document.name, props);
@@ -46,12 +46,12 @@ const tooMany = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-/** Of everything that is printed, so that a new logo or payment makes a new document. */
+/** A hash of all printed data, so that any change makes a new document. */
 const keyOf = (name: string, props: object): string =>
   createHash('sha256').update(name).update(serialize(props)).digest('base64');
 
 async function render<Props extends object>(Document: ComponentType<Props>, props: Props): Promise<Buffer> {
-  // Whatever came meanwhile is answered before the next document takes the thread.
+  // Yields to requests that arrived meanwhile.
   await nextTurn();
   const fonts = await loadFonts(textOf(props));
   const document = createElement(Document, printable(await withPictures(props), fonts));

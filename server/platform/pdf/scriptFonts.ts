@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** One file of a font package: the part of the font that has these code points. */
+/** One file of a font package, with the code points that it covers. */
 export interface FontSlice {
   family: string;
   file: string;
@@ -25,7 +25,7 @@ const EMOJI = 'noto-emoji';
 const fromHere = createRequire(import.meta.url);
 const slicesOfPackage = new Map<string, FontSlice[]>();
 
-/** Returns the files that draw these code points, as far as a font has them. Whoever needs the files reads them. */
+/** Returns the files that cover these code points. They are read by the caller. */
 export function slicesFor(codePoints: readonly number[]): Set<FontSlice> {
   const packages = [...SCRIPTS, EMOJI, ...ideographPackages(codePoints)];
   const sliceOf = (codePoint: number) =>
@@ -33,7 +33,7 @@ export function slicesFor(codePoints: readonly number[]): Set<FontSlice> {
   return new Set(codePoints.map(sliceOf).filter((slice) => slice !== undefined));
 }
 
-/** Chinese, Japanese and Korean share code points that each draws in a way of its own. */
+/** Chinese, Japanese and Korean share code points with different glyphs. */
 function ideographPackages(codePoints: readonly number[]): string[] {
   const text = codePoints.map((codePoint) => String.fromCodePoint(codePoint)).join('');
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, ...CHINESE, KOREAN];
@@ -47,8 +47,8 @@ function sliceWith(name: string, codePoint: number): FontSlice | undefined {
 }
 
 /**
- * The files of a package, from its list of code points: `{ "[4]": "U+4e00-4e05,U+4e09", "thai": … }`. Those named for
- * other scripts (latin, symbols) are left out: they lack much of what is listed, and Inter has the rest.
+ * The files of a package, from its list of code points: `{ "[4]": "U+4e00-4e05,U+4e09", "thai": … }`. Skips those for other
+ * scripts (latin, symbols), which lack some of the listed characters and which Inter covers.
  */
 function slicesOf(name: string): FontSlice[] {
   const known = slicesOfPackage.get(name);
@@ -73,7 +73,7 @@ function rangeOf(text: string): Range {
   return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
 }
 
-/** All characters that a file may have. */
+/** All characters that a file covers. */
 export const charactersOf = ({ ranges }: FontSlice): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))

@@ -15,20 +15,20 @@ export interface BusinessStanding {
   timeZone: string;
 }
 
-/** What a business may use at this instant. */
+/** Reads a business's current standing: plan, limits and usage. */
 export const readStanding = async (database: Queryable, businessId: string, now: Date): Promise<Standing> =>
   (await readBusinessStanding(database, businessId, now)).standing;
 
-/** The same, with the time zone that its months are counted in. */
+/** The same with the time zone that determines its months. */
 export const readBusinessStanding = (database: Queryable, businessId: string, now: Date) =>
   read(database, businessId, now, false);
 
-/** Both, while nobody else counts what the business has used: its row is locked until the transaction ends. */
+/** The same, locking the business row until the transaction ends, so that usage is not counted concurrently. */
 export const lockStanding = (database: Queryable, businessId: string, now: Date): Promise<BusinessStanding> =>
   read(database, businessId, now, true);
 
 async function read(database: Queryable, businessId: string, now: Date, lock: boolean): Promise<BusinessStanding> {
-  // Rows that point to the business may still be written: their foreign keys ask for less than this lock holds back.
+  // The lock does not conflict with foreign-key checks, so rows that refer to the business can still be inserted.
   const { rows } = await sql<{ found: Found }>`
     select json_build_object('timeZone', b.time_zone, 'trialEndsAt', b.trial_ends_at,
       'betaAccessEndsAt', b.beta_access_ends_at,

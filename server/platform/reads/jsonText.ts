@@ -5,14 +5,14 @@ export class JsonText {
   constructor(readonly text: string) {}
 }
 
-/** Types JSON text as the value it stands for: resolvers marked @Passthrough return it without looking at it. */
+/** Types JSON text as its value, for the return types of resolvers marked @Passthrough. */
 export const passThrough = <T>(text: JsonText) => text as unknown as T;
 
-/** A value below a query's field, by the name that the answer gives it. */
+/** A selected field under its response key. */
 export interface TextField {
   key: string;
   name: string;
-  /** Of the object that the field belongs to. */
+  /** The type of the object that has the field. */
   typeName: string;
   isInstant: boolean;
   /** Undefined for a leaf. */

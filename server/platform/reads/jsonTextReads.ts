@@ -5,7 +5,7 @@ import { JsonText, type TextField, type TextSelection } from './jsonText.ts';
 import { cursorOf } from './keyset.ts';
 import type { PageInfo, PageQuery, RowQuery } from './readTypes.ts';
 
-/** The rows as the database writes them; undefined where it cannot write all that is asked of them. */
+/** Reads rows as JSON text; undefined if a selected field has a resolver. */
 export async function rowsAsJsonText(
   database: Queryable,
   { shape, from, visibility, asker, where, tail }: RowQuery,
@@ -31,7 +31,7 @@ interface PageRow {
   total?: string;
 }
 
-/** The same for a page of a connection. */
+/** Reads a page of a connection as JSON text. */
 export async function pageAsJsonText(
   database: Queryable,
   { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
@@ -66,7 +66,7 @@ export async function pageAsJsonText(
   }
 }
 
-/** A connection's text: its rows are text already, the rest is written here. */
+/** Assembles a connection's JSON around the rows' JSON. */
 function connectionText(selection: TextSelection, page: { nodes: string; pageInfo: PageInfo; total: number }): string {
   const values: Record<string, (field: TextField) => string> = {
     nodes: () => page.nodes,

@@ -6,7 +6,7 @@ import { isUuid } from '#server/core/ids.ts';
 export const defaultPageSize = 25;
 export const largestPageSize = 100;
 
-/** An order that pages keep to: an expression over `t` that is never null and has an index behind it, then the id. */
+/** A sort order for keyset pages: a non-null, indexed expression over `t`, then the id. */
 export interface Sort {
   name: string;
   sql: string;
@@ -19,7 +19,7 @@ export interface PageArgs {
   after?: string | null;
 }
 
-/** The SQL pieces that cut a page out of the order, without ever counting past rows (no OFFSET). */
+/** Returns the SQL clauses that select a page, without OFFSET. */
 export function pageBounds(sort: Sort, args: PageArgs) {
   const limit = pageSize(args.first);
   const direction = sql.raw(sort.direction);
@@ -27,12 +27,12 @@ export function pageBounds(sort: Sort, args: PageArgs) {
   return { limit, orderBy, after: afterCursor(sort, args.after) };
 }
 
-/** Opaque to clients; carries its order's name, so that a cursor of another order is refused rather than misread. */
+/** Encodes an opaque cursor. It names its sort order, so that a cursor of another order is refused instead of misread. */
 export function cursorOf(sort: Sort, key: string, id: string): string {
   return Buffer.from(JSON.stringify([sort.name, key, id])).toString('base64url');
 }
 
-/** A size that may be asked for. Throws VALIDATION_FAILED. */
+/** Returns a valid page size. Throws VALIDATION_FAILED. */
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? defaultPageSize;
   if (size < 1 || size > largestPageSize) {
@@ -42,8 +42,8 @@ export function pageSize(first: number | null | undefined): number {
 }
 
 /**
- * Selects hide the place from the planner: of a key that many rows share it would take what is behind for next to nothing, and go
- * through all of it.
+ * The subselects hide the cursor's values from the planner: for a key that many rows share it would underestimate the
+ * remaining rows and scan all of them.
  */
 function afterCursor(sort: Sort, after: string | null | undefined): RawBuilder<unknown> {
   if (!after) return sql`true`;
@@ -52,7 +52,7 @@ function afterCursor(sort: Sort, after: string | null | undefined): RawBuilder<u
   return sql`(${sql.raw(sort.sql)}, t.id) ${operator} ((select ${key}::${sql.raw(sort.type)}), (select ${id}::uuid))`;
 }
 
-/** Whether PostgreSQL can read a text as a value of the type: a marker may be anybody's making. */
+/** Whether PostgreSQL can cast a text to the type: cursors are untrusted input. */
 const isKey: Record<Sort['type'], (text: string) => boolean> = {
   text: (text) => !text.includes('\0'),
   timestamptz: (text) => {
@@ -69,7 +69,7 @@ function readCursor(sort: Sort, cursor: string): [key: string, id: string] {
     const [name, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string, string];
     if (name === sort.name && isKey[sort.type](key) && isUuid(id)) return [key, id];
   } catch {
-    // Not one of ours: answered below like any other foreign cursor.
+    // Falls through to the refusal below.
   }
   throw invalidInput([
     { path: 'after', message: 'This page marker is not valid for this list', code: 'INVALID_CURSOR' },

@@ -8,53 +8,53 @@ import type { ReadShape } from './shape.ts';
 export type Row = Record<string, unknown> & { id: string };
 export type Condition = RawBuilder<unknown>;
 
-/** What a resolver knows of what is asked below its field. Where `asText` is given, the answer is wanted as text. */
+/** The part of GraphQLResolveInfo that reads use. With `asText` the result is wanted as JSON text. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'> & {
   asText?: TextSelection;
 };
 
-/** What a list is of. */
+/** The rows of a list. */
 export interface ListQuery {
-  /** Of rows `t`. */
+  /** Over rows `t`. */
   condition?: Condition;
-  /** How many there are, where that is kept; they are counted where it is left out. */
+  /** SQL of the total, if it is precomputed; otherwise the rows are counted. */
   count?: Condition;
   walk?: Walk;
 }
 
-/** Rows that come in the order of a page from elsewhere than an index of their own table, and are gone through until it is full. */
+/** Rows that an index of another table yields in page order, filtered until the page is full. */
 export interface Walk {
-  /** Of these rows `t`. */
+  /** From clause with the rows `t`. */
   from: Condition;
-  /** What the order goes by, as it comes with them. */
+  /** The sort key of these rows. */
   key: string;
   orderBy: Condition;
-  /** What is listed where there is none. */
+  /** The list to use if there are none. */
   ifNone: () => ListQuery;
 }
 
-/** Which rows of a shape a statement is about, and in which order. */
+/** Which rows of a shape to read, and in which order. */
 export interface RowQuery {
   shape: ReadShape;
-  /** The rows `t`. */
+  /** From clause with the rows `t`. */
   from: Condition;
   visibility: RowVisibility;
-  /** Begins the statement where it matters who asks. */
+  /** The CTE of the viewer's id, where visibility depends on it. */
   asker: Condition;
   where: Condition;
   tail: Condition;
 }
 
-/** The same for a page of them, with one row more than the page holds. */
+/** A page of rows, plus one row more to learn whether a next page exists. */
 export interface PageQuery extends RowQuery {
   sort: Sort;
   args: PageArgs;
   limit: number;
-  /** How many there are in all: SQL that is run only when that is asked. */
+  /** SQL of the total, run only if it is selected. */
   total: Condition;
 }
 
-/** Where a page of a connection lies. */
+/** The position of a page in its connection. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -62,10 +62,10 @@ export interface PageInfo {
   endCursor: string | null;
 }
 
-/** A page of a connection: rows with their cursors, and what lies around them. */
+/** A page of a connection. */
 export interface Page {
   nodes: Row[];
-  /** Only where they were asked for. */
+  /** Only if selected. */
   edges: { cursor: string; node: Row }[] | undefined;
   pageInfo: PageInfo;
   totalCount: number | undefined;

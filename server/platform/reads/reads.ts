@@ -17,9 +17,9 @@ import type { ReadShape } from './shape.ts';
 const everything: Condition = sql`true`;
 
 /**
- * Reads for one person asking: every statement carries the business of its scope and what they see of it (auth/rowVisibility.ts),
- * and there is no way to leave either out.
- * One statement for each root field, built from the query's own selection.
+ * Reads for one viewer. Every statement is restricted to the scope's business and by row visibility
+ * (auth/rowVisibility.ts); there is no way to omit either. Each root field is read by one statement, compiled from the
+ * query's selection.
  */
 export class Reads {
   private readonly visibility: RowVisibility;
@@ -27,18 +27,18 @@ export class Reads {
   constructor(
     private readonly database: Queryable,
     private readonly scope: Scope | undefined,
-    /** What lets them read, where something had to. */
+    /** The permission that was checked, if reading required one. */
     private readonly permission?: Permission,
   ) {
     this.visibility = rowVisibilityOf(scope);
   }
 
-  /** The thing with this id, or null where the business has none such. */
+  /** Reads the row with this id; null if the business has none. */
   async one(shape: ReadShape, id: string, info: Info): Promise<Row | null> {
     return isUuid(id) ? this.first(shape, sql`t.id = ${id}`, info) : null;
   }
 
-  /** The first thing that meets the condition, or null. */
+  /** Reads the first row that meets the condition, or null. */
   async first(shape: ReadShape, condition: Condition, info: Info): Promise<Row | null> {
     const asked = this.asked(shape, sql`${this.scoped(shape, 'rows')} and ${condition}`, sql`limit 1`);
     return this.confined(async () => {
@@ -48,18 +48,18 @@ export class Reads {
     });
   }
 
-  /** Everything that meets the condition, in order; for short lists that need no pages. */
+  /** Reads all rows that meet the condition, in order; for short lists without pages. */
   async list(shape: ReadShape, condition: Condition, orderBy: string, info: Info): Promise<Row[]> {
     return this.several(this.asked(shape, this.visible(shape, condition), sql`order by ${sql.raw(orderBy)}`), info);
   }
 
-  /** The first few of what meets the condition, in an order that need not be one for pages. */
+  /** Reads the first few rows that meet the condition; the order need not suit keyset pages. */
   async top(shape: ReadShape, condition: Condition, orderBy: Condition, first: number, info: Info): Promise<Row[]> {
     const tail = sql`order by ${orderBy} limit ${pageSize(first)}`;
     return this.several(this.asked(shape, this.visible(shape, condition), tail), info);
   }
 
-  /** A keyset page in the given order. How many there are is told only when `totalCount` is selected. */
+  /** Reads a keyset page. Computes the total only if `totalCount` is selected. */
   async page(shape: ReadShape, listed: ListQuery, sort: Sort, args: PageArgs, info: Info): Promise<Page> {
     const { page, isEmpty } = await this.confined(() =>
       this.answeredPage(this.pageQuery(shape, listed, sort, args), info),
@@ -100,7 +100,7 @@ export class Reads {
     return this.scope ? readWithTenant(this.scope.businessId, read) : read();
   }
 
-  /** Lists show what the plan retains; single things are found by their id whatever their age. */
+  /** Lists contain only rows within the plan's retention; single rows are found at any age. */
   private visible(shape: ReadShape, condition: Condition): Condition {
     const seen = this.scope ? withinRetention(shape, this.scope) : everything;
     return sql`${this.scoped(shape, 'listed')} and ${seen} and ${condition}`;
@@ -163,7 +163,7 @@ export class Reads {
 
 const mergedSelections = new WeakMap<Selection, Selection>();
 
-/** A connection may select its rows under `nodes`, `edges.node` or both: one statement reads what both ask for. */
+/** Merges the selections under `nodes` and `edges.node`, so that one statement reads both. */
 function merged(connection: Selection, below: Selection): Selection {
   const nodes = connection.nodes;
   const edgeNode = connection.edges?.node;

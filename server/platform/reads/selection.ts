@@ -9,23 +9,26 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Field names selected below a field, each with what is selected below it in turn. Aliases of one field are merged. */
+/** The fields selected below a field, with their own selections. Aliases of one field are merged. */
 export interface Selection {
   [fieldName: string]: Selection;
 }
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** Variables that a query may have in @include and @skip. */
+/** Maximum number of variables in a query's @include and @skip. */
 export const MOST_STEERING = 10;
 
-/** Outcomes of a query's directives that are remembered at a time, of which its client chooses how many there are. */
+/** Number of cached selections per field node, one for each combination of directive values, which clients choose. */
 export const MOST_OUTCOMES = 32;
 
-/** Parsed documents are kept (graphql/documents.ts), so a field node is the same object for the same query text. */
+/**
+ * By field node, which is the same object for the same query text because parsed documents are cached
+ * (graphql/documents.ts).
+ */
 const cache = new WeakMap<FieldNode, LRUCache<string, Selection>>();
 
-/** What the query asks for below this field, remembered for each field node and the latest outcomes of its directives. */
+/** Returns the selection below a field, cached by field node and directive values. */
 export function selectionOf(info: Info): Selection {
   const [first] = info.fieldNodes;
   if (!first) return {};
@@ -56,7 +59,7 @@ function collect(set: SelectionSetNode, info: Info, into: Selection): void {
   }
 }
 
-/** Whether a field or fragment is selected, by its directives. */
+/** Returns whether the directives include a field or fragment. */
 export function included(node: SelectionNode, info: Pick<Info, 'variableValues'>): boolean {
   if (!node.directives?.length) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, node, info.variableValues);
@@ -64,7 +67,7 @@ export function included(node: SelectionNode, info: Pick<Info, 'variableValues'>
   return getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if !== false;
 }
 
-/** Only booleans can steer @include and @skip; no other variable changes what is selected. */
+/** Returns a key of the boolean variables, the only ones that affect @include and @skip. */
 export function variablesKey(info: Pick<Info, 'variableValues'>): string {
   let key = '';
   for (const [name, value] of Object.entries(info.variableValues)) {

@@ -1,25 +1,25 @@
 import type { RowVisibility } from '../auth/rowVisibility.ts';
 
 /**
- * How a GraphQL type maps to SQL. A feature declares it once (`invoice.reads.ts`); the compiler turns the selection of
- * a query into one statement from it. `t` stands for the alias of the row's table, trusted text written by us. Which of
- * a table's rows somebody sees is declared in the feature's `feature.ts`, for all shapes over it.
+ * Read shape: how a GraphQL type maps to SQL. A feature declares it once (`invoice.reads.ts`); the compiler turns a query's
+ * selection into one statement. `t` is the alias of the row's table; all SQL text here is trusted. Row visibility is
+ * declared per table in the feature's `feature.ts`.
  */
 export interface ReadShape {
-  /** Its visibility rule (platform/auth/rowVisibility.ts) decides who sees a row. */
+  /** Its visibility rule (platform/auth/rowVisibility.ts) applies. */
   table: string;
-  /** The rows, as a subquery in SQL, where they are not simply those of the table. */
+  /** A subquery that yields the rows, if they are not simply the table's. */
   from?: string;
-  /** Rows that belong to no business and that anybody may see: articles. */
+  /** Whether the rows belong to no business and are visible to anybody, such as articles. */
   public?: boolean;
-  /** For records that leave lists as they age (platform/plan/retention.ts): the day that their age counts from, in UTC. */
+  /** The day (UTC) from which a record's age counts, for records subject to retention (platform/plan/retention.ts). */
   agedOn?: (t: string) => string;
-  /** Selects of one row each, such as sums, joined laterally once where a selected field uses them. */
+  /** Subqueries of one row each, such as sums, joined laterally if a selected field uses them. */
   lateralJoins?: Record<string, (t: string, visibility: RowVisibility) => string>;
   fields: Record<string, ReadField>;
 }
 
-/** Returns the alias of the lateral join of this name; the statement has only the joins whose alias was asked for. */
+/** Returns the alias of a lateral join and thereby adds the join to the statement. */
 export type LateralAlias = (name: string) => string;
 
 export type ReadField = { byOwner?: boolean } & (
@@ -30,10 +30,10 @@ export type ReadField = { byOwner?: boolean } & (
   | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string }
 );
 
-/** A column of the row's own table. */
+/** A column of the row. */
 export const column = (name: string): ReadField => ({ kind: 'value', sql: (t) => `${t}.${name}` });
 
-/** Any SQL expression over the row. One that looks at other rows restricts them by `visibility`. */
+/** An SQL expression over the row. Where it reads other rows, it must restrict them by `visibility`. */
 export const expression = (
   sql: (t: string, visibility: RowVisibility, lateral: LateralAlias) => string,
 ): ReadField => ({
@@ -41,13 +41,13 @@ export const expression = (
   sql,
 });
 
-/** A field with a resolver of its own, which reads these columns from the row by their names. */
+/** A field with a resolver, which needs these columns of the row. */
 export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs', columns });
 
-/** The row of the same business that `key` points to. Who may see none of its kind is refused. */
+/** The row of the same business that `key` refers to. Throws FORBIDDEN if no rows of its table are visible. */
 export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key, orNone: false });
 
-/** The same where there may be none; null also for who may not see it. */
+/** The same for an optional reference; null also if it is not visible. */
 export const oneOrNone = (shape: () => ReadShape, key: string): ReadField => ({
   kind: 'one',
   shape,
@@ -55,7 +55,7 @@ export const oneOrNone = (shape: () => ReadShape, key: string): ReadField => ({
   orNone: true,
 });
 
-/** The only row of the same business whose `key` points here and that meets the condition, or null. */
+/** The single row of the same business that refers here by `key` and meets the condition, or null. */
 export const pointing = (shape: () => ReadShape, key: string, where: (t: string) => string): ReadField => ({
   kind: 'pointing',
   shape,
@@ -63,7 +63,7 @@ export const pointing = (shape: () => ReadShape, key: string, where: (t: string)
   where,
 });
 
-/** The rows of the same business whose `key` points here. */
+/** The rows of the same business that refer here by `key`. */
 export const many = (shape: () => ReadShape, key: string, orderBy: string): ReadField => ({
   kind: 'many',
   shape,
@@ -72,7 +72,7 @@ export const many = (shape: () => ReadShape, key: string, orderBy: string): Read
 });
 
 /**
- * A field whose resolver must know whether the row is the asker's own: `_own` of the row says so where they see more than
- * what they may change.
+ * A field whose resolver needs to know whether the row is the viewer's own. Sets `_own` on the row where the viewer sees
+ * more rows than they may change.
  */
 export const decidedByOwner = (field: ReadField): ReadField => ({ ...field, byOwner: true });

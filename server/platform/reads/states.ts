@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The row `t` is in one of these states. They are written out, in one order: only so does PostgreSQL know which of the
- * indexes that hold some states alone may serve. Of all states there are, so that nothing else is ever written out.
+ * Condition that the row `t` is in one of these states. States are literals in a fixed order, because PostgreSQL uses a
+ * partial index only if it can compare the literals. Filtering `all` keeps untrusted text out of the SQL.
  */
 export function isInState<State extends string>(all: readonly State[], wanted: readonly State[]): RawBuilder<unknown> {
   const states = all.filter((state) => wanted.includes(state));

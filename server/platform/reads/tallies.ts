@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../auth/viewer.ts';
 import { firstRetainedDay } from '../plan/retention.ts';
 
-/** Returns the number of retained rows of a kind, as the table's trigger counts them (docs/decisions/0015), in these states where some are given: all of them, less those that have aged out. */
+/**
+ * Returns SQL of the number of retained rows of a kind, optionally in given states, from the table's tallies
+ * (docs/decisions/0015): all, less those past retention.
+ */
 export function countRetained(kind: string, scope: Scope, statuses?: readonly string[] | null): RawBuilder<unknown> {
   return sql`(
     select coalesce(sum(case when y.aged_on = '-infinity' then y.count else -y.count end), 0)::bigint from tallies y
@@ -11,8 +14,8 @@ export function countRetained(kind: string, scope: Scope, statuses?: readonly st
 }
 
 /**
- * How many rows that never age (money is still owed for them) ended before a day: all of them, less those that end later.
- * Two sums: one over both, PostgreSQL before 18 takes from all the days there are.
+ * Returns SQL of the number of rows ended before a day that never age out because money is owed: all, less those that end
+ * later. Two sums, because PostgreSQL before 18 plans a single one as a scan of all days.
  */
 export function countEndedBefore(
   day: RawBuilder<unknown>,

@@ -4,30 +4,32 @@ import { searchForm } from '#domain/searchForm.ts';
 
 const longestSearch = 100;
 
-/** A text without the one character that a text column cannot hold. */
+/** Removes NUL characters, which text columns cannot hold. */
 export const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** A search as it is compared with columns in search_form, and bounded. */
+/** Normalizes a search term for columns in search_form, and limits its length. */
 export const searchTerm = (search: string): string => searchForm(storable(search)).trim().slice(0, longestSearch);
 
 const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Contains the words, with or without accents; uses the trigram index of a column in search_form. */
+/** Condition that a column contains the term, ignoring accents; served by the trigram index of a column in search_form. */
 export function contains(column: string, search: string): RawBuilder<unknown> {
   return sql`${sql.raw(column)} like ${new PlannedForValue(`%${escapeLike(searchTerm(search))}%`)}`;
 }
 
-/** A word that begins with the search, which may be as short as a letter; uses the trigram index all the same. */
+/** Condition that a word begins with the term, which may be a single letter; served by the same trigram index. */
 export function hasWordLike(column: string, search: string): RawBuilder<unknown> {
   const beginning = `${escapeLike(searchTerm(search))}%`;
   const [atStart, within] = [new PlannedForValue(beginning), new PlannedForValue(`% ${beginning}`)];
   return sql`(${sql.raw(column)} like ${atStart} or ${sql.raw(column)} like ${within})`;
 }
 
-/** Shorter searches are compared with the beginnings of words. */
+/** Shorter terms are matched only at the beginning of words. */
 const SHORTEST_PART = 3;
 
-/** Contains the words as they are, or has a word that begins with so few letters. Served by no index: rows are gone through. */
+/**
+ * Condition that the text contains the term or, for a short one, a word beginning with it. Not indexed: it filters rows.
+ */
 export function hasWords(column: string, search: string): RawBuilder<unknown> {
   const term = searchTerm(search);
   return [...term].length >= SHORTEST_PART
@@ -35,7 +37,7 @@ export function hasWords(column: string, search: string): RawBuilder<unknown> {
     : sql`strpos(' ' || ${sql.raw(column)}, ${` ${term}`}) > 0`;
 }
 
-/** Those keys of a text (search_keys in the database) without which it does not have the words; there is one at least. */
+/** Returns the search keys (search_keys in the database) that a text must have to match; at least one. */
 export function keysOfWords(search: string): string[] {
   const letters = [...searchTerm(search)];
   if (letters.length < SHORTEST_PART) return [` ${letters.join('')}`];
@@ -43,12 +45,12 @@ export function keysOfWords(search: string): string[] {
   return [...new Set(keys.filter((key) => !key.endsWith(' ')))];
 }
 
-/** Whether a text that has the one key has the words. */
+/** Whether having the one key is sufficient for a match. */
 export const isKey = (search: string): boolean => [...searchTerm(search)].length <= SHORTEST_PART;
 
 /**
- * A quote or an invoice has the number that is looked for, written in full or as its digits alone: INV-0042, 0042, 42.
- * Undefined for what is no number.
+ * Condition that a quote or invoice has this number, in full or by its digits: INV-0042, 0042, 42. Undefined if the text is
+ * no number.
  */
 export function hasNumber(t: string, search: string): RawBuilder<unknown> | undefined {
   const [, prefix, digits] = /^(.*?)(\d{1,18})$/.exec(searchTerm(search)) ?? [];

@@ -1,5 +1,5 @@
 /**
- * What day it is where the business is that a read is confined to (reads.ts), as trusted text. A subquery that no column leads
- * to is carried out once for a statement, and not for each row (docs/decisions/0015).
+ * SQL: today's date in the time zone of the current tenant, as trusted text. An uncorrelated subquery, which PostgreSQL
+ * evaluates once per statement instead of once per row (docs/decisions/0015).
  */
 export const TODAY = '(select local_date(acting_business()))';

@@ -10,19 +10,18 @@ export type Run = <Args extends unknown[], Result>(
 
 interface Attempts {
   run: Run;
-  /** What the idempotency key is made of: the same for each try at the same thing. */
+  /** The base of the idempotency key, the same for each attempt at the same request. */
   name: string;
   /**
-   * Whether the key also grows where Stripe refuses it because the parameters have changed since. Not where money moves:
-   * the earlier try may have moved it.
+   * Whether to use a new key also when Stripe refuses the old one because the parameters have changed. False where money
+   * moves, because the earlier attempt may have moved it.
    */
   growsWhenChanged?: boolean;
 }
 
 /**
- * Asks Stripe under an idempotency key that is the same for each try until Stripe refuses: Stripe answers a refusal again
- * for a day, whatever has changed meanwhile, so the next try needs a key of its own. After a network error or a failure at
- * Stripe the key stays, because the try may have succeeded.
+ * Calls Stripe under an idempotency key that changes only after a refusal: Stripe repeats a refusal under the same key for
+ * a day, even if its reason is gone. After a network or server error the key stays, because the attempt may have succeeded.
  */
 export async function withAttempt<Result>(
   { run, name, growsWhenChanged = true }: Attempts,
@@ -37,7 +36,7 @@ export async function withAttempt<Result>(
   }
 }
 
-/** 401, 409 and 429 are answered before the request is carried out, and are not remembered under its key. */
+/** Stripe answers 401, 409 and 429 before it executes the request, and does not store them under the key. */
 function isRemembered(error: unknown, growsWhenChanged: boolean): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   if (error instanceof Stripe.errors.StripeIdempotencyError) return growsWhenChanged;

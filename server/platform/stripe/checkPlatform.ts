@@ -1,9 +1,6 @@
 import Stripe from 'stripe';
 
-/**
- * What the operator still has to do at Stripe before businesses can connect and be paid, each in a sentence. Only Stripe's
- * dashboard can do these.
- */
+/** Returns what the operator still has to set up in Stripe's dashboard before businesses can be paid, a sentence each. */
 export async function checkPlatform(stripe: Stripe): Promise<string[]> {
   const platform = await stripe.accounts.retrieveCurrent();
   return [
@@ -22,7 +19,7 @@ export async function checkPlatform(stripe: Stripe): Promise<string[]> {
   ];
 }
 
-/** Who has not signed up for Connect may not even list accounts. */
+/** Listing accounts requires Connect. */
 async function connectProblems(stripe: Stripe): Promise<string[]> {
   try {
     await stripe.v2.core.accounts.list({ limit: 1 });

@@ -2,14 +2,14 @@ import Stripe from 'stripe';
 
 interface StripeAddress {
   secretKey: string;
-  /** Where its API stands, before /v1; asked for at each call. Undefined for Stripe's own address. */
+  /** The API's base address, before /v1, read at each call; undefined for Stripe itself. */
   apiBase: (() => string) | undefined;
 }
 
-/** Money is never worth a long wait in front of a customer: the library itself tries again twice, safely. */
+/** Short, because a customer waits; the library safely retries twice. */
 const TIMEOUT_MS = 20_000;
 
-/** The official client. */
+/** Stripe's official client. */
 export const createStripe = ({ secretKey, apiBase }: StripeAddress): Stripe =>
   new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
@@ -18,7 +18,9 @@ export const createStripe = ({ secretKey, apiBase }: StripeAddress): Stripe =>
     ...(apiBase && { httpClient: at(apiBase) }),
   });
 
-/** The library knows no path before /v1, and no address that is known later; so its HTTP client puts them there. */
+/**
+ * Adds a base path and an address known only after start, which the library's options do not support, in its HTTP client.
+ */
 function at(apiBase: () => string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);

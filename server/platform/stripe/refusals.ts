@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { Refusal } from '#server/core/errors.ts';
 
 /**
- * Whether Stripe no longer knows what an id of ours names, or no longer lets this installation at it: the key belongs to
- * another account or mode than the id, or access was withdrawn. A restricted key that lacks a right says nothing of that.
+ * Whether an object no longer exists for this installation: it belongs to another account or mode than the key, or access
+ * was revoked. A restricted key that lacks a permission does not count.
  */
 export function isGone(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
@@ -15,7 +15,7 @@ export function isGone(error: unknown): boolean {
 
 const isDenied = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
 
-/** Does what asks Stripe on behalf of somebody who works for the business. What Stripe refuses is told in its own words. */
+/** Calls Stripe for a member. Throws Stripe's refusals with Stripe's own message. */
 export async function inStripesWords<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -26,10 +26,10 @@ export async function inStripesWords<Result>(ask: () => Promise<Result>): Promis
 
 const LONGEST_WORDS = 300;
 
-/** Undefined for what is no answer of Stripe's. */
+/** Returns undefined if the error is not a response of Stripe. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeError)) return undefined;
-  // Its message shows a part of the key.
+  // Stripe's message contains a part of the key.
   if (error instanceof Stripe.errors.StripeAuthenticationError)
     return new Refusal('INVALID_STATE', 'Stripe does not accept the key of this installation. Tell whoever runs it');
   if (error instanceof Stripe.errors.StripeInvalidRequestError || isDenied(error))

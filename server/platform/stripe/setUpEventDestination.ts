@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import type { WebhookEndpoint } from './setUpWebhooks.ts';
 
-/**
- * Has Stripe tell this installation of changes of accounts, which the second version of its API tells to event destinations:
- * makes one where it is missing, and has one that is there hear of what is wanted now.
- */
+/** Creates or updates the event destination to which Stripe (API v2) sends changes of accounts. */
 export async function setUpEventDestination(
   stripe: Stripe,
   url: string,

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 
-/** An endpoint of ours that Stripe tells things to. */
+/** A webhook endpoint that Stripe should send events to. */
 export interface WantedEndpoint {
-  /** By which it is found again: the address is the same for both. */
+  /** Identifies the endpoint at the next run, since both have the same URL. */
   name: string;
-  /** Whether it hears of connected accounts, or of this platform's own. */
+  /** Whether it receives events of connected accounts, or of the platform's own account. */
   connect: boolean;
   events: readonly Stripe.Event['type'][];
 }
@@ -12,11 +12,11 @@ export interface WantedEndpoint {
 export interface WebhookEndpoint {
   name: string;
   id: string;
-  /** Stripe tells it once, as it makes the endpoint. */
+  /** Stripe returns it only when it creates the endpoint. */
   secret: string | undefined;
 }
 
-/** Makes the endpoints where they are missing, and has those that are there hear of what is wanted now. */
+/** Creates missing endpoints and updates the events of existing ones. */
 export async function setUpWebhooks(
   stripe: Stripe,
   url: string,

@@ -1,11 +1,11 @@
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
 
-/** What PostgreSQL adds to an error: the very row, or the statement within a function, with people's data in it. */
+/** Fields of PostgreSQL's errors that contain row data. */
 const TELLS_OF_ROWS = ['detail', 'where', 'internalQuery'];
 
 /**
- * Lines leave together, four times a second or when there are very many: a write for each would take a request longer than
- * the line. What is left leaves as the process ends, and at once where something is fatal.
+ * Buffers lines and writes four times a second, or when the buffer is full: a write per line costs more than the line. The
+ * rest is written at exit, and at once after a fatal line.
  */
 function stdout(): DestinationStream {
   if (!lines) {
@@ -18,11 +18,11 @@ function stdout(): DestinationStream {
 
 let lines: DestinationStream | undefined;
 
-/** JSON lines. Of errors, all but the rows that they were about. */
+/** A JSON logger that removes row data from errors. */
 export const createLog = (level: string, to: DestinationStream = stdout()): Logger =>
   pino({ level, serializers: { err: (error: Error) => withoutRows(stdSerializers.err(error)) } }, to);
 
-/** MikroORM repeats it at the end of its message, which the stack repeats again. */
+/** MikroORM appends the detail to its message, which the stack repeats. */
 const DETAIL = /\n - detail: [\s\S]*?(?=\n {4}at |$)/g;
 
 function withoutRows(error: object): object {

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#db/orm.ts';
 
-/** From a read that is answered from memory to a request that somebody gives up on. */
+/** From a read served from memory to a request that times out. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Jobs may take longer: papers, mail servers. */
+/** Jobs may take longer: PDFs, mail servers. */
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60];
 
 export type Outcome = 'ok' | 'refused' | 'failed';
 
-/** What is counted in this process. Every label has a bounded set of values: names of ours, never what somebody sends. */
+/** The metrics of this process. Every label has a bounded set of values: names from the code, never from requests. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly http = new Histogram({
@@ -69,7 +69,7 @@ export class Metrics {
     });
   }
 
-  /** What waits in the queue is the installation's, the same from every node. */
+  /** The queue is shared by the installation, so every node reports the same value. */
   watchQueue(database: Database): void {
     const waiting = new Gauge({
       name: 'whorl_jobs_waiting',

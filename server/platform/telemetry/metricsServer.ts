@@ -8,7 +8,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** `GET /metrics` for Prometheus, on a port of its own: it is for operators, and nothing that faces people leads there. */
+/** Serves `GET /metrics` for Prometheus on a separate port, which need not be public. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

@@ -5,41 +5,41 @@ import type { UsageLog } from '../apiKeys/usageLog.ts';
 import { type Actor, actorIdOf } from '../auth/viewer.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A GraphQL operation, in names of the schema. */
+/** A GraphQL operation, by names of the schema. */
 export interface OperationInfo {
   type: string;
-  /** The first field of the schema that it asks for. */
+  /** The first root field. */
   field: string;
-  /** What its author calls it, cut to a length that logs take. */
+  /** The client's name of the operation, cut to a length that logs accept. */
   name: string | undefined;
-  /** The code of why it was refused, where it was. */
+  /** The error code, if it was refused. */
   refused?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, as soon as it is known. */
+    /** The caller, once authenticated. */
     actor: Actor | null;
     asked: OperationInfo | null;
-    /** The key that it came with, whether or not that was good for it. */
+    /** The key that was sent, usable or not. */
     apiKey: KnownKey | null;
-    /** What has been counted of a key's limits. */
+    /** The state of the key's limits. */
     counts: readonly Count[] | null;
-    /** What was asked for, as limits count it. */
+    /** The operation's cost for limits. */
     cost: number;
-    /** Why it was refused, or failed. */
+    /** The error code; null if it succeeded. */
     refusalCode: string | null;
   }
 }
 
 const ASSETS = '/assets/*';
 
-/** Probes and files come often and say little. */
+/** Frequent requests of little interest. */
 const isQuiet = (route: string) => route === '/healthz' || route === '/readyz' || route === ASSETS;
 
 /**
- * One line for each request, under the id that errors are logged with and clients are given. It holds names of ours and
- * ids alone: no address beyond the route's pattern, since those may carry tokens, and nothing that was sent or answered.
+ * Logs one line for each request, under the id that errors are logged with and clients receive. It contains route patterns
+ * instead of paths, which may carry tokens, and no content.
  */
 export function registerRequestLog(http: FastifyInstance, metrics: Metrics | undefined): void {
   http.decorateRequest('actor', null);
@@ -67,13 +67,13 @@ export function registerRequestLog(http: FastifyInstance, metrics: Metrics | und
   });
 }
 
-/** What a line tells of an operation, and of who asked for it. */
+/** The fields of a log line about an operation and its caller. */
 export const tellOf = ({ asked, actor }: Pick<FastifyRequest, 'asked' | 'actor'>) => ({
   ...(asked && { operation: asked.name, field: `${asked.type} ${asked.field}`, refused: asked.refused }),
   ...(actor && { businessId: actor.businessId, [actor.kind === 'key' ? 'keyId' : 'userId']: actorIdOf(actor) }),
 });
 
-/** Notes each request that came with a key of ours, for those whose key it is. */
+/** Records each request with a known key in the key's usage log. */
 export function registerKeyUse(http: FastifyInstance, usageLog: UsageLog): void {
   http.addHook('onResponse', async (request, reply) => {
     const { apiKey, asked, refusalCode, cost, ip } = request;
@@ -89,7 +89,7 @@ export function registerKeyUse(http: FastifyInstance, usageLog: UsageLog): void 
   });
 }
 
-/** As it was declared, so that there are only so many of them; each file of a build is a route of its own. */
+/** The declared pattern, for a bounded set; each file of the client build is a route of its own. */
 function routeOf(request: FastifyRequest): string {
   const { url = 'page' } = request.routeOptions;
   return url.startsWith('/assets/') ? ASSETS : url;

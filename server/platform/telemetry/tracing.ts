@@ -1,21 +1,24 @@
 type Attributes = Record<string, string>;
 
-/** Tells a collector what happened in which order and how long it took. */
+/** Sends spans to an OpenTelemetry collector. */
 export interface Tracing {
-  /** Does something within a span; `headers` may name the trace that it belongs to. */
+  /** Runs `body` in a span; `headers` may contain the parent trace. */
   span<T>(name: string, attributes: Attributes, body: () => Promise<T>, headers?: Record<string, unknown>): Promise<T>;
-  /** Sends a statement within a span, named by its verb and table: its text may hold personal data. Undefined where nothing is traced. */
+  /**
+   * Runs a statement in a span named by its verb and table, without its text, which may contain personal data. Undefined if
+   * tracing is off.
+   */
   statement?<R>(text: string, send: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
-/** Nothing is told and nothing is loaded. */
+/** Tracing is off; no library is loaded. */
 export const noTracing: Tracing = {
   span: (_name, _attributes, body) => body(),
   close: async () => undefined,
 };
 
-/** OpenTelemetry over OTLP. Its libraries are loaded by this alone, and read their further settings (OTEL_…) themselves. */
+/** OpenTelemetry over OTLP. Its libraries are loaded only here, and read further settings (OTEL_…) themselves. */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const [
     { context, propagation, SpanKind, SpanStatusCode, trace },
@@ -51,7 +54,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       try {
         return await body();
       } catch (error) {
-        // Its message may hold what somebody typed: the log has it, under the request's id.
+        // The message may contain user input; the log has it under the request's id.
         span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).name });
         throw error;
       } finally {
@@ -77,7 +80,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
 const VERB = /^\s*([a-z]+)/i;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_][\w.]*)/i;
 
-/** As OpenTelemetry's conventions have it (db.query.summary): "insert customers". */
+/** The span name by OpenTelemetry's convention (db.query.summary): "insert customers". */
 function summaryOf(text: string): string {
   const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'query';
   const table = TABLE.exec(text)?.[1];

@@ -5,18 +5,18 @@ import { Refusal } from '#server/core/errors.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { AccountWork } from '../commands/work.ts';
 
-/** What tries are counted by: an account, an address, a device; and how many of them cost no waiting. */
+/** What attempts are counted by (an account, an address, a device), and how many are free of delay. */
 export interface Counter {
   key: string;
   freeTries: number;
 }
 
-/** A counter by which a try was counted, and when. */
+/** A counter that an attempt was counted by, and when. */
 export interface Counted extends Counter {
   at: Date;
 }
 
-/** All tries of one network, whoever it is there that tries. */
+/** The counter of all attempts from one network. */
 export const triesFrom = (attempt: string, address: string | undefined, freeTries: number): Counter => ({
   key: `${attempt} from ${networkOf(address ?? '')}`,
   freeTries,
@@ -29,11 +29,11 @@ interface Row {
 }
 
 /**
- * Counts a try before it is made, so that a thousand at once are not all the first. Where one of the counters says to
- * wait, nothing is counted. Throws RATE_LIMITED.
+ * Counts an attempt before it is made, so that concurrent attempts cannot all pass as the first. Counts nothing if one of
+ * the counters imposes a delay. Throws RATE_LIMITED.
  */
 export async function countTry(work: AccountWork, counters: Counter[]): Promise<Counted[]> {
-  // Always in one order: two tries never wait for each other.
+  // A fixed order prevents deadlocks.
   const ordered = counters.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const tries = new Map<Counter, number>();
   let waitSeconds = 0;
@@ -47,7 +47,7 @@ export async function countTry(work: AccountWork, counters: Counter[]): Promise<
   return counters.map((counter) => ({ ...counter, at: work.now }));
 }
 
-/** The try was neither good nor bad: as if it had not been made. What others did meanwhile stays counted. */
+/** Uncounts an attempt that neither succeeded nor failed, keeping concurrent ones. */
 export async function takeBackTry(work: AccountWork, counted: Counted[]): Promise<void> {
   for (const { key, at } of counted) {
     await sql`
@@ -58,7 +58,7 @@ export async function takeBackTry(work: AccountWork, counted: Counted[]): Promis
   }
 }
 
-/** The try was good: what went before it at this counter is forgotten. */
+/** Resets a counter after a successful attempt. */
 export async function forgetTries(work: AccountWork, { key }: Counter): Promise<void> {
   await sql`delete from throttles where key = ${hashToken(key)}`.execute(work.em.getKysely());
 }
@@ -74,7 +74,7 @@ const tooManyTries = (waitSeconds: number) =>
     retryAfterSeconds: Math.ceil(waitSeconds),
   });
 
-/** The counter's row, made where it is not there yet; whoever else wants it waits. */
+/** Returns the counter's row, creating it if missing, locked until the transaction ends. */
 async function lockRow({ em, now }: AccountWork, { key }: Counter): Promise<Row> {
   const { rows } = await sql<Row>`
     select tries, last_try_at, blocked_until from lock_throttle(${hashToken(key)}, ${now})
@@ -88,7 +88,7 @@ async function note({ em, now }: AccountWork, { key, freeTries }: Counter, tries
   await sql`select note_try(${hashToken(key)}, ${tries}, ${now}, ${blockedUntil})`.execute(em.getKysely());
 }
 
-/** Longer than anybody is ever made to wait is none at all: the clock was put back since. */
+/** A delay longer than the maximum means that the clock was set back, and counts as none. */
 function secondsUntil({ now }: AccountWork, instant: Row['blocked_until']): number {
   const seconds = instant ? (new Date(instant).getTime() - now.getTime()) / 1000 : 0;
   return seconds > LONGEST_WAIT_SECONDS ? 0 : seconds;

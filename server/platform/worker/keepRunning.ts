@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
 
-/** Pauses before a runner is started again: doubled after each failed start, up to the longest. */
+/** Delays before a restart: doubled after each failed start, up to the longest. */
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Keeps a runner of jobs going. graphile-worker ends a runner that cannot note what became of a job: the database is away,
- * full, or refuses for another reason. It is started again with growing pauses until it runs, or is stopped. Throws where
- * the first start fails.
+ * Keeps a job runner going. graphile-worker stops a runner that cannot record a job's outcome, because the database is
+ * unreachable, full or refusing. It is restarted with growing delays until it runs or is stopped. Throws if the first start
+ * fails.
  */
 export async function keepRunning(start: () => Promise<Runner>, log: Logger): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -18,7 +18,7 @@ export async function keepRunning(start: () => Promise<Runner>, log: Logger): Pr
     for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       await runner.promise.catch(() => undefined);
       if (stopping.signal.aborted) return;
-      log.warn({ pauseMs }, 'jobs: the runner ended, and is started again');
+      log.warn({ pauseMs }, 'jobs: the runner ended; restarting it');
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       const started = await start().catch((error) => log.warn({ err: error }, 'jobs: the runner could not be started'));
@@ -31,7 +31,7 @@ export async function keepRunning(start: () => Promise<Runner>, log: Logger): Pr
   return {
     async stop() {
       stopping.abort();
-      // One that has ended by itself cannot be stopped.
+      // A runner that ended by itself cannot be stopped.
       await runner.stop().catch(() => undefined);
       await ended;
     },

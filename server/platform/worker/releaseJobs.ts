@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ScheduledJob } from './worker.ts';
 
 /**
- * A process that dies leaves its jobs locked, for four hours by the library's own rule: too long for a receipt. No job
- * takes minutes, and each may be done twice.
+ * Unlocks the jobs of a dead process after ten minutes; graphile-worker would wait four hours, too long for a receipt. No
+ * job runs that long, and running one twice is safe.
  */
 export const releaseJobs: ScheduledJob = async ({ database }) => {
   await sql`

@@ -23,20 +23,20 @@ import type { Tracing } from '../telemetry/tracing.ts';
 import { keepRunning } from './keepRunning.ts';
 import { retryWhileOut } from './retryWhileOut.ts';
 
-/** What a job is given. */
+/** The services of a job. */
 export interface JobServices {
   database: Database;
   commands: Commands;
   mailer: Mailer;
-  /** The payment processor, where there is one. */
+  /** The Stripe client; undefined if payments are not configured. */
   stripe: Stripe | undefined;
   sealing: Sealing;
-  /** The way to addresses that strangers chose. */
+  /** The HTTP client for addresses that users enter. */
   outgoing: Outgoing;
   log: Logger;
   metrics: Metrics | undefined;
   tracing: Tracing;
-  /** Where people reach this installation, without a trailing slash. */
+  /** The public address of this installation, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -46,18 +46,18 @@ export type Job<T extends keyof JobPayloads> = (
   attempt: Attempt,
 ) => Promise<void>;
 
-/** What does each kind of follow-up work. */
+/** The handler of each kind of job. */
 export type Jobs = { [T in keyof JobPayloads]: Job<T> };
 export type ScheduledJob = (services: JobServices) => Promise<void>;
 
 export interface Worker {
-  /** Lets running jobs finish. */
+  /** Stops after running jobs have finished. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts working off jobs in this process, several at a time, and the scheduled ones at their times (cron syntax, UTC):
- * without a schedule, only where somebody adds them.
+ * Starts running jobs in this process, several at a time, and scheduled jobs at their times (cron syntax, UTC). Without a
+ * schedule, scheduled jobs run only when added.
  */
 export async function startWorker(
   {
@@ -71,15 +71,15 @@ export async function startWorker(
   hasSchedule = true,
 ): Promise<Worker> {
   const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
-  // Of our own: the library's is not awaited at its end.
+  // A pool of Whorl's own, because graphile-worker does not await the end of its own.
   const pool = openPool(directUrl, services.log);
   const stopping = new AbortController();
   const options: RunnerOptions = {
     pgPool: pool,
     noHandleSignals: true,
     pollInterval: 1000,
-    // The library waits for batches at its end, and ends a runner whose batch fails. What is noted one by one it neither
-    // waits for nor catches: an error of the database would end the process.
+    // Batches: graphile-worker awaits them at its end, and restarts a runner whose batch fails. Outcomes recorded singly
+    // are neither awaited nor caught, so that a database error would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error') services.log.error(`jobs: ${message}`);
@@ -95,7 +95,7 @@ export async function startWorker(
       startAgain(pool, { ...options, taskList: ours, parsedCronItems: parseCrontab(crontab), concurrency: 4 }),
       services.log,
     ),
-    // What waits for strangers' servers, for seconds where they are slow, never holds up a receipt.
+    // Webhook jobs have a runner of their own, so that slow receivers do not delay mails.
     await keepRunning(
       startAgain(pool, { ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
       services.log,
@@ -119,8 +119,8 @@ function openPool(connectionString: string, log: Logger): pg.Pool {
 }
 
 /**
- * Starts a runner; at each further start, frees the jobs that the runner before it left locked. Each of them may be done
- * twice.
+ * Returns a function that starts a runner and, on restarts, unlocks the jobs that the previous one left locked. Such jobs
+ * may run twice.
  */
 function startAgain(pool: pg.Pool, options: RunnerOptions): () => Promise<Runner> {
   let lockedBy: string[] = [];
@@ -157,13 +157,13 @@ function taskListOf(
   return taskList;
 }
 
-/** What is done for a business sees no other; what goes through all of them, or is about an account, stands above. */
+/** Runs a job of a business in its tenant context, and any other job without a tenant. */
 const confined = <R>(payload: unknown, work: () => R): R => {
   const { businessId } = payload as { businessId?: string };
   return businessId ? withTenant(businessId, work) : withoutTenant(work);
 };
 
-/** Notes that a job was done, or failed, and how long it took. */
+/** Reports a job's outcome and duration to the log, the metrics and the traces. */
 async function observeJob(
   { log, metrics, tracing }: JobServices,
   task: string,
@@ -180,7 +180,7 @@ async function observeJob(
     await tracing.span(`job ${task}`, { jobId }, body);
     log.debug(done('ok'), 'job');
   } catch (error) {
-    // It is tried again, a few times with growing pauses.
+    // graphile-worker retries it a few times with growing delays.
     log.warn({ ...done('failed'), err: error }, 'job failed');
     throw error;
   }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../store/ids.ts';
 import { plain } from '../store/metadata.ts';
 
-/** What Stripe asks a business in the United States for. The onboarding page asks for these, one step each. */
+/** The requirements of a US business at Stripe; the onboarding page has a step for each. */
 export const REQUIREMENTS = {
   identity: [
     'individual.first_name',
@@ -86,7 +86,7 @@ export function newAccount(params: Stripe.AccountCreateParams, now: number): Str
   return withStepsDone(account, []);
 }
 
-/** The account after these steps of onboarding: what is still due, and what it may do. */
+/** Returns the account after these onboarding steps: what is still due, and its capabilities. */
 export function withStepsDone(account: Stripe.Account, done: OnboardingStep[]): Stripe.Account {
   const due = Object.entries(REQUIREMENTS).flatMap(([step, fields]) =>
     done.includes(step as OnboardingStep) ? [] : fields,
@@ -125,7 +125,7 @@ const V2_NAMES: Record<OnboardingStep, readonly string[]> = {
   terms: ['identity.attestations.terms_of_service.account'],
 };
 
-/** The same account as the API's second version shows it, with what was asked for beside the plain facts. */
+/** The account in the form of Stripe's API v2, with the included fields. */
 export function inVersion2(account: Stripe.Account, include: readonly string[]): Stripe.V2.Core.Account {
   const done = stepsDone(account);
   const due = (Object.keys(V2_NAMES) as OnboardingStep[]).flatMap((step) =>

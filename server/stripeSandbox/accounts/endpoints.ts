@@ -14,7 +14,7 @@ const include = z
   .array(z.enum(['configuration.merchant', 'configuration.customer', 'defaults', 'identity', 'requirements']))
   .optional();
 
-/** Only what suits direct charges, with a full Dashboard and Stripe bearing fees and losses. */
+/** Only accounts for direct charges, with the full Dashboard and Stripe liable for fees and losses. */
 const create = z.strictObject({
   display_name: z.string().min(1).max(5000).optional(),
   contact_email: z.email({ message: 'email' }).optional(),
@@ -53,7 +53,7 @@ export const accountEndpoints = [
   endpoint('GET', '/accounts/:id', paramsOf()({}), async ({ scope, id }) => (await readAccount(scope, id)).body),
 ];
 
-/** Of the API's second version. */
+/** Endpoints of API v2. */
 export const accountV2Endpoints = [
   endpoint('POST', '/core/accounts', create, async ({ scope, params }) => {
     await requireConnect(scope);
@@ -97,7 +97,7 @@ export const accountV2Endpoints = [
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** Throws what Stripe answers a platform that has not signed up for Connect, as the control page can have it. */
+/** Throws Stripe's error for a platform without Connect, if the control page has switched it off. */
 async function requireConnect(scope: Scope): Promise<void> {
   const { rowCount } = await scope.query("select from stripe_sandbox.switches where name = 'no connect'", []);
   if (rowCount)
@@ -106,7 +106,7 @@ async function requireConnect(scope: Scope): Promise<void> {
     );
 }
 
-/** Of an account that has withdrawn its access nothing is told. */
+/** Throws for an account that has revoked access. */
 async function readAccount(scope: Scope, id: string) {
   await scope.requireAccess(id);
   return scope.read('account', id);

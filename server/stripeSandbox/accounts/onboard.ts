@@ -1,18 +1,18 @@
 import type { Scope } from '../store/scope.ts';
 import { type OnboardingStep, stepsDone, withStepsDone } from './account.ts';
 
-/** Takes the steps as done, and tells the platform what became of the account. */
+/** Completes onboarding steps and sends the resulting events. */
 export async function onboard(scope: Scope, id: string, steps: OnboardingStep[]): Promise<void> {
   const { body: before, aside } = await scope.lock('account', id);
   const account = withStepsDone(before, [...new Set([...stepsDone(before), ...steps])]);
   if (steps.includes('terms')) account.tos_acceptance = { date: scope.now, ip: '127.0.0.1', user_agent: null };
   await scope.save('account', { body: account, aside });
-  // In the API's second version the platform is told, and of nothing but that there is news.
+  // API v2 sends the platform a thin event, without the new state.
   const told = { id, object: 'v2.core.account' };
   scope.tell('v2.core.account[requirements].updated', told);
   if (before.charges_enabled !== account.charges_enabled)
     scope.tell('v2.core.account[configuration.merchant].capability_status_updated', told);
-  // Connected accounts speak for themselves: the event bears the account's id.
+  // Sent for the connected account, whose id the event carries.
   scope.on(id).tell('account.updated', account, {
     charges_enabled: before.charges_enabled,
     details_submitted: before.details_submitted,

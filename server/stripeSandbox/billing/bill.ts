@@ -5,7 +5,7 @@ import type { Scope } from '../store/scope.ts';
 import { type Collected, collect } from './collect.ts';
 import { addInvoice } from './invoice.ts';
 
-/** Invoices lines to a subscription and collects them; the subscription's status follows from how that went. */
+/** Creates an invoice for a subscription and collects it; the result determines the subscription's status. */
 export async function bill(
   scope: Scope,
   settings: Settings,
@@ -25,7 +25,7 @@ export async function bill(
   return collected;
 }
 
-/** A card on the subscription goes before one on its customer. */
+/** Returns the subscription's payment method, else its customer's. */
 export async function methodOf(
   scope: Scope,
   subscription: Stripe.Subscription,

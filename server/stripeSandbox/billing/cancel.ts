@@ -17,7 +17,7 @@ const details = (
   reason,
 });
 
-/** Ends it now. */
+/** Cancels immediately. */
 export async function cancel(
   scope: Scope,
   subscription: Row<'subscription'>,
@@ -37,8 +37,8 @@ export async function cancel(
 }
 
 /**
- * The subscription as it will be when it ends with its period. The API sets the flag; the billing portal, for subscriptions in
- * flexible billing mode, sets the moment alone and leaves the flag false.
+ * Returns the subscription as canceled at the period's end. The API sets cancel_at_period_end; the billing portal, for
+ * flexible billing mode, sets only cancel_at.
  */
 export function endingWithPeriod(
   body: Stripe.Subscription,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why somebody leaves, in Stripe's words. */
+/** Stripe's reasons for a cancellation. */
 export const cancellationFeedback = z.enum([
   'customer_service',
   'low_quality',

@@ -10,8 +10,8 @@ import { itemOf, planOf, withItem } from './subscription.ts';
 type Proration = 'always_invoice' | 'create_prorations' | 'none';
 
 /**
- * Puts another price in the subscription's item. On trial nothing is due. With the same interval the rest of the period is
- * prorated; with another one a new period begins at once, and what is left of the old one is taken off. The caller saves.
+ * Replaces the price of the subscription's item. In a trial nothing is due. With the same interval the rest of the period
+ * is prorated; with another, a new period begins at once and the unused time is credited. The caller saves.
  */
 export async function changePlan(
   scope: Scope,

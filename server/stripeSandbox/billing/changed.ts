@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** Saves a subscription and tells what is new about it, with what those fields were before. */
+/** Saves a subscription and sends its event with the previous attributes. */
 export async function saveChanged(
   scope: Scope,
   before: Stripe.Subscription,

@@ -15,11 +15,11 @@ export type Collected = 'paid' | 'failed' | 'processing';
 interface How {
   fails?: boolean;
   authenticated?: boolean;
-  /** The Checkout that the invoice is paid by, to be told when a debit settles. */
+  /** The Checkout Session that pays the invoice, informed when a debit settles. */
   session?: string;
 }
 
-/** Takes what an open invoice asks for. */
+/** Collects an open invoice. */
 export async function collect(
   scope: Scope,
   settings: Settings,
@@ -92,7 +92,7 @@ export async function markFailed(scope: Scope, invoice: Row<'invoice'>): Promise
   scope.tell('invoice.payment_failed', invoice.body);
 }
 
-/** The PaymentIntent of an invoice: one for all attempts. */
+/** The invoice's PaymentIntent, shared by all attempts. */
 async function intentOf(scope: Scope, { body }: Row<'invoice'>, session?: string): Promise<Row<'payment_intent'>> {
   const [known] = await scope.list('invoice_payment', { equal: { invoice: body.id } });
   if (known) return scope.lock('payment_intent', String(idOf(known.body.payment.payment_intent)));

@@ -7,8 +7,8 @@ import type { Scope } from '../store/scope.ts';
 import { itemOf } from './subscription.ts';
 
 /**
- * Writes and finalizes an invoice of a subscription. What a customer has to their credit is taken off first, and what an
- * invoice gives back (a plan changed for a cheaper one) is kept to their credit: a negative balance, as Stripe counts it.
+ * Creates and finalizes an invoice of a subscription. A credit balance is applied first, and a negative total (after a
+ * downgrade) is added to it; credit is a negative balance, as at Stripe.
  */
 export async function addInvoice(
   scope: Scope,

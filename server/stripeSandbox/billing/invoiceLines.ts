@@ -53,7 +53,7 @@ export function invoiceLine(subscription: Stripe.Subscription, facts: LineFacts)
   };
 }
 
-/** What a subscription's item costs for a whole period, or nothing while it is on trial. */
+/** The line for a whole period of a subscription's item; zero during a trial. */
 export function periodLine(subscription: Stripe.Subscription, productName: string): Stripe.InvoiceLineItem {
   const item = itemOf(subscription);
   const { price, quantity = 1 } = item;

@@ -5,7 +5,7 @@ export interface Period {
   end: number;
 }
 
-/** The period of a price that begins here. Months keep the day of their anchor where they have one: Jan 31, Feb 28, Mar 31. */
+/** The period of a price from a start. Months keep the day of their anchor: Jan 31, Feb 28, Mar 31. */
 export function periodFrom(start: number, { recurring }: Stripe.Price, anchor = start): Period {
   if (!recurring) throw new Error('Only a recurring price has periods');
   const { interval, interval_count: count } = recurring;

@@ -103,14 +103,14 @@ export const priceEndpoints = [
   ),
 ];
 
-/** A lookup key names one price: it moves on where that was asked for, and is refused where it was not. */
+/** Transfers a lookup key, which is unique, from another price if requested; throws otherwise. */
 async function freeKey(
   scope: Scope,
   { lookup_key, transfer_lookup_key }: { lookup_key?: string; transfer_lookup_key?: boolean },
   id?: string,
 ) {
   if (!lookup_key) return;
-  // Two that ask for a key nobody holds yet would both find it free.
+  // Serializes requests for the same key, which could both find it free.
   await scope.query('select pg_advisory_xact_lock(hashtext($1))', [`stripe_sandbox.lookup_key ${lookup_key}`]);
   const [holder] = await scope.list('price', { equal: { lookup_key } });
   if (!holder || holder.body.id === id) return;

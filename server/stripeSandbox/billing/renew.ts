@@ -11,7 +11,7 @@ import { itemOf, withItem } from './subscription.ts';
 
 const ATTEMPTS = 4;
 
-/** The period is over, or is taken to be: the subscription ends here, or goes on with the next one. */
+/** Ends the current period: cancels or renews the subscription. */
 export async function renew(scope: Scope, settings: Settings, subscription: Row<'subscription'>): Promise<void> {
   const before = subscription.body;
   const item = itemOf(before);
@@ -41,7 +41,7 @@ export async function renew(scope: Scope, settings: Settings, subscription: Row<
   });
 }
 
-/** Tries once more to collect the invoice that a subscription is behind with. After the last attempt it is given up. */
+/** Retries the overdue invoice of a subscription. After the last attempt the subscription is canceled. */
 export async function retry(scope: Scope, settings: Settings, subscription: Row<'subscription'>): Promise<void> {
   const invoice = await scope.lock('invoice', String(subscription.body.latest_invoice));
   if (invoice.body.status !== 'open') return;
@@ -56,10 +56,10 @@ export async function retry(scope: Scope, settings: Settings, subscription: Row<
   }
 }
 
-/** What was owed is paid. */
+/** Reactivates a subscription whose overdue invoice was paid. */
 const recover = (scope: Scope, subscription: Row<'subscription'>) => setStatus(scope, subscription, 'active');
 
-/** What was thought to be paid is not: a bank debit came back. */
+/** Marks a subscription past due after a bank debit was returned. */
 export const fallBehind = (scope: Scope, subscription: Row<'subscription'>) =>
   setStatus(scope, subscription, 'past_due');
 

@@ -12,7 +12,7 @@ import { tellOfTrialEnd } from './trial.ts';
 
 const DAY = 86_400;
 
-/** Begins the subscription that a Checkout was for; answers what the Checkout then says of it. */
+/** Starts the subscription of a Checkout Session; returns the session's new fields. */
 export async function subscribe(
   scope: Scope,
   settings: Settings,
@@ -51,7 +51,7 @@ export async function subscribe(
     session: session.id,
   });
   if (!trialEnd) {
-    // A bank debit is trusted until it comes back.
+    // Active while a bank debit is pending.
     subscription.body = { ...subscription.body, status: 'active' };
     scope.tell('customer.subscription.updated', subscription.body, { status: 'incomplete' });
   }

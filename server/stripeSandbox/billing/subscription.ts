@@ -100,7 +100,7 @@ export function newSubscription(facts: SubscriptionFacts, now: number): Stripe.S
   };
 }
 
-/** The old name of a price, which a subscription's item still bears. */
+/** The legacy Plan object of a price, which subscription items still include. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
@@ -125,7 +125,7 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-/** The sandbox sells plans: each subscription has one item. */
+/** Returns the subscription's only item. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);

@@ -4,7 +4,7 @@ import type { Scope } from '../store/scope.ts';
 const DAYS_AHEAD = 3;
 const DAY = 86_400;
 
-/** Stripe tells of a trial's end three days ahead, or at once of a shorter trial; once. The caller saves. */
+/** Sends trial_will_end once, three days before, or at once for a shorter trial. The caller saves. */
 export function tellOfTrialEnd(scope: Scope, subscription: Row<'subscription'>): void {
   const { body, aside } = subscription;
   const near = body.trial_end !== null && body.trial_end - scope.now <= DAYS_AHEAD * DAY;

@@ -3,7 +3,7 @@ import type { Payer } from '../payments/methods.ts';
 import type { Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** The payer is done. Whether the money came is another matter: a bank debit is unpaid until it settles. */
+/** Completes a session. With a bank debit it stays unpaid until the debit settles. */
 export async function completeSession(
   scope: Scope,
   session: Row<'checkout.session'>,
@@ -33,7 +33,7 @@ export async function completeSession(
   scope.tell('checkout.session.completed', body);
 }
 
-/** A bank debit of a completed Checkout has settled or was sent back. */
+/** Sends the event of a completed session whose bank debit settled or failed. */
 export async function tellOfDebit(scope: Scope, id: string, settled: boolean): Promise<void> {
   const session = await scope.lock('checkout.session', id);
   const body: Stripe.Checkout.Session = { ...session.body, payment_status: settled ? 'paid' : 'unpaid' };

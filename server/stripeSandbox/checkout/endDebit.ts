@@ -7,7 +7,7 @@ import { idOf } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 import { tellOfDebit } from './complete.ts';
 
-/** Days later: a bank debit settles or comes back, and with it the Checkout or the invoice that it was for. */
+/** Settles or returns a bank debit, with its Checkout Session or invoice. */
 export async function endDebit(scope: Scope, intentId: string, settled: boolean): Promise<void> {
   const intent = await scope.lock('payment_intent', intentId);
   if (intent.body.status !== 'processing') return;
@@ -18,7 +18,7 @@ export async function endDebit(scope: Scope, intentId: string, settled: boolean)
   if (session) await tellOfDebit(scope, session, settled);
 }
 
-/** The payer has told of the small deposit, rightly or not. The debit begins, or the Checkout has failed. */
+/** Ends the microdeposit verification: starts the debit, or fails the session. */
 export async function endVerification(
   scope: Scope,
   settings: Settings,

@@ -3,7 +3,7 @@ import { cancelIntent } from '../payments/intent.ts';
 import { idOf, type Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** Nobody can pay it any more. */
+/** Expires a session. */
 export async function expireSession(scope: Scope, session: Row<'checkout.session'>): Promise<Stripe.Checkout.Session> {
   const body: Stripe.Checkout.Session = { ...session.body, status: 'expired', url: null };
   await scope.save('checkout.session', { ...session, body });

@@ -7,7 +7,7 @@ import type { CreateSession } from './params.ts';
 
 type Given = CreateSession['line_items'][number];
 
-/** The lines of a Checkout, each with the price that it names or that was made for it alone. */
+/** The line items of a session, each with an existing price or one created for it. */
 export async function lineItems(scope: Scope, mode: CreateSession['mode'], given: Given[]): Promise<Stripe.LineItem[]> {
   const lines: Stripe.LineItem[] = [];
   for (const [index, item] of given.entries()) lines.push(await lineItem(scope, mode, item, `line_items[${index}]`));

@@ -36,7 +36,7 @@ const methodTypes = z.array(
   z.enum(['card', 'us_bank_account', 'link', 'cashapp', 'amazon_pay', 'klarna', 'affirm', 'afterpay_clearpay']),
 );
 
-/** Of the parameters that the library knows, those that a platform like this one sends. */
+/** The subset of the parameters in Stripe's types that Whorl sends. */
 export const createSession = paramsOf<Stripe.Checkout.SessionCreateParams>()({
   mode: z.enum(['payment', 'subscription']),
   line_items: z.array(lineItem).min(1).max(100),

@@ -19,16 +19,16 @@ import { completeSession } from './complete.ts';
 
 export interface Attempt extends Payer {
   method: Method;
-  /** What shall come of it: the sandbox's stand-in for card numbers. */
+  /** The outcome to simulate, in place of a test card number. */
   outcome: string;
 }
 
 type Session = Row<'checkout.session'>;
 
-/** Where the payer goes next. */
+/** The payer's next page. */
 export type Next = 'success' | 'challenge' | 'again';
 
-/** Carries out one attempt to pay an open Checkout. */
+/** Makes one attempt to pay an open session. */
 export async function pay(scope: Scope, settings: Settings, session: Session, attempt: Attempt): Promise<Next> {
   const { method, outcome, name, email } = attempt;
   const paymentMethod = newPaymentMethod(method, attempt, idOf(session.body.customer) ?? null, scope.now);
@@ -52,7 +52,7 @@ export async function pay(scope: Scope, settings: Settings, session: Session, at
   return 'success';
 }
 
-/** The payer passed the challenge, or did not. */
+/** Completes the 3-D Secure challenge, passed or failed. */
 export async function answerChallenge(
   scope: Scope,
   settings: Settings,
@@ -99,7 +99,7 @@ async function take(
   if (how.disputed === 'inquiry') await openInquiry(scope, charge.id);
 }
 
-/** The Checkout's PaymentIntent, which comes into being with the first attempt. */
+/** The session's PaymentIntent, created by the first attempt. */
 async function intentOf(scope: Scope, session: Session): Promise<Row<'payment_intent'>> {
   const { body, aside } = session;
   const known = idOf(body.payment_intent);

@@ -5,12 +5,12 @@ import type { CreateSession } from './params.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** The smallest charge in US dollars. */
+/** Stripe's minimum charge in US cents. */
 const MIN_AMOUNT = 50;
 
 interface Place {
   now: number;
-  /** Whether it stands on a connected account. */
+  /** Whether it belongs to a connected account. */
   connected: boolean;
   pageUrl: (id: string) => string;
 }
@@ -89,7 +89,7 @@ export function newSession(params: CreateSession, lines: Stripe.LineItem[], plac
   };
 }
 
-/** Of a subscription that begins with a trial nothing is due yet. */
+/** Zero for a subscription that starts with a trial. */
 function amountDue({ subscription_data }: CreateSession, lines: Stripe.LineItem[]): number {
   if (subscription_data?.trial_end || subscription_data?.trial_period_days) return 0;
   return lines.reduce((sum, line) => sum + line.amount_total, 0);

@@ -12,7 +12,7 @@ import type { ObjectName, Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
 interface Deed {
-  /** What it is done to. */
+  /** The kind of object that it applies to. */
   to: ObjectName;
   label: string;
   run(scope: Scope, id: string, settings: Settings): Promise<unknown>;
@@ -25,7 +25,7 @@ const ofSubscription =
     if (isLiving(subscription.body)) await run(scope, settings, subscription);
   };
 
-/** What happens at Stripe, at banks and by the passing of time, and here at the press of a button. */
+/** Actions of Stripe, banks and time, as buttons of the control page. */
 export const DEEDS = {
   expire: {
     to: 'checkout.session',

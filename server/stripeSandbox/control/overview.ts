@@ -14,7 +14,7 @@ export interface Delivery {
 
 export type Seen<Name extends ObjectName> = Row<Name> & { account: string };
 
-/** The newest of everything, on all accounts. */
+/** The latest objects of every kind, of all accounts. */
 export async function overview(store: Store) {
   const recent = async <Name extends ObjectName>(name: Name): Promise<Seen<Name>[]> => {
     const { rows } = await store.query<Seen<Name>>(

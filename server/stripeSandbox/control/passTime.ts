@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** Does what the clock brings: Checkouts expire, trials end, subscriptions renew and overdue invoices are tried again. */
+/** Applies the clock: expires sessions, ends trials, renews subscriptions and retries overdue invoices. */
 export async function passTime(settings: Settings): Promise<void> {
   const { store } = settings;
   const { rows } = await store.query<{ id: string; account: string; object: 'checkout.session' | 'subscription' }>(

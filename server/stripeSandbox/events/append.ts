@@ -4,8 +4,9 @@ import type { Scope, Told } from '../store/scope.ts';
 import { isThin } from './listeners.ts';
 
 /**
- * Writes what a transaction told of, with a delivery for each endpoint that listens. The lock is taken last of all and kept until
- * the commit, so that events stand in the order in which they became visible: who reads on from the last one seen misses none.
+ * Stores a transaction's events, with a delivery for each subscribed endpoint. The lock is taken last and held until
+ * commit, so that the order of events is that of their visibility and a reader that continues after the last one misses
+ * none.
  */
 export async function appendEvents(
   scope: Scope,
@@ -39,11 +40,11 @@ function eventOf({ account, type, object, previous }: Told, { now, request }: Sc
     request,
     type: type as Stripe.Event['type'],
   } satisfies Omit<Stripe.EventBase, 'data'> & { data: object };
-  // Which object goes with which type is the teller's to know.
+  // The caller matches object and type.
   return event as unknown as Stripe.Event;
 }
 
-/** An event of the API's second version: it names its object, which has to be asked for. */
+/** A thin event of API v2: it contains only a reference to its object. */
 function thinEventOf({ type, object }: Told, { now }: Scope): Stripe.Event {
   const { id, object: kind } = object as { id: string; object: string };
   const event = {

@@ -11,12 +11,12 @@ interface Due {
 
 const ROUND = 20;
 const TIMEOUT_MS = 5_000;
-/** Longer than an attempt may take: a server that dies while delivering leaves its deliveries to the next. */
+/** Longer than an attempt takes: deliveries of a server that died are taken over after it. */
 const LEASE_SECONDS = 10;
-/** After these waits it is tried no more, unless someone asks for it. */
+/** Delays of retries; after them a delivery stops. */
 const WAIT_SECONDS = [1, 5, 30, 120, 600];
 
-/** Posts events to those who listen, again and again until they are taken, each at least once. */
+/** Posts events to their endpoints, with retries, at least once each. */
 export class Deliverer {
   private timer: NodeJS.Timeout | undefined;
   private under: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class Deliverer {
     await this.under;
   }
 
-  /** Delivers what is due, soon; a failure of the database is met again at the next turn. */
+  /** Schedules due deliveries; after a database error they are tried at the next turn. */
   wake(): void {
     if (this.under) {
       this.again = true;
@@ -55,7 +55,7 @@ export class Deliverer {
       });
   }
 
-  /** Delivers what waits, whenever it was due, or one event once more; answers when each has been tried. */
+  /** Delivers everything pending now, or one event again. Resolves after one attempt each. */
   async deliverNow(eventId?: string): Promise<void> {
     while (this.under) await this.under;
     await this.makeDue(eventId);

@@ -19,7 +19,7 @@ const create = z.strictObject({
 
 const list = z.strictObject({ limit: z.string().optional(), include: z.array(z.string()).optional() });
 
-/** Where a platform has thin events sent to. They are remembered; events go to those that the sandbox was started with. */
+/** Event destinations of a platform. They are only stored: events go to the endpoints in the sandbox's settings. */
 export const eventDestinationEndpoints = [
   endpoint('POST', '/core/event_destinations', create, async ({ scope, params: { include, ...params } }) => {
     const now = new Date(scope.now * 1000).toISOString();
@@ -35,7 +35,7 @@ export const eventDestinationEndpoints = [
     };
     await scope.add('v2.core.event_destination', made);
     if (!include?.includes('webhook_endpoint.signing_secret')) return made;
-    // Told once, and not kept.
+    // Returned only on creation, and not stored.
     const signing_secret = `whsec_${randomText(32)}`;
     return { ...made, webhook_endpoint: { ...params.webhook_endpoint, signing_secret } };
   }),

@@ -1,16 +1,16 @@
 export interface WebhookEndpoint {
   url: string;
-  /** With which Stripe-Signature is made. */
+  /** The signing secret, for Stripe-Signature. */
   secret: string;
-  /** Whether it hears of connected accounts, or else of the platform's own. */
+  /** Whether it receives events of connected accounts, or of the platform's own account. */
   connect: boolean;
-  /** Whether it hears of the second version's events, which say of what they are and not how that is now. */
+  /** Whether it receives thin events of API v2, which contain no state. */
   thin?: boolean;
-  /** The types of events that it wants to hear of; all of them where left out. */
+  /** The event types to receive; undefined: all. */
   enabledEvents?: readonly string[];
 }
 
-/** Which endpoints, by their index, hear of an event. */
+/** Returns the indexes of the endpoints that receive an event. */
 export const listenersTo = (endpoints: readonly WebhookEndpoint[], account: string, type: string): number[] =>
   endpoints.flatMap(({ connect, thin = false, enabledEvents }, index) =>
     connect === (account !== '') && thin === isThin(type) && (enabledEvents?.includes(type) ?? true) ? [index] : [],

@@ -10,7 +10,7 @@ import { plain } from '../store/metadata.ts';
 const enabled_events = z.array(text as unknown as z.ZodType<Stripe.WebhookEndpointCreateParams.EnabledEvent>).min(1);
 const fields = { description: clearable.optional(), metadata: metadata.optional() };
 
-/** Endpoints that a platform registers are remembered; events go to those that the sandbox was started with. */
+/** Registered endpoints. They are only stored: events go to the endpoints in the sandbox's settings. */
 export const webhookEndpointEndpoints = [
   endpoint(
     'POST',
@@ -39,7 +39,7 @@ export const webhookEndpointEndpoints = [
         url: params.url,
       };
       await scope.add('webhook_endpoint', made);
-      // Told once, and not kept.
+      // Returned only on creation, and not stored.
       return { ...made, secret: `whsec_${randomText(32)}` };
     },
   ),

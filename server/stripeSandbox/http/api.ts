@@ -10,7 +10,7 @@ import { once } from './idempotency.ts';
 import { checkParams } from './params.ts';
 import { invalidRequest, Problem } from './problem.ts';
 
-/** Serves endpoints as Stripe does: key, version, account, parameters, once for each idempotency key. */
+/** Serves endpoints as Stripe does: authentication, version, account, parameters and idempotency. */
 export function serveApi(app: FastifyInstance, endpoints: Endpoint[], settings: Settings, secretKey: string): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const problem = error instanceof Problem ? error : unexpected(error, request);
@@ -64,7 +64,7 @@ async function answer(
   return reply.send(answered.answer);
 }
 
-/** A form, or in the API's second version JSON; in an address always a form. */
+/** Parses a form, or JSON for API v2; a query string is always a form. */
 function paramsIn(request: FastifyRequest, body: string): unknown {
   const isJson = request.method === 'POST' && request.headers['content-type']?.startsWith('application/json');
   if (!isJson) return withLists(decodeForm(body));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** One thing that may be asked over HTTP. */
+/** An API endpoint. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -13,7 +13,7 @@ export interface Endpoint {
 export interface Call<Params> {
   scope: Scope;
   params: Params;
-  /** Where the path has one. */
+  /** Present if the path has one. */
   id: string;
   settings: Settings;
 }

@@ -6,7 +6,7 @@ type Body = Record<string, unknown>;
 
 const MAX_DEPTH = 4;
 
-/** Replaces ids by what they name, along each path such as `payment_intent.latest_charge`. */
+/** Replaces ids by their objects along paths such as `payment_intent.latest_charge`. */
 export async function expand(scope: Scope, answer: object, paths: string[] = []): Promise<object> {
   const expanded = structuredClone(answer) as Body;
   for (const path of paths) {

@@ -1,7 +1,7 @@
-/** What a form-encoded text holds: text at its leaves, lists where the keys are whole numbers. */
+/** A parsed form: texts, or objects, which stand for lists if their keys are integers. */
 export type Form = { [key: string]: Form | string };
 
-/** Reads `a[b][0]=c` as Stripe does. Keys that no object should bear are never set. */
+/** Parses `a[b][0]=c` as Stripe does. Ignores keys such as __proto__. */
 export function decodeForm(text: string): Form {
   const form: Form = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
@@ -24,7 +24,7 @@ function place(form: Form, path: string[], value: string): void {
   place(inner, rest, value);
 }
 
-/** The same with its lists as arrays, for a schema to check. */
+/** Converts integer-keyed objects into arrays for a schema. */
 export function withLists(form: Form | string): unknown {
   if (typeof form === 'string') return form;
   const entries = Object.entries(form);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Scope } from '../store/scope.ts';
 import { Problem } from './problem.ts';
 
-/** Stripe forgets a key after a day. */
+/** Stripe keeps idempotency keys for a day. */
 const KEPT_SECONDS = 86_400;
 
-/** What a request is answered: with success, or with a refusal that is remembered like one. */
+/** The result of a request: a success or a stored error. */
 export type Answered = { answer: object; replayed: boolean } | { problem: Problem; replayed: boolean };
 
 interface Remembered {
@@ -15,9 +15,9 @@ interface Remembered {
 }
 
 /**
- * Answers what the same request was answered before, be it (in the API's first version) a refusal, or does it and remembers the answer in the same
- * transaction. A second request with the key waits for the first: the key's row is the lock. What is refused before it is
- * carried out (a wrong key, a parameter that is none) never comes here, and is not remembered.
+ * Returns the stored result of a repeated request (in API v1 also an error), or runs it and stores the result in the same
+ * transaction. A concurrent request with the key waits for the lock on its row. Errors before execution, such as invalid
+ * parameters, are not stored.
  */
 export async function once(
   scope: Scope,
@@ -39,7 +39,7 @@ export async function once(
   );
   if (taken.rowCount === 0) return answeredBefore(scope, key, print);
   const answered = await scope.attempt(work);
-  // The second version tries again what has failed.
+  // API v2 retries failed requests.
   if ('problem' in answered && request.url.includes('/v2/')) {
     await scope.query('delete from stripe_sandbox.idempotency_keys where account = $1 and key = $2', [
       scope.account,

@@ -1,7 +1,7 @@
 import type { Scope } from '../store/scope.ts';
 import { listOf } from './lists.ts';
 
-/** Lists that an object bears only when they are asked for. */
+/** Reads lists that an object contains only on request. */
 export async function included(scope: Scope, body: Record<string, unknown>, field: string): Promise<unknown> {
   const id = String(body.id);
   switch (`${String(body.object)}.${field}`) {

@@ -15,7 +15,7 @@ interface Paging {
   ending_before?: string;
 }
 
-/** One page, newest first. `has_more` speaks of the direction that was asked for. */
+/** Returns one page, newest first. `has_more` refers to the requested direction. */
 export async function listPage<Name extends ObjectName>(
   scope: Scope,
   name: Name,
@@ -31,7 +31,7 @@ export async function listPage<Name extends ObjectName>(
   return listOf(ending_before ? bodies.reverse() : bodies, url, rows.length > limit);
 }
 
-/** Of optional fields, those that were given at all. */
+/** Returns the filters that are set. */
 export function given(filters: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }

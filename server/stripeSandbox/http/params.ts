@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest, missingParam, type Problem } from './problem.ts';
 
-/** A parameter as it stands in a form: text, read as what it should be. */
+/** Form parameters are text, which these schemas convert. */
 export const text = z.string().min(1).max(5000);
 export const clearable = z.string().max(5000);
 export const url = z.url({ protocol: /^https?$/ }).max(5000);
@@ -18,7 +18,7 @@ export const currency = z
   .pipe(z.enum(['usd'], { message: 'currency' }));
 export const email = z.email({ message: 'email' });
 
-/** At most 50 keys of 40 letters with values of 500; an empty value takes the key away. */
+/** At most 50 keys of 40 characters with values of 500; an empty value removes its key. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((map) => Object.keys(map).length <= 50);
@@ -36,7 +36,7 @@ export const paging = {
 
 type Known<Params, Shape> = { [Key in keyof Shape]: Key extends keyof Params ? z.ZodType<Params[Key]> : never };
 
-/** The parameters of one endpoint: only such as the library knows for it, each of the type that it sends. */
+/** A schema of an endpoint's parameters, checked at compile time against Stripe's types. */
 export const paramsOf =
   <Params extends object>() =>
   <Shape extends z.ZodRawShape & Known<Params, Shape>>(shape: Shape) =>
@@ -45,7 +45,7 @@ export const paramsOf =
 const bracketed = (path: PropertyKey[]) =>
   path.map((part, index) => (index ? `[${String(part)}]` : String(part))).join('');
 
-/** Answers what the schema made of the parameters, or throws what Stripe would answer. */
+/** Returns the parsed parameters, or throws Stripe's error. */
 export function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const checked = schema.safeParse(given, { reportInput: true });
   if (checked.success) return checked.data;

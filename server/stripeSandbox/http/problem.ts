@@ -7,7 +7,7 @@ interface Shape {
   doc_url?: string;
 }
 
-/** A request that Stripe refuses: what it answers, and with which HTTP status. */
+/** An error response of Stripe, with its HTTP status. */
 export class Problem extends Error {
   override name = 'Problem';
 
@@ -32,7 +32,7 @@ export const noAccess = (account: string) =>
     message: `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
   });
 
-/** Stripe answers 404 for the thing in the address, and 400 for one that a parameter names. */
+/** Stripe returns 404 for a missing object in the path, and 400 for one in a parameter. */
 export function noSuch(object: string, id: string, param?: string): never {
   throw new Problem(param ? 400 : 404, {
     type: 'invalid_request_error',

@@ -7,7 +7,7 @@ import { Deed, renderPage } from './Page.tsx';
 interface CheckoutPageProps {
   session: Row<'checkout.session'>;
   business: string;
-  /** Of the customer that it was opened for. */
+  /** The customer's email, if the session has a customer. */
   email: string;
   action: string;
 }
@@ -31,7 +31,7 @@ const OUTCOMES = [
   { value: 'inquiry', label: 'Succeeds, then the payer’s bank asks about it' },
 ];
 
-/** Of a bank account alone. */
+/** Only for bank accounts. */
 const BANK_OUTCOMES = [{ value: 'microdeposits', label: 'Bank account: has to be verified by a small deposit first' }];
 
 export function renderCheckoutPage({ session: { body: session, aside }, ...props }: CheckoutPageProps): string {
@@ -127,7 +127,7 @@ function Trial({ terms }: { terms?: Stripe.Checkout.SessionCreateParams.Subscrip
   return null;
 }
 
-/** Where a payer tells of the small deposit that their bank account received. */
+/** The page on which a payer confirms the microdeposit. */
 export function renderVerificationPage(business: string, action: string): string {
   return renderPage({
     title: 'Verify your bank account',
@@ -160,7 +160,7 @@ export function renderChallengePage(business: string, action: string): string {
   });
 }
 
-/** For a Checkout that is over, whoever still has its address. */
+/** The page of a session that is complete or expired. */
 export function renderClosedPage(session: Stripe.Checkout.Session, business: string): string {
   const paid = session.status === 'complete';
   return renderPage({

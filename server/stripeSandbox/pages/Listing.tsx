@@ -5,7 +5,7 @@ export interface Column<Item> {
   cell: (item: Item) => ReactNode;
 }
 
-/** A table of things, or nothing where there are none. */
+/** A table of objects; nothing if there are none. */
 export function Listing<Item extends { body: { id: string } }>({
   title,
   items,

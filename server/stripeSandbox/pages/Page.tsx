@@ -8,7 +8,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Every page of the sandbox says first of all what it is. */
+/** The layout of every page, with the notice that this is a sandbox. */
 function Page({ title, wide, children }: PageProps) {
   return (
     <html lang="en">
@@ -32,7 +32,7 @@ function Page({ title, wide, children }: PageProps) {
 
 export const renderPage = (props: PageProps) => `<!doctype html>${renderToStaticMarkup(<Page {...props} />)}`;
 
-/** A button that does one thing, without a script. */
+/** A form with a single button. */
 export function Deed({
   to,
   label,

@@ -2,7 +2,7 @@ import type { Overview } from '../control/overview.ts';
 import { moment } from './format.ts';
 import { Deed } from './Page.tsx';
 
-/** Whether events are told, and how that went. */
+/** Whether webhooks are delivered, and the results. */
 export function Webhooks({ seen, root }: { seen: Overview; root: string }) {
   const waiting = seen.deliveries.filter(({ delivered }) => !delivered).length;
   return (

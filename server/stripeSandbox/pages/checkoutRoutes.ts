@@ -25,12 +25,12 @@ async function emailFor(scope: Scope, { body: { customer, customer_email } }: Se
   return customer_email ?? known ?? '';
 }
 
-/** The hosted Checkout page. */
+/** The Checkout page. */
 export function checkoutRoutes(app: FastifyInstance, settings: Settings): void {
   const { store, root, platformName } = settings;
   const address = (id: string) => `${root}/checkout/${id}`;
 
-  /** Runs on the session's own account, the session locked; whoever comes too late finds it expired. */
+  /** Runs `work` on the session's account with the session locked; an overdue session is expired first. */
   const visit = async <Result>(
     id: string,
     work: (scope: Scope, session: Session, business: string) => Promise<Result>,

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { renderControlPage } from './ControlPage.tsx';
 import { fieldsOf, sendPage } from './send.ts';
 
-/** The page at the sandbox's root, and what its buttons do. Each answer comes when the thing is done. */
+/** The control page and its actions, whose responses are sent when the action is complete. */
 export function controlRoutes(app: FastifyInstance, settings: Settings, deliverer: Deliverer): void {
   const { store, root, platformName } = settings;
 

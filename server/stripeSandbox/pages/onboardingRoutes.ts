@@ -8,7 +8,7 @@ import { fieldsOf, sendPage } from './send.ts';
 
 type Visit = { Params: { id: string; code: string } };
 
-/** The hosted pages that an account link opens. A link that has expired goes back to the platform for a new one. */
+/** The onboarding pages of account links. An expired link redirects to the platform's refresh_url. */
 export function onboardingRoutes(app: FastifyInstance, { store }: Settings): void {
   const visit = async (id: string, code: string) => {
     const account = await store.transaction({}, (scope) => scope.find('account', id));

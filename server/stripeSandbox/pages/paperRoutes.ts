@@ -8,7 +8,7 @@ import { sendPage } from './send.ts';
 
 type Visit = { Params: { id: string } };
 
-/** Invoices of subscriptions, to see and to pay, and receipts of charges. */
+/** Hosted invoices, to view and pay, and receipts. */
 export function paperRoutes(app: FastifyInstance, settings: Settings): void {
   const { store, root, platformName } = settings;
 

@@ -27,7 +27,7 @@ const ACTS: Record<string, (visit: PortalVisit, fields: Fields) => Promise<void>
   card: (visit, { method }) => takeCard(visit, CARDS.find((card) => card === method) ?? 'card'),
 };
 
-/** The hosted billing portal: plan, cancellation, card and invoices, as far as its configuration allows. */
+/** The billing portal: plan, cancellation, card and invoices, as its configuration allows. */
 export function portalRoutes(app: FastifyInstance, settings: Settings): void {
   const { store, root, platformName } = settings;
 

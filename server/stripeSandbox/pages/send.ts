@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Nothing on a page loads or runs anything. A form may send its visitor on to where the one who made the page said:
- * browsers hold redirects after a form against form-action too.
+ * Pages load and run nothing. `goesTo` are the addresses that a form may redirect to, because browsers apply form-action to
+ * redirects too.
  */
 export function sendPage(reply: FastifyReply, html: string, goesTo: (string | null | undefined)[] = []) {
   const origins = [...new Set(goesTo.flatMap((address) => (address ? [new URL(address).origin] : [])))];
@@ -14,6 +14,6 @@ export function sendPage(reply: FastifyReply, html: string, goesTo: (string | nu
     .send(html);
 }
 
-/** A form's fields, each once. */
+/** The fields of a form; repeated ones once. */
 export const fieldsOf = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(String(request.body ?? '')));

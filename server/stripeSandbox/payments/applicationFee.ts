@@ -5,7 +5,7 @@ import { idOf } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 import { APPLICATION, move } from './balance.ts';
 
-/** The platform's share of a charge on a connected account. */
+/** Transfers the application fee of a charge on a connected account to the platform. */
 export async function takeFee(scope: Scope, charge: Stripe.Charge, amount: number): Promise<string> {
   const platform = scope.on('');
   const id = newId('fee');
@@ -38,7 +38,7 @@ export async function takeFee(scope: Scope, charge: Stripe.Charge, amount: numbe
   return id;
 }
 
-/** Gives back the platform's share, in the proportion of the refund. */
+/** Refunds the application fee in proportion to a refund. */
 export async function returnFee(scope: Scope, charge: Stripe.Charge, amount: number): Promise<number> {
   const feeId = idOf(charge.application_fee);
   if (!feeId)

@@ -25,7 +25,7 @@ const place = (scope: Scope, { baseUrl }: Settings) => ({
   receiptUrl: `${baseUrl()}/receipts/`,
 });
 
-/** The card is charged: the money is there at once, and with it the fees. */
+/** Charges a card: succeeds at once, with fees. */
 export async function succeed(
   scope: Scope,
   settings: Settings,
@@ -38,7 +38,7 @@ export async function succeed(
   return receive(scope, intent, charge, method);
 }
 
-/** The bank takes the debit; whether it is covered shows days later. */
+/** Starts a bank debit, which settles or fails days later. */
 export async function beginDebit(
   scope: Scope,
   settings: Settings,
@@ -57,13 +57,13 @@ export async function beginDebit(
   scope.tell('payment_intent.processing', body);
 }
 
-/** The debit of a bank account was covered after all. */
+/** Settles a bank debit. */
 export async function settleDebit(scope: Scope, intent: Intent): Promise<Stripe.Charge> {
   const { charge, method } = await debitOf(scope, intent);
   return receive(scope, intent, { ...charge, status: 'succeeded', paid: true }, method);
 }
 
-/** The bank sends the debit back. */
+/** Returns a bank debit. */
 export async function failDebit(scope: Scope, intent: Intent, decline: Decline): Promise<void> {
   const { charge, method } = await debitOf(scope, intent);
   const failed: Stripe.Charge = {
@@ -77,7 +77,7 @@ export async function failDebit(scope: Scope, intent: Intent, decline: Decline):
   await fail(scope, intent, failed, method, decline);
 }
 
-/** The bank declines the card. The payer may try again on the same PaymentIntent. */
+/** Declines a card. The payer may retry on the same PaymentIntent. */
 export async function decline(
   scope: Scope,
   settings: Settings,
@@ -107,7 +107,7 @@ export async function requireAction(
 const DAYS_UNTIL_DEPOSIT = 2;
 const DAY = 86_400;
 
-/** The bank account is to be verified first: Checkout is over, and the debit begins once the payer has told of the deposit. */
+/** Requires microdeposits to verify the bank account: the session is over, and the debit starts after verification. */
 export async function requireVerification(
   scope: Scope,
   { baseUrl }: Settings,
@@ -130,7 +130,7 @@ export async function requireVerification(
   scope.tell('payment_intent.requires_action', body);
 }
 
-/** The payer named a wrong deposit too often, or none in ten days: nothing was debited. */
+/** Fails the verification, after wrong amounts or ten days without any. */
 export async function failVerification(scope: Scope, intent: Intent): Promise<void> {
   const { body: method } = await scope.read('payment_method', String(intent.body.payment_method));
   const body = await change(scope, intent, {
@@ -141,7 +141,7 @@ export async function failVerification(scope: Scope, intent: Intent): Promise<vo
   scope.tell('payment_intent.payment_failed', body);
 }
 
-/** The payer did not pass the challenge: nothing was charged. */
+/** Fails the 3-D Secure challenge; nothing is charged. */
 export async function failAuthentication(scope: Scope, intent: Intent, method: Stripe.PaymentMethod): Promise<void> {
   const body = await change(scope, intent, {
     status: 'requires_payment_method',
@@ -159,7 +159,7 @@ async function receive(
 ): Promise<Stripe.Charge> {
   const fee = intent.body.application_fee_amount ?? 0;
   const paid: Stripe.Charge = { ...charge, application_fee: fee > 0 ? await takeFee(scope, charge, fee) : null };
-  // Captured asynchronously: the first event tells of no balance transaction yet, the next one does.
+  // Captured asynchronously: the first event has no balance transaction yet, the next one does.
   scope.tell('charge.succeeded', paid);
   const body = await change(scope, intent, {
     status: 'succeeded',

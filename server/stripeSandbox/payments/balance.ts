@@ -7,7 +7,7 @@ export const APPLICATION = 'ca_sandbox';
 const DAY = 86_400;
 const DAYS_UNTIL_AVAILABLE = 2;
 
-/** Stripe's prices in the United States: 2.9% and 30 cents of a card, 0.8% and no more than $5 of a bank debit. */
+/** Stripe's US fees: 2.9% + 30 cents for cards; 0.8%, at most $5, for bank debits. */
 export function stripeFee(amount: number, method: string): number {
   return method === 'us_bank_account' ? Math.min(Math.round(amount * 0.008), 500) : Math.round(amount * 0.029) + 30;
 }
@@ -32,7 +32,7 @@ interface Movement {
   applicationFee?: number;
 }
 
-/** One movement of an account's balance; what is left of it after fees is its net. */
+/** Creates a balance transaction; its net is the amount without fees. */
 export async function move(scope: Scope, movement: Movement): Promise<Stripe.BalanceTransaction> {
   const { stripeFee = 0, applicationFee = 0 } = movement;
   const fee = stripeFee + applicationFee;
@@ -76,6 +76,6 @@ function detail(
   return amount === 0 ? [] : [{ amount, application, currency: 'usd', description, type }];
 }
 
-/** What of a transaction's amount is there to be paid out, which time alone brings about. */
+/** The status of a balance transaction, which becomes available with time. */
 export const statusAt = (transaction: Stripe.BalanceTransaction, now: number): Stripe.BalanceTransaction =>
   transaction.available_on <= now ? { ...transaction, status: 'available' } : transaction;

@@ -8,7 +8,7 @@ export interface Decline {
     | 'payment_intent_authentication_failure'
     | 'payment_method_microdeposit_failed';
   decline_code?: string;
-  /** What Stripe tells the payer. */
+  /** Stripe's message to the payer. */
   message: string;
   label: string;
 }
@@ -48,7 +48,7 @@ export const VERIFICATION_FAILURE: Decline = {
   label: 'The account was not verified',
 };
 
-/** What a bank sends back of a debit, days later. */
+/** Reasons for a returned debit, days later. */
 export const DEBIT_FAILURE: Decline = {
   code: 'insufficient_funds',
   message: 'The customer’s account has insufficient funds to cover this payment.',

@@ -8,7 +8,7 @@ const DISPUTE_FEE = 1500;
 const DAYS_TO_RESPOND = 9;
 const DAY = 86_400;
 
-/** The payer's bank takes the money back and asks for evidence. */
+/** Opens a dispute: the bank withdraws the money and requests evidence. */
 export async function openDispute(scope: Scope, chargeId: string): Promise<Stripe.Dispute | undefined> {
   const { body: charge, aside } = await scope.lock('charge', chargeId);
   const amount = charge.amount - charge.amount_refunded;
@@ -24,7 +24,7 @@ export async function openDispute(scope: Scope, chargeId: string): Promise<Strip
   return dispute;
 }
 
-/** The payer's bank asks about a charge: no money moves. */
+/** Opens an inquiry, which moves no money. */
 export async function openInquiry(scope: Scope, chargeId: string): Promise<Stripe.Dispute | undefined> {
   const { body: charge, aside } = await scope.lock('charge', chargeId);
   const amount = charge.amount - charge.amount_refunded;
@@ -46,7 +46,7 @@ export async function openInquiry(scope: Scope, chargeId: string): Promise<Strip
 const isOpenInquiry = ({ status }: Stripe.Dispute) =>
   status === 'warning_needs_response' || status === 'warning_under_review';
 
-/** The bank has been answered, or the charge was given back. */
+/** Closes an inquiry, after evidence or a full refund. */
 export async function closeInquiry(scope: Scope, id: string): Promise<void> {
   const { body, aside } = await scope.lock('dispute', id);
   if (!isOpenInquiry(body)) return;
@@ -55,7 +55,7 @@ export async function closeInquiry(scope: Scope, id: string): Promise<void> {
   scope.tell('charge.dispute.closed', closed, { status: body.status });
 }
 
-/** The bank is not content: the inquiry becomes a dispute, and the money is taken back. */
+/** Escalates an inquiry to a dispute, which withdraws the money. */
 export async function escalateInquiry(scope: Scope, id: string): Promise<void> {
   const { body, aside } = await scope.lock('dispute', id);
   if (!isOpenInquiry(body)) return;
@@ -73,11 +73,11 @@ export async function escalateInquiry(scope: Scope, id: string): Promise<void> {
   scope.tell('charge.dispute.funds_withdrawn', disputed);
 }
 
-/** Everything that the payer's bank objected to about a charge, the newest first. */
+/** All disputes and inquiries of a charge, newest first. */
 export const disputesOf = async (scope: Scope, charge: string): Promise<Stripe.Dispute[]> =>
   (await scope.list('dispute', { equal: { charge } })).map(({ body }) => body);
 
-/** Whether the bank has taken the money back, where an inquiry only asks. */
+/** Whether it is a dispute, which withdraws money, and not an inquiry. */
 export const isChargeback = ({ status }: Stripe.Dispute): boolean => !status.startsWith('warning_');
 
 const withdraw = (scope: Scope, id: string, chargeId: string, amount: number) =>
@@ -90,7 +90,7 @@ const withdraw = (scope: Scope, id: string, chargeId: string, amount: number) =>
     stripeFee: DISPUTE_FEE,
   });
 
-/** The bank decides. A dispute that is won brings the money back, but not the fee. */
+/** Closes a dispute. If won, the money is returned, but not the fee. */
 export async function closeDispute(scope: Scope, id: string, won: boolean): Promise<void> {
   const { body, aside } = await scope.lock('dispute', id);
   if (body.status !== 'needs_response' && body.status !== 'under_review') return;

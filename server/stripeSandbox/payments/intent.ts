@@ -15,7 +15,7 @@ interface IntentFacts {
   metadata?: Stripe.Metadata;
 }
 
-/** A PaymentIntent, with what it pays for: a Checkout or an invoice of a subscription. */
+/** Creates a PaymentIntent for a Checkout Session or a subscription's invoice. */
 export async function addIntent(
   scope: Scope,
   facts: IntentFacts,

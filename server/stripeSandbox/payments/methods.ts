@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../store/ids.ts';
 
-/** The ways that the Checkout page offers. Wallets are cards to Stripe. */
+/** Payment methods of the Checkout page. To Stripe, wallets are cards. */
 export type Method = 'card' | 'apple_pay' | 'google_pay' | 'us_bank_account';
 
 export interface Payer {
@@ -94,7 +94,7 @@ export function newPaymentMethod(
   };
 }
 
-/** The method as a charge tells of it. */
+/** The payment_method_details of a charge. */
 export function chargedBy(
   method: Stripe.PaymentMethod,
   amount: number,

@@ -9,7 +9,7 @@ const MANY = 10_000;
 
 type Transaction = Row<'balance_transaction'>;
 
-/** What the account has not been paid out yet. */
+/** The balance transactions that were not paid out yet. */
 async function unpaid(scope: Scope): Promise<Transaction[]> {
   const rows = await scope.list('balance_transaction', {}, { limit: MANY });
   return rows.filter(({ body, aside }) => !aside.payout && !body.type.startsWith('payout'));
@@ -26,7 +26,7 @@ export async function balanceOf(scope: Scope): Promise<Stripe.Balance> {
   return { object: 'balance', available: part(true), pending: part(false), livemode: false };
 }
 
-/** Sends on all that the account earned, as if its days of waiting were over. */
+/** Pays out the account's whole balance, ignoring its delay. */
 export async function payOut(scope: Scope): Promise<Stripe.Payout | undefined> {
   const rows = await unpaid(scope);
   const amount = sum(rows);
@@ -82,7 +82,7 @@ export async function payOut(scope: Scope): Promise<Stripe.Payout | undefined> {
   return payout;
 }
 
-/** The bank took it, or sent it back: then the money stands on the balance again. */
+/** Ends a payout: paid, or failed, which returns the money to the balance. */
 export async function endPayout(scope: Scope, id: string, arrived: boolean): Promise<void> {
   const { body, aside } = await scope.lock('payout', id);
   if (body.status !== 'in_transit') return;

@@ -16,7 +16,7 @@ interface Asked {
 
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Gives back a charge or a part of it, never more than it is. The charge must be locked. */
+/** Refunds a charge, in full or in part. The charge must be locked. */
 export async function refund(scope: Scope, charge: Row<'charge'>, asked: Asked): Promise<Stripe.Refund> {
   const { body } = charge;
   const left = body.amount - body.amount_refunded;
@@ -56,13 +56,13 @@ export async function refund(scope: Scope, charge: Row<'charge'>, asked: Asked):
     reason: asked.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    // A card is credited at once; a bank account when the transfer has arrived.
+    // A card refund succeeds at once, a bank transfer when it arrives.
     status: debit ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   await scope.add('refund', given);
   const refunded = await changeRefunded(scope, charge, amount);
-  // A charge that was given back whole leaves its bank nothing to ask about.
+  // A full refund closes inquiries.
   if (refunded.refunded) for (const { id: dispute } of disputes) await closeInquiry(scope, dispute);
   scope.tell('refund.created', given);
   scope.tell('charge.refunded', refunded, { amount_refunded: body.amount_refunded, refunded: body.refunded });
@@ -86,7 +86,7 @@ function check(charge: Stripe.Charge, amount: number, left: number): void {
     });
 }
 
-/** A transfer to a bank account has arrived. */
+/** Completes a refund by bank transfer. */
 export async function settleRefund(scope: Scope, id: string): Promise<void> {
   const { body } = await scope.lock('refund', id);
   if (body.status !== 'pending') return;
@@ -96,7 +96,7 @@ export async function settleRefund(scope: Scope, id: string): Promise<void> {
   scope.tell('charge.refund.updated', settled, { status: 'pending' });
 }
 
-/** The payer's bank could not take it: the money is back, and the charge stands unrefunded again. */
+/** Fails a refund: the money returns, and the charge is not refunded. */
 export async function failRefund(scope: Scope, id: string): Promise<void> {
   const { body } = await scope.lock('refund', id);
   if (body.status === 'failed') return;

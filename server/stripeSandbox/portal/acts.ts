@@ -10,14 +10,14 @@ import type { Settings } from '../settings.ts';
 import { idOf, type Row } from '../store/objects.ts';
 import type { Scope } from '../store/scope.ts';
 
-/** What a customer sees in the billing portal and may do there. */
+/** A customer's visit to the billing portal. */
 export interface PortalVisit {
   scope: Scope;
   settings: Settings;
   session: Stripe.BillingPortal.Session;
   features: Stripe.BillingPortal.Configuration['features'];
   customer: Row<'customer'>;
-  /** The newest that has not ended. */
+  /** The latest subscription that has not ended. */
   subscription?: Row<'subscription'>;
 }
 
@@ -31,7 +31,7 @@ export async function openPortal(scope: Scope, settings: Settings, id: string): 
   return { scope, settings, session, features: configuration.features, customer, subscription };
 }
 
-/** The prices that one may change to: those that the platform offers in the portal. */
+/** The prices offered for a change, from the portal's configuration. */
 export async function offeredPrices({
   scope,
   features,
@@ -75,7 +75,7 @@ export async function keepPlan({ scope, subscription }: PortalVisit): Promise<vo
   await saveChanged(scope, before, subscription);
 }
 
-/** Another card, on the customer and the subscription; what is overdue is collected from it at once. */
+/** Replaces the card of the customer and the subscription, and collects overdue invoices. */
 export async function takeCard(
   { scope, settings, customer, subscription }: PortalVisit,
   method: Method,

@@ -34,7 +34,7 @@ export function newConfiguration(
   };
 }
 
-/** The features with those that were given put in place of what was. */
+/** Merges given features into the previous ones. */
 export function featuresOf(before: Features, given: GivenFeatures = {}): Features {
   return {
     customer_update: { ...before.customer_update, ...given.customer_update },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id as Stripe's look: what it names, then letters that nobody guesses. */
+/** A random id in Stripe's format: a prefix for the kind, then letters. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(prefix === 'cs_test' ? 40 : 24)}`;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Every kind of object that the sandbox keeps, by Stripe's name for it. */
+/** Every kind of object that the sandbox stores, by Stripe's name. */
 export interface StripeObjects {
   account: Stripe.Account;
   application_fee: Stripe.ApplicationFee;
@@ -12,7 +12,7 @@ export interface StripeObjects {
   customer: Stripe.Customer;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
-  /** Kept as it is told: thin. */
+  /** Stored as a thin event. */
   'v2.core.event': Stripe.Event;
   'v2.core.event_destination': Stripe.V2.Core.EventDestination;
   invoice: Stripe.Invoice;
@@ -30,11 +30,11 @@ export interface StripeObjects {
 export type ObjectName = keyof StripeObjects;
 export type StripeObject = StripeObjects[ObjectName];
 
-/** What the sandbox remembers of an object beside what Stripe would tell of it. */
+/** Internal data of objects, which the API does not return. */
 interface Asides {
   account: {
     link?: { code: string; refreshUrl: string; returnUrl: string; expiresAt: number };
-    /** Whether its owner has withdrawn the platform's access. */
+    /** Whether the owner has revoked the platform's access. */
     deauthorized?: boolean;
   };
   balance_transaction: { payout?: string };
@@ -43,14 +43,14 @@ interface Asides {
     payment?: Stripe.Checkout.SessionCreateParams.PaymentIntentData;
     subscription?: Stripe.Checkout.SessionCreateParams.SubscriptionData;
     problem?: string;
-    /** How bank accounts are verified: by small deposits as well, or at once alone. */
+    /** How bank accounts are verified: with microdeposits as a fallback, or only instantly. */
     verification?: 'automatic' | 'instant';
     /** A payment that waits for its 3-D Secure challenge. */
     challenged?: { method: string; email: string; name: string };
   };
   payment_intent: { session?: string; invoice?: string };
   subscription: {
-    /** Lines of changes in the middle of a period that the next invoice will bear. */
+    /** Proration lines for the next invoice. */
     pending: Stripe.InvoiceLineItem[];
     nextPaymentFails?: boolean;
     toldOfTrialEnd?: boolean;
@@ -64,10 +64,10 @@ export interface Row<Name extends ObjectName> {
   aside: Aside<Name>;
 }
 
-/** On the wire a decimal is text; the library makes its own type of it. */
+/** Stripe's API returns decimals as text; the library's types have a class for them. */
 export const decimal = (cents: number) => String(cents) as unknown as Stripe.Decimal;
 
-/** The id of what may stand expanded. */
+/** The id of a reference that may be expanded. */
 export function idOf(reference: string | { id: string }): string;
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined;
 export function idOf(reference: string | { id: string } | null | undefined) {

@@ -1,7 +1,4 @@
-/**
- * The sandbox's own tables, apart from the product's. An empty account is the platform's own.
- * `aside` is what the sandbox must remember of an object and Stripe would not tell.
- */
+/** Tables of the sandbox, separate from the product's. An empty account is the platform's. `aside` is internal data. */
 export const schemaSql = `
 create schema if not exists stripe_sandbox;
 

@@ -10,11 +10,11 @@ export interface Told {
   previous?: object;
 }
 
-/** What a list asks for beside its page. */
+/** Filters of a list besides its page. */
 export interface Filter {
-  /** Fields that must be just this. */
+  /** Fields equal to a value. */
   equal?: Record<string, unknown>;
-  /** Fields that must be one of these. */
+  /** Fields equal to one of several values. */
   oneOf?: Record<string, string[]>;
   created?: Stripe.RangeQueryParam;
   beside?: Record<string, unknown>;
@@ -26,19 +26,19 @@ export interface Page {
   endingBefore?: string;
 }
 
-/** One transaction, seen from one account: nobody reads or writes another account's objects. */
+/** A transaction in the name of one account, which restricts all reads and writes to it. */
 export class Scope {
   constructor(
     private readonly client: pg.PoolClient,
     readonly account: string,
-    /** Seconds, as everywhere in Stripe. */
+    /** In seconds, as everywhere in Stripe. */
     readonly now: number,
     readonly request: { id: string | null; idempotency_key: string | null },
-    /** What will be told as events when the transaction ends. */
+    /** Events to store at the end of the transaction. */
     readonly told: Told[] = [],
   ) {}
 
-  /** The same transaction, seen from another account. */
+  /** Returns the same transaction for another account. */
   on(account: string): Scope {
     return new Scope(this.client, account, this.now, this.request, this.told);
   }
@@ -47,13 +47,13 @@ export class Scope {
     this.told.push({ account: this.account, type, object: structuredClone(object), previous });
   }
 
-  /** Throws what Stripe answers of an account that is not the platform's, or has withdrawn its access. */
+  /** Throws Stripe's error for an account that does not belong to the platform or has revoked access. */
   async requireAccess(account: string): Promise<void> {
     const known = await this.on('').find('account', account);
     if (!known || known.aside.deauthorized) throw noAccess(account);
   }
 
-  /** Does the work so that a refusal undoes it, and nothing else of the transaction. */
+  /** Runs `work` in a savepoint, so that an error rolls back only its changes. */
   async attempt(work: () => Promise<object>): Promise<{ answer: object } | { problem: Problem }> {
     const toldBefore = this.told.length;
     await this.client.query('savepoint attempt');
@@ -79,12 +79,12 @@ export class Scope {
     return (await this.find(name, id)) ?? noSuch(name, id, param);
   }
 
-  /** Reads it so that nobody else changes it before this transaction ends. */
+  /** Reads an object and locks it until the transaction ends. */
   async lock<Name extends ObjectName>(name: Name, id: string, param?: string): Promise<Row<Name>> {
     return (await this.find(name, id, true)) ?? noSuch(name, id, param);
   }
 
-  /** Whatever has this id, for expanding. */
+  /** Returns the object with this id, of any kind, for expanding. */
   async any(id: string): Promise<StripeObject | undefined> {
     const { rows } = await this.client.query<{ body: StripeObject }>(
       'select body from stripe_sandbox.objects where id = $1 and account = $2',
@@ -107,7 +107,7 @@ export class Scope {
     );
   }
 
-  /** Newest first, one more than asked for where there are more. */
+  /** Newest first; returns one more than the limit if there are more. */
   async list<Name extends ObjectName>(
     name: Name,
     filter: Filter = {},

@@ -10,12 +10,12 @@ export interface Occasion {
   request?: Scope['request'];
 }
 
-/** The sandbox's memory, in a database that several servers may share. */
+/** The sandbox's storage, in a database that several servers may share. */
 export class Store {
   private readonly pool: pg.Pool;
-  /** Called after a transaction that told of something. */
+  /** Called after a transaction with events. */
   onTold: () => void = () => {};
-  /** Which webhook endpoints, by their index, hear of an event of this type on an account. */
+  /** Returns the indexes of the endpoints that receive an event. */
   listeners: (account: string, type: string) => number[] = () => [];
 
   private constructor(
@@ -23,15 +23,15 @@ export class Store {
     readonly clock: () => Date,
   ) {
     this.pool = new pg.Pool({ connectionString, max: 8, allowExitOnIdle: true });
-    // A connection that the database ends is made anew when it is needed; whoever was using it hears by their query.
+    // The pool replaces lost connections; their users get the error from their query.
     this.pool.on('error', () => {});
     this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Opens it, making its tables where they are not there yet. */
+  /** Opens the store, creating its tables if missing. */
   static async open(connectionString: string, clock: () => Date = () => new Date()): Promise<Store> {
     const store = new Store(connectionString, clock);
-    // Servers that start at once would each find the schema missing and make it.
+    // Locked, because servers that start concurrently would each create the schema.
     await store.pool.query(`begin; select pg_advisory_xact_lock(hashtext('stripe_sandbox')); ${schemaSql} commit;`);
     return store;
   }
@@ -40,7 +40,7 @@ export class Store {
     return Math.floor(this.clock().getTime() / 1000);
   }
 
-  /** Everything that `work` writes happens at once or not at all; its events are told in the order of commits. */
+  /** Runs `work` in a transaction; its events are stored in commit order. */
   async transaction<Result>(occasion: Occasion, work: (scope: Scope) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     try {
@@ -64,7 +64,7 @@ export class Store {
     return this.pool.query<Row>(sql, values);
   }
 
-  /** On which account something stands, for pages that know its id alone. */
+  /** Returns the account of an object, for pages that have only its id. */
   async accountOf(name: ObjectName, id: string): Promise<string | undefined> {
     const { rows } = await this.query<{ account: string }>(
       'select account from stripe_sandbox.objects where id = $1 and object = $2',

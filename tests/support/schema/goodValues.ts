@@ -10,7 +10,7 @@ const PASSKEY = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
-/** Texts that their fields take, by where they are declared or else by their name: a function where each must differ. */
+/** Valid texts, by where they are declared or else by name; a function if each must differ. */
 const texts: Record<string, string | (() => string)> = {
   'Mutation.confirmTotp.code': '123456',
   'StepUpInput.totpCode': '123456',
@@ -79,14 +79,14 @@ const numbers: Record<string, number> = {
   'StartPortalPaymentInput.amountCents': 100,
 };
 
-/** Which of an enum's values, where it is not the first. */
+/** Which value of an enum to use, if not the first. */
 export const chosenOf: Record<string, string> = {
   'Mutation.changeMemberRole.role': 'CUSTOM',
   'InviteMemberInput.role': 'CUSTOM',
   'ChangeInvitationInput.role': 'CUSTOM',
 };
 
-/** A value that the field takes; a text that is not known here must be added. */
+/** Returns a valid value of a field. A new text field needs an entry above. */
 export function goodValue(declaredAt: string, name: string, typeName: string): unknown {
   switch (typeName) {
     case 'String': {

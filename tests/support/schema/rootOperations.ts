@@ -16,7 +16,7 @@ import {
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** One field of Query, Mutation or Subscription. */
+/** A field of Query, Mutation or Subscription. */
 export interface RootOperation {
   /** "Mutation.createQuote" */
   name: string;
@@ -30,25 +30,25 @@ const roots = [
   ['subscription', schema.getSubscriptionType()],
 ] as const;
 
-/** Everything that can be asked of the API. */
+/** Every operation of the API. */
 export const rootOperations: RootOperation[] = roots.flatMap(([kind, type]) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type!.name}.${field.name}`, kind, field })),
 );
 
-/** An argument, or a field of an input object: something that a value is sent for. */
+/** An input slot: an argument, or a field of an input object. */
 export interface InputSlot {
-  /** From the operation's arguments on: "input.lines.serviceId". */
+  /** The path from the operation's arguments: "input.lines.serviceId". */
   path: string;
   /** Where it is declared: "LineInput.serviceId", or "Mutation.archiveCustomer.id". */
   declaredAt: string;
-  /** Its own name. */
+  /** Its name. */
   name: string;
   type: GraphQLInputType;
 }
 
 export const argumentSlots = ({ name, field }: RootOperation): InputSlot[] => slotsOf(field.args, '', name);
 
-/** The slots within an input object's; none within any other. */
+/** The slots of an input object; none for other types. */
 export function slotsWithin({ path, type }: InputSlot): InputSlot[] {
   const named = getNamedType(type);
   return isInputObjectType(named) ? slotsOf(Object.values(named.getFields()), `${path}.`, named.name) : [];
@@ -61,14 +61,14 @@ const slotsOf = (
 ): InputSlot[] =>
   declared.map(({ name, type }) => ({ path: prefix + name, declaredAt: `${owner}.${name}`, name, type }));
 
-/** Every slot of an operation that takes an id, however deep. */
+/** All slots of an operation that take an id, at any depth. */
 export function idSlots(operation: RootOperation): string[] {
   const found = (slot: InputSlot): string[] =>
     getNamedType(slot.type).name === 'ID' ? [slot.path] : slotsWithin(slot).flatMap(found);
   return argumentSlots(operation).flatMap(found);
 }
 
-/** Fields below the root that take arguments: there are none so far. */
+/** Fields below the root with arguments; none so far. */
 export const nestedFieldsWithArguments = (): string[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -80,13 +80,13 @@ export const nestedFieldsWithArguments = (): string[] =>
     );
 
 export interface Extent {
-  /** How many levels of objects are selected. */
+  /** Depth of the selection. */
   levels: number;
-  /** The size of pages, written into the text; else a variable, as every other argument is. */
+  /** The page size as a literal; a variable if omitted, like other arguments. */
   first?: number;
 }
 
-/** An operation's text, each argument a variable of its own name. */
+/** Returns an operation's text, with a variable for each argument. */
 export function documentOf({ kind, field }: RootOperation, { levels, first }: Extent): string {
   const args = first === undefined ? field.args : field.args.filter(({ name }) => name !== 'first');
   const variables = args.map(({ name, type }) => `$${name}: ${type}`);
@@ -97,7 +97,7 @@ export function documentOf({ kind, field }: RootOperation, { levels, first }: Ex
 
 const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
 
-/** Every leaf, and every object while there are levels left. Of a page the edges are left out: its nodes are the same. */
+/** Selects every leaf, and objects down to the given depth. Skips edges, because nodes are the same rows. */
 function selectionOf(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -112,14 +112,14 @@ function selectionOf(type: GraphQLOutputType, levels: number): string {
 
 export const isRequired = ({ type }: InputSlot): boolean => isNonNullType(type);
 
-/** A type without its lists and exclamation marks, and whether a list is around it. */
+/** Unwraps lists and non-null types, and returns whether it is a list. */
 export function unwrapped(type: GraphQLInputType): { type: GraphQLInputType; isList: boolean } {
   const nullable = isNonNullType(type) ? type.ofType : type;
   if (!isListType(nullable)) return { type: nullable, isList: false };
   return { type: isNonNullType(nullable.ofType) ? nullable.ofType.ofType : nullable.ofType, isList: true };
 }
 
-/** Fields of whatever is answered, as "Invoice.earnings", whose description says this. */
+/** Output fields, as "Invoice.earnings", whose description matches. */
 export const fieldsDescribedAs = (words: RegExp): string[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -7,29 +7,29 @@ import { businessOf, hearOfPlan } from '../plans.ts';
 import { pay, sentInvoice } from '../portal.ts';
 import { customerOf, extra, rolling, tokenOf, type Writer, withCustomer } from '../quotes.ts';
 
-/** What an id or a link's token can stand for, in a business that has one of everything. */
+/** Ids and link tokens of a business with one record of every kind. */
 export interface Things {
   customer: string;
   service: string;
-  /** Such that nothing else has to do with. */
+  /** A customer without other records. */
   otherCustomer: string;
   otherService: string;
-  /** A quote that was accepted, with a deposit, and its link. */
+  /** An accepted quote with a deposit, and its link. */
   quote: string;
   quoteLink: string;
   draftQuote: string;
-  /** A line of an open quote that the customer may leave out, and the quote's link. */
+  /** An optional line of an open quote, and the quote's link. */
   openQuoteLink: string;
   optionalLine: string;
-  /** An invoice that was sent and partly paid, its link, and its payment. */
+  /** A sent, partly paid invoice, its link, and its payment. */
   invoice: string;
   invoiceLink: string;
   payment: string;
   draftInvoice: string;
-  /** The processor's pages for the invoice and for the deposit. */
+  /** Checkout pages for the invoice and the deposit. */
   checkout: string;
   depositCheckout: string;
-  /** Somebody of the team, somebody who was invited to it, and a role of its own. */
+  /** A member, an invitation, and a custom role. */
   colleague: string;
   invitation: string;
   role: string;
@@ -42,7 +42,7 @@ export type Thing = keyof Things;
 const NEW_SERVICE = 'mutation ($input: CreateServiceInput!) { createService(input: $input) { id } }';
 const NEW_INVOICE = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
 
-/** Gives somebody's business one of everything, and the plan that has it all. */
+/** Creates one record of every kind in a person's business, on the largest plan. */
 export async function makeThings(app: TestApp, person: GraphQLPerson, name: string): Promise<Things> {
   const writer = await withCustomer(person, { name: `${name} customer` });
   await connectPayments(app, person);
@@ -60,7 +60,7 @@ export async function makeThings(app: TestApp, person: GraphQLPerson, name: stri
   };
 }
 
-/** What somebody may do away with, as often as it is needed: the plan has no seats for as many invitations. */
+/** Creates records that operations delete, on demand, because seats limit the number of invitations. */
 export const makeFleeting = async (app: TestApp, person: GraphQLPerson) => ({
   ...(await team(app, person)),
   ...(await programs(person)),
@@ -85,7 +85,7 @@ const NEW_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $in
 const NEW_WEBHOOK = 'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const TEST_WEBHOOK = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }';
 
-/** What programs act with and are told by. */
+/** An API key and a webhook endpoint. */
 async function programs(person: GraphQLPerson) {
   const { createApiKey } = await person.ask(NEW_KEY, { input: { name: 'Bookkeeping', scopes: ['customers.read'] } });
   const endpoint = { url: 'https://hooks.example.com/whorl', eventTypes: ['invoice.paid'] };
@@ -128,12 +128,12 @@ async function invoices(app: TestApp, writer: Writer) {
   };
 }
 
-/** The processor's pages carry the id of their session. */
+/** Returns the session id in a Checkout page's address. */
 function checkoutIn(page: string): string {
   const [id] = /cs_\w+/.exec(page) ?? [];
   if (!id) throw new Error(`no session in ${page}`);
   return id;
 }
 
-/** Links that lead nowhere: a true one opens for whoever holds it. */
+/** Unknown link tokens: a valid one works for anybody. */
 export const deadLinks = () => ({ quoteLink: randomToken(), openQuoteLink: randomToken(), invoiceLink: randomToken() });

@@ -103,7 +103,7 @@ function useScrollPositionAfterReload(container: RefObject<HTMLElement | null>, 
       for (const input of inputs) window.removeEventListener(input, release);
     };
   }, [container]);
-  // Again while what is above the list changes its height, until the person does something.
+  // Repeats while content above the list changes height, until the user interacts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `top` is measured when it changes
   useEffect(() => {
     if (position.current !== undefined) window.scrollTo(0, position.current + topOf(container));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MOST_REQUESTS_KEPT, REQUESTS_KEPT_DAYS } from '#domain/apiKeys/lifetime.ts';
 import { daysAfter } from '#domain/dates.ts';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/worker/worker.ts';
 
@@ -11,7 +11,7 @@ export const forgetApiRequests = ({ commands }: Pick<JobServices, 'commands'>): 
   commands.runForAccount(forget);
 
 async function forget(work: AccountWork): Promise<void> {
-  const oldest = firstIdOf(daysAfter(await agreedNow(work), -REQUESTS_KEPT_DAYS));
+  const oldest = firstIdOf(daysAfter(await earlierClockTime(work), -REQUESTS_KEPT_DAYS));
   const database = work.em.getKysely();
   const { rows } = await sql<{ businessId: string }>`
     select distinct business_id as "businessId" from api_keys

@@ -1,7 +1,7 @@
 import { BusinessEntity, PlanCheckoutEntity } from '#db/entities/index.ts';
 import type { ChoosePlan } from '#domain/inputs/billing.ts';
 import { trialLeft } from '#domain/subscription.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Stripe allows an expiry between 30 minutes and 24 hours. */
@@ -17,7 +17,7 @@ export interface OpenedPlanCheckout {
 /** Records the plan that an owner is about to buy, and the remaining trial days. */
 export async function openPlanCheckout(work: Work, choice: ChoosePlan): Promise<OpenedPlanCheckout> {
   const { em, businessId } = work;
-  const checkoutId = await once(work, 'choosePlan', choice, async (id) => {
+  const checkoutId = await oncePerKey(work, 'choosePlan', choice, async (id) => {
     const { tier, interval } = choice;
     const { trialEndsAt } = await em.findOneOrFail(BusinessEntity, { id: businessId });
     const checkout = em.create(PlanCheckoutEntity, { id, businessId, tier, interval, trialEndsAt });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { eraseBusiness } from '../eraseBusiness.ts';
 
@@ -9,7 +9,7 @@ export async function deleteClosedBusiness(work: Work): Promise<void> {
   const database = em.getKysely();
   const { rows } = await sql`
     select from business_closures
-    where business_id = ${businessId} and reminded_at is not null and delete_at <= ${await agreedNow(work)} for update
+    where business_id = ${businessId} and reminded_at is not null and delete_at <= ${await earlierClockTime(work)} for update
   `.execute(database);
   // The business was reopened in the meantime.
   if (rows.length === 0) return;

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { BusinessClosureEntity } from '#db/entities/index.ts';
 import { CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
 import { daysAfter } from '#domain/dates.ts';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Enqueues the last reminder, once. A late reminder delays the deletion too, so that the owner has days to reopen. */
@@ -14,7 +14,7 @@ export async function remindOfDeletion(work: Work): Promise<void> {
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!closure) return;
-  const now = await agreedNow(work);
+  const now = await earlierClockTime(work);
   const soonest = daysAfter(now, CLOSURE_REMINDER_DAYS);
   closure.remindedAt = now;
   if (closure.deleteAt < soonest) closure.deleteAt = soonest;

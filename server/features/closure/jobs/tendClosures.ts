@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
 import { endPlan } from '#server/features/billing/index.ts';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/worker/worker.ts';
 import { deleteClosedBusiness } from '../commands/deleteClosedBusiness.ts';
@@ -36,7 +36,7 @@ interface Due {
 }
 
 async function findDue(work: AccountWork): Promise<Due[]> {
-  const now = await agreedNow(work);
+  const now = await earlierClockTime(work);
   const { rows } = await sql<Due>`
     select business_id as "businessId", case when reminded_at is null then 'remind' else 'delete' end as what
     from business_closures

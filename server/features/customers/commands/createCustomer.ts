@@ -1,11 +1,11 @@
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { CreateCustomer } from '#domain/inputs/customer.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Adds a customer and returns its id. */
 export function createCustomer(work: Work, given: CreateCustomer): Promise<string> {
-  return once(work, 'createCustomer', given, async (id) => {
+  return oncePerKey(work, 'createCustomer', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = work.em.create(CustomerEntity, {

@@ -5,7 +5,7 @@ import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
 import type { CreateCustomer, ImportCustomers } from '#domain/inputs/customer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
@@ -30,7 +30,7 @@ interface Imported {
  * a single activity, so that the feed is not flooded.
  */
 export async function importCustomers(work: Work, input: ImportCustomers): Promise<ImportOutcome> {
-  const id = await once(work, 'importCustomers', { ...input }, async (importId) => {
+  const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
     await keep(work, importId, imported);

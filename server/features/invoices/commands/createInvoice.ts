@@ -2,13 +2,13 @@ import { BusinessEntity } from '#db/entities/index.ts';
 import type { CreateInvoice } from '#domain/inputs/invoice.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { priceDocument } from '#server/features/lines/index.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addInvoice } from '../addInvoice.ts';
 
 /** Writes an invoice and answers its id. */
 export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
-  return once(work, 'createInvoice', input, async (id) => {
+  return oncePerKey(work, 'createInvoice', input, async (id) => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const priced = priceDocument(input.lines, {

@@ -4,7 +4,7 @@ import { type Cents, formatCents } from '#domain/money.ts';
 import { LEAST_ONLINE_CENTS, strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
@@ -22,7 +22,7 @@ export async function openCheckout(
     requirePayable({ amountCents, tipCents }, dueCents);
     await requireOffered(work, { amountCents, isPart: amountCents < dueCents, hasTip: tipCents > 0 }, dueCents);
   };
-  const id = await once(
+  const id = await oncePerKey(
     work,
     'openCheckout',
     { amountCents, tipCents, idempotencyKey: keyFor(invoiceId, idempotencyKey) },

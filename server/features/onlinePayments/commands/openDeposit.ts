@@ -7,7 +7,7 @@ import type { DepositStatus } from '#domain/states/deposit.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { depositStatus } from '#server/features/quotes/index.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
@@ -22,7 +22,7 @@ export async function openDeposit(
     quoteMachine.next(quote.status, 'payDeposit');
     await requireDue(work, quote);
   };
-  const id = await once(
+  const id = await oncePerKey(
     work,
     'openDeposit',
     { idempotencyKey: keyFor(quoteId, idempotencyKey) },

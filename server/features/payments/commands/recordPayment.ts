@@ -4,7 +4,7 @@ import type { RecordPayment } from '#domain/inputs/payment.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
@@ -13,7 +13,7 @@ const clockToleranceMs = 5 * 60 * 1000;
 
 /** Records money taken outside the app and returns the payment's id. Locks the invoice first, so that payments come one after another. */
 export function recordPayment(work: Work, input: RecordPayment): Promise<string> {
-  return once(work, 'recordPayment', { ...input }, async (id) => {
+  return oncePerKey(work, 'recordPayment', { ...input }, async (id) => {
     const { em, businessId, memberId } = work;
     const invoice = await work.lock(InvoiceEntity, input.invoiceId, 'invoice');
     invoiceMachine.next(invoice.status, 'pay');

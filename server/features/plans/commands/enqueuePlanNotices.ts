@@ -1,5 +1,5 @@
 import { noticeKey } from '#domain/planNotices.ts';
-import { onceEver } from '#server/platform/commands/once.ts';
+import { oncePerSystemKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { readPlanNotices } from '../readPlanNotices.ts';
 
@@ -9,11 +9,11 @@ export async function enqueuePlanNotices(work: Work): Promise<void> {
   const { notices } = await readPlanNotices(work.em.getKysely(), businessId, now);
   for (const notice of notices) {
     const key = noticeKey(notice);
-    await onceEver(work, 'planNotice', key, async () => {
+    await oncePerSystemKey(work, 'planNotice', key, async () => {
       await work.enqueue('mail.planNotice', { businessId, notice: key });
     });
     // Who heard that a limit is reached need not hear that it is near, should a document be deleted.
     if (notice.kind === 'USAGE_REACHED')
-      await onceEver(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => undefined);
+      await oncePerSystemKey(work, 'planNotice', noticeKey({ ...notice, kind: 'USAGE_NEAR' }), async () => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { addDays, todayIn } from '#domain/dates.ts';
 import type { CreateQuote } from '#domain/inputs/quote.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
 import { addQuote } from '../addQuote.ts';
@@ -12,7 +12,7 @@ import { withTravelLine } from '../quoteLines.ts';
 
 /** Writes a quote and answers its id. `drive` is that of the input's travel, looked up beforehand. */
 export function createQuote(work: Work, input: CreateQuote, drive: Drive | null): Promise<string> {
-  return once(work, 'createQuote', input, async (id) => {
+  return oncePerKey(work, 'createQuote', input, async (id) => {
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const travel = input.travel && drive ? settleTravel(input.travel, drive, business) : null;

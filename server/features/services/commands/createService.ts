@@ -1,11 +1,11 @@
 import { ServiceEntity } from '#db/entities/index.ts';
 import type { CreateService } from '#domain/inputs/service.ts';
-import { once } from '#server/platform/commands/once.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** Adds an entry to the price list and answers its id. */
 export function createService(work: Work, given: CreateService): Promise<string> {
-  return once(work, 'createService', given, async (id) => {
+  return oncePerKey(work, 'createService', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;
     const last = await work.em.findOne(ServiceEntity, {}, { orderBy: { position: 'desc' } });
     const service = work.em.create(ServiceEntity, {

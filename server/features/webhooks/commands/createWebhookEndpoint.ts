@@ -3,15 +3,15 @@ import type { CreateWebhookEndpoint } from '#domain/inputs/webhook.ts';
 import { hostOf, MOST_WEBHOOK_ENDPOINTS } from '#domain/webhooks.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
-import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { newSealedSecret } from '../signing.ts';
 
 /** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */
 export function createWebhookEndpoint(work: Work, sealing: Sealing, given: CreateWebhookEndpoint): Promise<string> {
   const { em, businessId } = work;
-  return once(work, 'createWebhookEndpoint', given, async (id) => {
+  return oncePerKey(work, 'createWebhookEndpoint', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;
     await lockBusiness(work);
     if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)

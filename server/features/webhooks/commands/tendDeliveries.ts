@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
-import { agreedNow } from '#server/platform/commands/agreedNow.ts';
+import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 
@@ -19,7 +19,7 @@ export async function tendDeliveries(work: AccountWork): Promise<void> {
       and not exists (select from graphile_worker.jobs j
         where j.key = 'webhook ' || d.id and j.attempts < j.max_attempts)`,
   );
-  const agreed = await agreedNow(work);
+  const agreed = await earlierClockTime(work);
   await sql`
     delete from webhook_deliveries where (business_id, id) in (
       select old.business_id, old.id from webhook_endpoints e cross join lateral (

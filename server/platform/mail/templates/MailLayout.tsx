@@ -6,19 +6,19 @@ import { mailSheet, mailStyles } from './mailStyles.ts';
 /** The business that writes to its customer. */
 export interface MailBusiness {
   name: string;
-  /** Where replies go. */
+  /** The Reply-To address. */
   email?: string | null;
   phone?: string | null;
 }
 
 interface MailLayoutProps {
-  /** Left out where the product itself writes to one of its users. */
+  /** Omitted in mails from Whorl to its users. */
   business?: MailBusiness;
   subject: string;
-  /** What an inbox shows behind the subject. */
+  /** The preview that inboxes show after the subject. */
   preview: string;
   heading: string;
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type Cents, formatCents } from '#domain/money.ts';
 import { isCounted } from '#domain/totals.ts';
 import type { Figure } from './parts.tsx';
 
-/** What a mail says of a quote's or an invoice's line. */
+/** A line of a quote or invoice, as mails show it. */
 export interface MailLine {
   description: string;
   quantity: number;
@@ -11,7 +11,7 @@ export interface MailLine {
   selected: boolean;
 }
 
-/** What a mail says of the figures of a quote or an invoice. */
+/** The figures of a quote or invoice, as mails show them. */
 export interface MailDocument {
   lines: MailLine[];
   discountCents: Cents;
@@ -21,7 +21,9 @@ export interface MailDocument {
 
 const SHOWN_LINES = 8;
 
-/** How a document comes to its total. Of many lines only the first: a mail stays short, the PDF has them all. */
+/**
+ * Returns the lines and totals of a document. Only the first of many lines, to keep the mail short; the PDF has them all.
+ */
 export function documentFigures({ lines, discountCents, taxCents, totalCents }: MailDocument): Figure[] {
   const left = lines.length - SHOWN_LINES;
   return [

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 
-/** Inter where the reader has it: a mail loads nothing. */
+/** Inter if installed: a mail loads no fonts. */
 const fontFamily = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const ink = '#1B1F3B';
 const quiet = '#5B5F78';
 const hairline = '#E3E0D8';
 
-/** Written into each element, since many mail clients drop style sheets. */
+/** Inline styles, since many mail clients drop style sheets. */
 export const mailStyles = {
-  /** A word longer than the page is broken: somebody typed it. */
+  /** Breaks overlong words of user text. */
   ground: { margin: 0, padding: '24px 12px', backgroundColor: '#FBFAF7', fontFamily, wordBreak: 'break-word' },
   sheet: {
     maxWidth: '560px',
@@ -66,10 +66,10 @@ export const mailStyles = {
   footer: { margin: '16px 0 0', fontSize: '13px', lineHeight: '20px', color: quiet, textAlign: 'center' },
 } satisfies Record<string, CSSProperties>;
 
-/** The same in dark mode; `data-ogsc` is what Outlook puts on the page instead of answering the media query. */
+/** Dark mode. `data-ogsc` is set by Outlook, which does not support the media query. */
 const darkRules = [
   ['.ground', 'background-color: #12142A !important;'],
-  // react-email's Body repeats its own background on the cell that holds everything.
+  // react-email's Body repeats its background on the cell that holds everything.
   ['.ground > table > tbody > tr > td', 'background-color: #12142A !important;'],
   ['.sheet', 'background-color: #1A1D38 !important; border-color: #333757 !important;'],
   ['.ink', 'color: #ECEBF4 !important;'],

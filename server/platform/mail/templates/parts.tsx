@@ -18,7 +18,7 @@ export function QuietParagraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do, as a button and, for whoever's mail client spoils buttons, as a plain address. */
+/** The call to action as a button and, for mail clients that break buttons, as a plain link. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <Section>
@@ -36,7 +36,7 @@ export function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Somebody's own words, with the lines they typed. */
+/** Quoted user text, with its line breaks. */
 export function Quoted({ words }: { words: string }) {
   return (
     <blockquote className="ink" style={mailStyles.quoted}>
@@ -57,11 +57,11 @@ export function Quoted({ words }: { words: string }) {
 export interface Figure {
   label: string;
   value: string;
-  /** The figure that the mail is about. */
+  /** Emphasizes the main figure of the mail. */
   strong?: boolean;
 }
 
-/** Labels with their figures, one below the other. */
+/** A table of labels and figures. */
 export function FiguresTable({ figures }: { figures: Figure[] }) {
   return (
     <table width="100%" data-text-format="dataTable" style={mailStyles.figures}>

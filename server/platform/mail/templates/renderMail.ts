@@ -1,20 +1,20 @@
-// Not from react-email, which hands it on with a star: that would keep all of it in the bundle (server/vite.config.ts).
+// Not imported from react-email, whose re-export by star would bundle all of it (server/vite.config.ts).
 import { render, toPlainText } from '@react-email/render';
 import type { ComponentType, ReactElement } from 'react';
 import { createElement } from 'react';
 
-/** Renders a mail's two versions; the plain one has to do on its own. */
+/** Renders a mail as HTML and as plain text, each complete in itself. */
 async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   return { html, text: plainText(html) };
 }
 
-/** Joins a mail's component with its subject, for callers that only have its props. */
+/** Returns a function that renders a mail and its subject from props. */
 export function defineMail<Props extends object>(Body: ComponentType<Props>, subjectOf: (props: Props) => string) {
   return async (props: Props) => ({ subject: subjectOf(props), ...(await renderMail(createElement(Body, props))) });
 }
 
-/** The part of html-to-text's formatter interface that is used here; the package brings no types. */
+/** The used part of html-to-text's formatter interface; the package has no types. */
 interface TextBuilder {
   openBlock(options: { leadingLineBreaks: number }): void;
   addInline(text: string, options?: { noWordTransform: boolean }): void;

@@ -12,7 +12,7 @@ interface LetterheadProps {
   stamp?: { words: string; color: string };
 }
 
-/** Who writes, and what: the business on the left, the kind and number of the document on the right. */
+/** The business on the left, the document's kind and number on the right. */
 export function Letterhead({ business, kind, number, stamp }: LetterheadProps) {
   return (
     <View style={{ flexDirection: 'row', gap: 24, marginBottom: 16 }}>
@@ -32,7 +32,7 @@ export function Letterhead({ business, kind, number, stamp }: LetterheadProps) {
   );
 }
 
-/** A picture within a box, whole and in its own proportions. */
+/** A picture scaled to fit a box. */
 export function Picture({ bytes, width, height }: { bytes: Uint8Array; width: number; height: number }) {
   const style = { width, height, objectFit: 'contain', objectPosition: '0% 50%', marginBottom: 8 } as const;
   return <Image src={Buffer.from(bytes)} cache={false} style={style} />;

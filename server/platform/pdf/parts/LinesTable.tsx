@@ -9,13 +9,13 @@ import type { PrintedLine } from './printed.ts';
 import { Typed } from './Typed.tsx';
 
 const TYPE_WIDTH = 86;
-/** No character of an amount is wider than a tabular digit: 0.65 of the 9.5 points. */
+/** Width of a tabular digit, the widest character of an amount: 0.65 of 9.5 points. */
 const DIGIT_WIDTH = 6.2;
-/** In a line of the description, beside the longest amounts. */
+/** Minimum characters per line of the description, beside the longest amounts. */
 const FEWEST_CHARACTERS = 20;
 const PASSED_THROUGH = '†';
 
-/** The lines; their heading stands on every page that they run over. */
+/** The line items. The header row repeats on each page. */
 export function LinesTable({ lines, travelExplanation }: { lines: PrintedLine[]; travelExplanation: string | null }) {
   const widths = columnWidths(lines);
   const passesThrough = lines.some(({ type }) => type === 'GOVERNMENT');
@@ -53,7 +53,7 @@ interface ColumnWidths {
   amount: number;
 }
 
-/** The description gets what the longest figures leave over. */
+/** Gives the description the width that the longest amounts leave. */
 function columnWidths(lines: PrintedLine[]): ColumnWidths {
   const widthOf = (texts: string[]) => Math.max(46, ...texts.map((text) => text.length * DIGIT_WIDTH));
   return {
@@ -63,7 +63,7 @@ function columnWidths(lines: PrintedLine[]): ColumnWidths {
   };
 }
 
-/** In parentheses where it is not in the total. */
+/** In parentheses if it is not part of the total. */
 function amountOf(line: PrintedLine): string {
   const amount = formatCents(line.totalCents);
   return isCounted(line) ? amount : `(${amount})`;
@@ -92,7 +92,7 @@ function LineRow({ line, widths }: { line: PrintedLine; widths: ColumnWidths }) 
   );
 }
 
-/** A row is never split over two pages, so a description in very many lines is run on. */
+/** Joins the lines of a very long description, because a row is never split across pages. */
 function descriptionOf({ description }: PrintedLine): string {
   return isKeptTogether(description, FEWEST_CHARACTERS) ? description : description.replace(/\s+/g, ' ');
 }

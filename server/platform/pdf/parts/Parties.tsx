@@ -5,13 +5,13 @@ import type { PrintedParty } from './printed.ts';
 import { Typed } from './Typed.tsx';
 
 interface PartiesProps {
-  /** What the customer is here: billed, or quoted to. */
+  /** The customer's role: billed, or quoted to. */
   heading: string;
   customer: PrintedParty;
   facts: { label: string; value: string }[];
 }
 
-/** To whom, and when. */
+/** The recipient and the dates of a document. */
 export function Parties({ heading, customer, facts }: PartiesProps) {
   return (
     <View style={{ flexDirection: 'row', gap: 24, marginBottom: 16 }}>

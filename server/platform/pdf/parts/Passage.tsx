@@ -3,7 +3,7 @@ import { paper } from '../paper.ts';
 import { isKeptTogether } from './keptTogether.ts';
 import { Typed } from './Typed.tsx';
 
-/** Terms or notes, as they were typed. */
+/** Terms or notes, with the user's line breaks. */
 export function Passage({ heading, text }: { heading: string; text: string | null }) {
   const typed = text?.trim();
   if (!typed) return null;

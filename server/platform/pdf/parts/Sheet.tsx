@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A document of Letter pages, each with its number. */
+/** A document of Letter pages with page numbers. */
 export function Sheet({ title, author, updatedAt, children }: SheetProps) {
   const date = new Date(updatedAt);
   const fontFamily = useTextFonts();
@@ -28,7 +28,7 @@ export function Sheet({ title, author, updatedAt, children }: SheetProps) {
       <Page
         size="LETTER"
         style={[paper.page, { fontFamily }]}
-        // Besides repeating the footer, a layout chooses the pagination that measures a long document only once.
+        // A layout also selects the pagination that measures a long document only once.
         layout={({ children: content, pageNumber = 1, totalPages = 1 }) => (
           <>
             <View style={{ flexGrow: 1 }}>{content}</View>

@@ -7,11 +7,11 @@ import type { PrintedDocument } from './printed.ts';
 export interface TotalsRow {
   label: string;
   cents: Cents;
-  /** A figure that the document is about. */
+  /** Emphasizes a main figure of the document. */
   strong?: boolean;
 }
 
-/** How a document comes to its total. */
+/** The rows from subtotal to total. */
 export function totalsRows(document: PrintedDocument): TotalsRow[] {
   const { subtotalCents, discountCents, taxRate, taxCents, totalCents } = document;
   const plain = discountCents === 0 && taxCents === 0;
@@ -36,7 +36,7 @@ const rowStyles = StyleSheet.create({
   },
 });
 
-/** Figures on the right, kept together on one page with what stands beside them. */
+/** Totals on the right, kept on one page with the content beside them. */
 export function TotalsTable({ rows, beside }: { rows: TotalsRow[]; beside?: ReactNode }) {
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: 40, marginTop: 12 }}>

@@ -9,10 +9,10 @@ interface TypedProps {
   widows?: number;
 }
 
-/** Right to left where the first letter is of such a script. */
+/** The first letter belongs to a right-to-left script. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** Text as somebody typed it, in the direction of its first letter and in line with what stands around it. */
+/** User text in the direction of its first letter, aligned with its surroundings. */
 export function Typed({ children, style, ...rest }: TypedProps) {
   const direction: Style['direction'] = RIGHT_TO_LEFT.test(children) ? 'rtl' : 'ltr';
   return (

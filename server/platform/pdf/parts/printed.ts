@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts';
 import type { PricedLine } from '#domain/totals.ts';
 
-/** An address as it stands on paper; any part may be missing. */
+/** A printed address; any part may be missing. */
 export interface PrintedAddress {
   line1?: string | null;
   line2?: string | null;
@@ -11,7 +11,7 @@ export interface PrintedAddress {
   country?: string | null;
 }
 
-/** Whoever stands on paper with a name: the business, or the payer. */
+/** A printed party: the business or the payer. */
 export interface PrintedParty {
   name: string;
   address: PrintedAddress | null;
@@ -29,13 +29,13 @@ export interface PrintedLine extends Omit<PricedLine, 'taxable'> {
   totalCents: Cents;
 }
 
-/** What quotes and invoices have in common on paper. */
+/** The common content of printed quotes and invoices. */
 export interface PrintedDocument {
   number: string;
   business: PrintedBusiness;
   customer: PrintedParty;
   lines: PrintedLine[];
-  /** How the travel fee came about. */
+  /** How the travel fee was calculated. */
   travelExplanation: string | null;
   subtotalCents: Cents;
   discountCents: Cents;
@@ -45,11 +45,11 @@ export interface PrintedDocument {
   totalCents: Cents;
   terms: string | null;
   notes: string | null;
-  /** When the document came to be as it is printed (RFC 3339); the file bears this date, not that of printing. */
+  /** When the printed content last changed (RFC 3339); the file has this date instead of the time of printing. */
   updatedAt: string;
 }
 
-/** An address in the lines of an envelope. The country is written where it is not the United States. */
+/** An address in envelope format. The country is omitted for the United States. */
 export function addressLines(address: PrintedAddress | null): string[] {
   if (!address) return [];
   const { line1, line2, city, state, postalCode, country } = address;

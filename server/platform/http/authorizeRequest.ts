@@ -7,10 +7,10 @@ import { person, requirePermission, type Services } from '../graphql/context.ts'
 import { identify } from './identify.ts';
 
 /**
- * Answers for the person or key that a request speaks for, and that has this permission; confined by the database to
- * their business. Throws UNAUTHENTICATED, FORBIDDEN or RATE_LIMITED.
+ * Authenticates a request, checks the permission and runs `answer` in the caller's tenant context. Throws UNAUTHENTICATED,
+ * FORBIDDEN or RATE_LIMITED.
  */
-export async function forActor<R>(
+export async function withAuthorizedActor<R>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,11 +25,11 @@ export async function forActor<R>(
   return withTenant(actor.businessId, () => answer(actor));
 }
 
-/** The same where it has to be a person: throws FORBIDDEN for a key. */
-export const forMember = <R>(
+/** The same for people only. Throws FORBIDDEN for a key. */
+export const withAuthorizedMember = <R>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   permission: Permission,
   answer: (member: Member) => Promise<R>,
-): Promise<R> => forActor(services, request, reply, permission, async (actor) => answer(person(actor)));
+): Promise<R> => withAuthorizedActor(services, request, reply, permission, async (actor) => answer(person(actor)));

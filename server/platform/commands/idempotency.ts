@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Refusal } from '#server/core/errors.ts';
 import type { Work } from './work.ts';
 
-/** What a request was parsed to: the key that the client chose for it, and all else that it says. */
+/** A parsed input with its idempotency key. */
 interface KeyedInput {
   idempotencyKey?: string | null;
   [field: string]: unknown;
@@ -13,33 +13,33 @@ interface KeyedInput {
 type Make = (id: string) => Promise<unknown>;
 
 /**
- * Does the work once for each idempotency key of the business, however often and however simultaneously it is sent. Later
- * requests with the same content get the id that the first one made its thing under; throws IDEMPOTENCY_KEY_REUSED where the
- * content or the operation is another.
+ * Runs `make` once for each idempotency key of the business, however often and concurrently the request is sent. Later requests
+ * with the same content return the id of the first result. Throws IDEMPOTENCY_KEY_REUSED if the content or the operation
+ * differs.
  */
-export async function once(
+export async function oncePerKey(
   work: Work,
   operation: string,
   { idempotencyKey, ...content }: KeyedInput,
   make: Make,
 ): Promise<string> {
-  if (idempotencyKey) return onceForKey(work, { operation, key: idempotencyKey, hash: hashOf(content) }, make);
+  if (idempotencyKey) return runForKey(work, { operation, key: idempotencyKey, hash: hashOf(content) }, make);
   const id = uuidv7();
   await make(id);
   return id;
 }
 
-/** The same for what Whorl does by itself, under a key that it makes: nobody's idempotency key collides with it. */
-export async function onceEver(work: Work, operation: string, key: string, make: Make): Promise<void> {
-  await onceForKey(work, { operation, key, hash: null }, make);
+/** The same for system work, whose generated keys cannot collide with clients' keys. */
+export async function oncePerSystemKey(work: Work, operation: string, key: string, make: Make): Promise<void> {
+  await runForKey(work, { operation, key, hash: null }, make);
 }
 
-/** Whose operation a key is that was settled before anything was done with it. */
+/** The operation of keys that were claimed by `settleKey` before any operation ran. */
 const SETTLED = 'settleRequest';
 
 /**
- * Whether the request with this key was done. One that was not never will be: its key is taken here, so that it is refused
- * where it is still on its way.
+ * Returns whether the request with this key was carried out. If not, claims the key, so that the request is refused should it
+ * still arrive.
  */
 export async function settleKey(work: Work, key: string): Promise<boolean> {
   const mine = await sql`
@@ -60,8 +60,8 @@ interface Claim {
   hash: string | null;
 }
 
-/** The key's row is written first, so that whoever comes second waits for the first one's transaction. */
-async function onceForKey(work: Work, claim: Claim, make: Make): Promise<string> {
+/** Inserts the key's row first, so that a concurrent request waits for this transaction. */
+async function runForKey(work: Work, claim: Claim, make: Make): Promise<string> {
   const { operation, key, hash } = claim;
   const id = uuidv7();
   const mine = await sql`
@@ -73,7 +73,7 @@ async function onceForKey(work: Work, claim: Claim, make: Make): Promise<string>
   return id;
 }
 
-/** A key kept without a hash, before there were any, is taken to match. */
+/** A key stored without a hash, from before hashes were kept, counts as matching. */
 async function earlierResult(work: Work, { operation, key, hash }: Claim): Promise<string> {
   const { rows } = await sql<{ operation: string; request_hash: string | null; result_id: string }>`
     select operation, request_hash, result_id from idempotency_keys
@@ -90,7 +90,7 @@ async function earlierResult(work: Work, { operation, key, hash }: Claim): Promi
   return row.result_id;
 }
 
-/** Of the content with its fields in one order. Fields left out, which mean the default, are not the same as null. */
+/** Hashes the content with its fields sorted. An omitted field, which means the default, differs from null. */
 const hashOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content, inOneOrder)).digest('hex');
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { AccountWork } from './work.ts';
 
 /**
- * The instant that the clocks of Whorl and of the database agree has come. What is deleted for good goes by it: either of
- * them put forward, alone, deletes nothing.
+ * Returns the earlier of the server's and the database's time. Permanent deletions use it, so that one clock running ahead
+ * deletes nothing early.
  */
-export async function agreedNow({ em, now }: Pick<AccountWork, 'em' | 'now'>): Promise<Date> {
+export async function earlierClockTime({ em, now }: Pick<AccountWork, 'em' | 'now'>): Promise<Date> {
   const { rows } = await sql<{ epoch: number }>`
     select extract(epoch from least(${now}::timestamptz, now()))::float8 as epoch
   `.execute(em.getKysely());
