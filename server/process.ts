@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { ConfigError } from './config.ts';
+import { operatorMessage } from './operatorError.ts';
 
 /**
  * V8 makes the arrays of a place in the code old from the start where many of them lived long once, as those of a query's
@@ -17,7 +17,7 @@ interface Running {
   withinSeconds: number;
 }
 
-/** Runs until SIGINT or SIGTERM, then closes cleanly, or, where that takes too long, ends all the same; a signal during the start waits for the start to end. A bad setting is told in words alone. */
+/** Runs until SIGINT or SIGTERM, then closes cleanly, or, where that takes too long, ends all the same; a signal during the start waits for the start to end. A failure that an operator can mend is printed as one sentence, without a stack. */
 export function runUntilSignal(start: () => Promise<Running>): void {
   setFlagsFromString(YOUNG_FROM_THE_START);
   const starting = start();
@@ -40,6 +40,6 @@ export function runUntilSignal(start: () => Promise<Running>): void {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(operatorMessage(error) ?? error);
   process.exit(1);
 }
