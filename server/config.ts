@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -156,7 +156,7 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, { message: 'expected at least 12 characters' }).optional(),
   BACKUP_PASSPHRASE_FILE: z
     .string()
-    .refine((file) => existsSync(file), { message: 'expected a file that is there' })
+    .refine((file) => statSync(file, { throwIfNoEntry: false })?.isFile(), { message: 'expected a file that is there' })
     .optional(),
   SESSION_SECRET: z
     .string()

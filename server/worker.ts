@@ -7,6 +7,7 @@ import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metricsServer.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
+import { requireSessionSecret } from './sessionSecret.ts';
 
 runUntilSignal(async () => {
   const config = readConfig();
@@ -19,6 +20,7 @@ runUntilSignal(async () => {
     throw new ConfigError('PUBLIC_URL: a worker apart cannot tell where people reach Whorl, and mails carry links');
   await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
+  await requireSessionSecret(runtime);
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;
   const metricsServer =

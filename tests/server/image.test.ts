@@ -23,10 +23,12 @@ function linkPackages(folder: string, isWithTools: boolean): void {
 
 /** Does what a RUN step does, as far as it concerns the folder /app. */
 function run(command: string, folder: string): void {
-  if (command.startsWith('npm ci')) return linkPackages(folder, !command.includes('--omit=dev'));
-  if (command === 'npm run build') return void execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'pipe' });
-  const own = command.split('&&').filter((part) => part.includes('dist/'));
-  for (const part of own) if (!part.includes('/usr/')) execFileSync('sh', ['-c', part], { cwd: folder });
+  if (command.startsWith('npm ci')) linkPackages(folder, !command.includes('--omit=dev'));
+  else if (command === 'npm run build') execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'pipe' });
+  else {
+    const [own] = command.split('&&').filter((part) => part.includes(' dist/'));
+    if (own) execFileSync('sh', ['-c', own], { cwd: folder });
+  }
 }
 
 /** Takes over a minute: it builds everything. */

@@ -18,6 +18,7 @@ import type { AccountCommand, Command, Commands } from '../commands/commands.ts'
 import type { Origin } from '../commands/origin.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -37,6 +38,8 @@ export interface Services {
   usageLog: UsageLog;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
+  /** Tells whether mail can be sent; jobs send it. */
+  mailer: Pick<Mailer, 'canSend'>;
   /** The way to addresses that strangers chose. */
   outgoing: Outgoing;
   /** The headers in which a trusted proxy tells where a request comes from, from the nearest place to the widest. */

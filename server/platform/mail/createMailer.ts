@@ -18,8 +18,9 @@ export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer 
   return mailerToNowhere;
 }
 
-/** In production without an SMTP server: mails are tried for a while, in case it is set at the next start, then logged as failed. */
+/** In production without an SMTP server. Jobs retry their mails for a while, in case the next start has one, and then log them as failed. */
 const mailerToNowhere: Mailer = {
+  canSend: false,
   send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent')),
   close: () => undefined,
 };

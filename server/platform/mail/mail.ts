@@ -26,6 +26,8 @@ export interface MailAddress {
 }
 
 export interface Mailer {
+  /** False in production without an SMTP server: send() then always rejects. */
+  canSend: boolean;
   /** Rejects with a MailDeliveryError, which says whether trying again makes sense. */
   send(mail: Mail): Promise<{ messageId: string }>;
   close(): void;
