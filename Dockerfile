@@ -21,6 +21,8 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
+# What operators run beside the server: docker compose exec app whorl backup.
+RUN chmod +x dist/server/whorl.js && ln -s /app/dist/server/whorl.js /usr/local/bin/whorl
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

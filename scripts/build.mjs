@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { node, root } from './install.mjs';
 
-const SOURCES = ['client', 'server', 'domain', 'db', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'server',
+  'domain',
+  'db',
+  'docs/examples',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const BUILDS = [
   ['--config', 'client/vite.config.ts'],
   ['--config', 'client/service-worker.vite.config.ts'],

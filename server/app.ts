@@ -91,6 +91,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     tracing: runtime.tracing,
     refreshTokens: new RefreshTokens(config.sessionSecret),
     sealing: runtime.sealing,
+    mailer: runtime.mailer,
     outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
     downloadTickets: new DownloadTickets(config.sessionSecret),

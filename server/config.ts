@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readOrMakeSecret } from '#db/durableFile.ts';
+import { clusterDir } from '#db/embedded/index.ts';
 import { hasAtMostThreeDecimals } from '#domain/decimal.ts';
 
 const optionalUrl = (protocols: string[]) =>
@@ -155,7 +156,7 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, { message: 'expected at least 12 characters' }).optional(),
   BACKUP_PASSPHRASE_FILE: z
     .string()
-    .refine((file) => existsSync(file), { message: 'expected a file that is there' })
+    .refine((file) => statSync(file, { throwIfNoEntry: false })?.isFile(), { message: 'expected a file that is there' })
     .optional(),
   SESSION_SECRET: z
     .string()
@@ -236,8 +237,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads and validates the environment. Empty variables count as unset. Throws ConfigError naming every invalid value. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+/**
+ * Reads and checks the environment once. Empty variables count as unset. Throws ConfigError naming every bad value; with
+ * `mustExist` also where DATA_DIR has no database and DATABASE_URL is unset, before anything is created in DATA_DIR.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, { mustExist = false } = {}): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -259,6 +263,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const dataDir = resolve(values.DATA_DIR);
+  if (mustExist && !values.DATABASE_URL && !existsSync(clusterDir(dataDir))) {
+    throw new ConfigError(
+      `There is no database in DATA_DIR ${dataDir}, and DATABASE_URL is not set: nothing was done. Set the one that the server has.`,
+    );
+  }
   const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
   return {
     production,

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { ConfigError } from './config.ts';
+import { operatorMessage } from './operatorError.ts';
 
 /**
  * Disables V8's allocation-site pretenuring. It allocates arrays in the old generation if earlier ones from the same code
@@ -43,6 +43,6 @@ export function runUntilSignal(start: () => Promise<Running>): void {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(operatorMessage(error) ?? error);
   process.exit(1);
 }

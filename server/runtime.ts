@@ -10,6 +10,7 @@ import type { LiveTransport } from './platform/live/transport.ts';
 import { createMailer } from './platform/mail/createMailer.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
+import { NO_MAIL } from './platform/mail/requireMail.ts';
 import { Outgoing } from './platform/outgoing/Outgoing.ts';
 import { Metrics } from './platform/telemetry/metrics.ts';
 import { noTracing, openTracing, type Tracing } from './platform/telemetry/tracing.ts';
@@ -64,6 +65,7 @@ export async function openRuntime(
     from: config.mailFrom,
     sandbox: config.sandbox ? postgresMailStore(database) : undefined,
   });
+  if (!mailer.canSend) log.warn(NO_MAIL);
   return {
     config,
     log,

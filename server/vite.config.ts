@@ -20,12 +20,7 @@ export default defineConfig({
         main: 'server/main.ts',
         worker: 'server/worker.ts',
         demo: 'server/demo.ts',
-        betaInvite: 'server/cli/betaInvite.ts',
-        backup: 'server/cli/backup.ts',
-        restore: 'server/cli/restore.ts',
-        auditVerify: 'server/cli/auditVerify.ts',
-        stripeSetup: 'server/cli/stripeSetup.ts',
-        upgradeData: 'server/cli/upgradeData.ts',
+        whorl: 'server/cli/whorl.ts',
       },
       // Without this, shared chunks would run before the entry's import of reflect-metadata.
       output: { strictExecutionOrder: true },

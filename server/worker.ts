@@ -7,6 +7,7 @@ import { startWorker } from './platform/worker/worker.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
 import { jobs, scheduledJobs } from './schema.ts';
+import { requireSessionSecret } from './sessionSecret.ts';
 
 runUntilSignal(async () => {
   const config = readConfig();
@@ -18,6 +19,7 @@ runUntilSignal(async () => {
   if (!config.publicUrl) throw new ConfigError('PUBLIC_URL: a separate worker needs it, because mails contain links');
   await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
+  await requireSessionSecret(runtime);
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;
   const metricsServer =

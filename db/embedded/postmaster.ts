@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Cluster } from './cluster.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 /** A PostgreSQL server process that accepts connections. */
 export interface Postmaster {
@@ -43,7 +44,7 @@ export async function launchPostmaster(cluster: Cluster, port: number, durable: 
     await Promise.race([pause(POLL_MS), exited]);
   }
   const reason = (await readFile(cluster.logFile, 'utf8')).slice(logStart).trim();
-  throw new Error(`PostgreSQL did not start (${await exited}).\n${reason}`);
+  throw new EmbeddedPostgresError(`PostgreSQL did not start (${await exited}).\n${reason}`);
 }
 
 /** Stops a server that a killed app left running on the cluster, and removes a stale lock file. */
@@ -55,7 +56,9 @@ export async function stopLeftover(dir: string): Promise<void> {
     if (await gone(dir, pid)) return;
     process.kill(pid, 'SIGQUIT');
     if (await gone(dir, pid)) return;
-    throw new Error(`PostgreSQL (process ${pid}), left running by an earlier start on ${dir}, does not end.`);
+    throw new EmbeddedPostgresError(
+      `PostgreSQL (process ${pid}), left running by an earlier start on ${dir}, does not end.`,
+    );
   }
   // PostgreSQL ignores the id of a dead process, but not one that was reused by another program.
   if (isAlive(pid)) await rm(join(dir, 'postmaster.pid'));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chown, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 const run = promisify(execFile);
 
@@ -46,7 +47,7 @@ async function anyOrdinaryUser(): Promise<{ uid: string; gid: string }> {
     const [, , uid, gid] = line.split(':');
     if (uid && gid && uid !== '0' && gid !== '0') return { uid, gid };
   }
-  throw new Error('/etc/passwd names no user but root');
+  throw new EmbeddedPostgresError('/etc/passwd names no user but root');
 }
 
 async function runAsPostgresUser(postgres: string, dataDir: string): Promise<RunAs> {
@@ -61,7 +62,7 @@ async function runAsPostgresUser(postgres: string, dataDir: string): Promise<Run
     await run('test', ['-w', dataDir], { uid, gid, cwd: '/' });
     return { ...asOneself, identity: { uid, gid }, handOver: (path) => chown(path, uid, gid) };
   } catch (error) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       'PostgreSQL cannot run as root: this system allows no user namespaces (unshare --user), and its user "postgres" ' +
         `cannot reach ${postgres} and ${dataDir}. Start Whorl as an ordinary user, or keep both in folders that everybody may enter.`,
       { cause: error },

@@ -2,23 +2,20 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { counted } from '#domain/counted.ts';
 import { isUuid } from '#server/core/ids.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { chainsThatDiffer, type Heads, noteHeads, readHeads } from '../features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '../features/audit/verifyAudit.ts';
 import { verifyChain } from '../features/audit/verifyChain.ts';
-import { withDatabase } from './withDatabase.ts';
+import { withInstallation } from './withDatabase.ts';
 
-// npm run audit:verify [-- --business <id> | --heads <file>]: goes through the chains of the audit log, whether or not Whorl
-// is running meanwhile. Ends with 1 where one is broken, or is not the one whose head the file has from the last time.
-
-try {
-  const { values } = parseArgs({ options: { business: { type: 'string' }, heads: { type: 'string' } } });
-  const isWhole = await withDatabase(readConfig(), (url) => verify(url, values));
-  process.exitCode = isWhole ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ConfigError || isOfArguments(error))) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/**
+ * whorl audit:verify [--business <id> | --heads <file>]: checks the chains of the audit log, also while Whorl runs. Returns 1
+ * where a chain is broken or no longer contains the head that the file has from the last run.
+ */
+export async function auditVerify(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { business: { type: 'string' }, heads: { type: 'string' } } });
+  const isWhole = await withInstallation((url) => verify(url, values));
+  return isWhole ? 0 : 1;
 }
 
 interface Asked {
@@ -84,8 +81,4 @@ async function verifyOne(client: pg.Client, businessId: string): Promise<boolean
   const { entries, problem } = await verifyChain(client, businessId);
   console.log(`Business ${businessId}: ${problem ?? `${counted(entries, 'entry', 'entries')}, the chain is whole`}`);
   return !problem;
-}
-
-function isOfArguments(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

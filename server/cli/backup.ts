@@ -1,22 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { BackupError } from '#db/backup/BackupError.ts';
 import { takeBackup } from '#db/backup/takeBackup.ts';
 import { syncFolder } from '#db/durableFile.ts';
 import { sizeInWords } from '#domain/bytes.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { withDatabase } from './withDatabase.ts';
+import type { Config } from '../config.ts';
+import { withInstallation } from './withDatabase.ts';
 
-// npm run backup -- [file]: writes everything that the database holds, whether or not Whorl is running meanwhile.
-
-try {
-  const config = readConfig();
-  console.log(await backUp(config, process.argv[2] ?? defaultFile(config)));
-} catch (error) {
-  if (!(error instanceof BackupError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** whorl backup [file]: writes everything that the database holds to one file, also while Whorl runs. */
+export async function backup([file]: string[]): Promise<number> {
+  console.log(await withInstallation((url, config) => backUp(url, config, file ?? defaultFile(config))));
+  return 0;
 }
 
 function defaultFile({ dataDir, backupPassphrase }: Config): string {
@@ -24,15 +18,14 @@ function defaultFile({ dataDir, backupPassphrase }: Config): string {
   return join(dataDir, 'backups', `whorl-${now}Z.tar.gz${backupPassphrase ? '.age' : ''}`);
 }
 
-/** A backup that was not finished never bears the name of one. */
-async function backUp(config: Config, name: string): Promise<string> {
+/** Writes to a temporary name and renames at the end, so that an unfinished backup never has the name of a finished one. */
+async function backUp(url: string, { backupPassphrase: passphrase }: Config, name: string): Promise<string> {
   const file = resolve(name);
   const unfinished = `${file}.unfinished`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    const { backupPassphrase: passphrase } = config;
     const target = createWriteStream(unfinished, { mode: 0o600 });
-    const { rows } = await withDatabase(config, (url) => takeBackup({ url, target, passphrase }));
+    const { rows } = await takeBackup({ url, target, passphrase });
     await onDisk(unfinished);
     await rename(unfinished, file);
     syncFolder(dirname(file));

@@ -1,31 +1,25 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#db/backup/BackupError.ts';
 import { restoreBackup } from '#db/backup/restoreBackup.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run restore -- file [--replace] [--without-jobs]: puts a backup into the database, all of it or nothing.
-
-const USAGE = `npm run restore -- file [--replace] [--without-jobs]
+const USAGE = `whorl restore file [--replace] [--without-jobs]
   --replace        delete what the database holds
   --without-jobs   leave out work that waited, such as mails that had not been sent: for a copy to look at`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false }, 'without-jobs': { type: 'boolean', default: false } },
-});
-
-try {
-  console.log(await restore(positionals[0]));
-} catch (error) {
-  if (!(error instanceof BackupError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function restore(file: string | undefined): Promise<string> {
-  if (!file || !existsSync(file)) throw new BackupError(USAGE);
+/** whorl restore file [--replace] [--without-jobs]: puts a backup into the database, all of it or nothing. */
+export async function restore(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, 'without-jobs': { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new BackupError(USAGE);
+  // Before a database is started or made for it.
+  if (!statSync(file).isFile()) throw new BackupError(`${file} is not a file`);
   const config = readConfig();
   const { takenAt, rows } = await withDatabase(config, (url) =>
     restoreBackup({
@@ -36,5 +30,6 @@ async function restore(file: string | undefined): Promise<string> {
       jobs: !values['without-jobs'],
     }),
   );
-  return `Restored ${rows.toLocaleString('en-US')} rows, as they were at ${takenAt}.`;
+  console.log(`Restored ${rows.toLocaleString('en-US')} rows, as they were at ${takenAt}.`);
+  return 0;
 }

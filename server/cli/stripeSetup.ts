@@ -1,4 +1,5 @@
-import 'reflect-metadata';
+import type Stripe from 'stripe';
+import { ConfigError } from '../config.ts';
 import { setUpPlans } from '../features/billing/catalog/setUpPlans.ts';
 import { PLAN_EVENTS } from '../features/billing/planEvents.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from '../features/onlinePayments/connectEvents.ts';
@@ -7,30 +8,31 @@ import { createStripe } from '../platform/stripe/createStripe.ts';
 import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '../platform/stripe/setUpWebhooks.ts';
 
-// npm run stripe:setup: makes a Stripe account sell the plans, and with PUBLIC_URL tell this installation of what happens. Safe to run again.
-
-const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;
-if (!secretKey || !/^[sr]k_/.test(secretKey)) {
-  console.error(
-    'Set STRIPE_SECRET_KEY to the secret key of the Stripe account, which begins with sk_, or a restricted one, with rk_.',
-  );
-  console.error('Without a key Whorl uses its sandbox, which needs no setting up.');
-  process.exit(1);
-}
-
-const stripe = createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined });
-const { portal } = await setUpPlans(stripe);
-console.log(`The plans, their prices and the billing portal (${portal}) are as they should be.`);
-if (publicUrl) await webhooks(publicUrl);
-else console.log('PUBLIC_URL is not set: the webhook endpoints were left alone.');
-const undone = await checkPlatform(stripe);
-if (undone.length > 0) {
+/**
+ * whorl stripe:setup: makes a Stripe account sell the plans and, with PUBLIC_URL, report events to this installation. Changes
+ * nothing when it is run again. Returns 1 where something is left to do in Stripe's dashboard.
+ */
+export async function stripeSetup(): Promise<number> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;
+  if (!secretKey || !/^[sr]k_/.test(secretKey)) {
+    throw new ConfigError(
+      'Set STRIPE_SECRET_KEY to the secret key of the Stripe account, which begins with sk_, or a restricted one, with rk_.\n' +
+        'Without a key Whorl uses its sandbox, which needs no setting up.',
+    );
+  }
+  const stripe = createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined });
+  const { portal } = await setUpPlans(stripe);
+  console.log(`The plans, their prices and the billing portal (${portal}) are as they should be.`);
+  if (publicUrl) await webhooks(stripe, publicUrl);
+  else console.log('PUBLIC_URL is not set: the webhook endpoints were left alone.');
+  const undone = await checkPlatform(stripe);
+  if (undone.length === 0) return 0;
   console.error('Before businesses can be paid, in the dashboard of Stripe:');
   for (const each of undone) console.error(`- ${each}`);
-  process.exitCode = 1;
+  return 1;
 }
 
-async function webhooks(publicUrl: string): Promise<void> {
+async function webhooks(stripe: Stripe, publicUrl: string): Promise<void> {
   const url = `${publicUrl.replace(/\/+$/, '')}/webhooks/stripe`;
   const endpoints = await setUpWebhooks(stripe, url, [
     { name: 'STRIPE_WEBHOOK_SECRET', connect: false, events: PLAN_EVENTS },

@@ -1,20 +1,17 @@
-import { BackupError } from '#db/backup/BackupError.ts';
 import { upgradeCluster } from '#db/backup/upgradeCluster.ts';
 import { ConfigError, readConfig } from '../config.ts';
 
-// npm run upgrade:data [-- folder]: moves the embedded database to the major version of PostgreSQL that this release runs.
-// The folder is the one that holds the programs of the old version, where they are not found by themselves.
-
-try {
-  console.log(await upgrade(process.argv[2]));
-} catch (error) {
-  if (!(error instanceof BackupError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/**
+ * whorl upgrade:data [folder]: moves the embedded database to the major version of PostgreSQL that this release runs. `folder`
+ * holds the programs of the old version, where they are not found by themselves.
+ */
+export async function upgradeData([programs]: string[]): Promise<number> {
+  console.log(await upgrade(programs));
+  return 0;
 }
 
 async function upgrade(programs: string | undefined): Promise<string> {
-  const { databaseUrl, dataDir } = readConfig();
+  const { databaseUrl, dataDir } = readConfig(process.env, { mustExist: true });
   if (databaseUrl)
     throw new ConfigError('DATABASE_URL is set: upgrade that PostgreSQL by its own means, such as pg_upgrade.');
   const { from, to, rows, keptIn } = await upgradeCluster(dataDir, programs);

@@ -1,7 +1,8 @@
+import pg from 'pg';
 import { startPostgres, urlOfRunning } from '#db/embedded/index.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 
-/** Does something with the database beside the server: over the running one where there is one, else over one started for it. */
+/** Runs a task on the database of the settings: on the running one, or on the embedded one, started for the task. */
 export async function withDatabase<T>(
   { databaseDirectUrl, dataDir }: Config,
   task: (databaseUrl: string) => Promise<T>,
@@ -10,4 +11,30 @@ export async function withDatabase<T>(
   if (running) return task(running);
   const embedded = await startPostgres({ dataDir });
   return task(embedded.url).finally(() => embedded.stop());
+}
+
+/** The same where there is a database that holds Whorl. Otherwise throws ConfigError and makes nothing. */
+export async function withInstallation<T>(task: (databaseUrl: string, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env, { mustExist: true });
+  return withDatabase(config, async (url) => {
+    await requireWhorl(url);
+    return task(url, config);
+  });
+}
+
+async function requireWhorl(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select current_database() as name, to_regclass('public.mikro_orm_migrations') is not null
+         and to_regclass('public.businesses') is not null as holds`,
+    );
+    if (!rows[0].holds)
+      throw new ConfigError(
+        `The database ${rows[0].name} does not hold Whorl: nothing was done. Check DATABASE_URL or DATA_DIR, or start Whorl on it first.`,
+      );
+  } finally {
+    await client.end();
+  }
 }

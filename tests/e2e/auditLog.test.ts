@@ -46,5 +46,5 @@ test('an owner finds in the audit log who changed what, narrows it, and takes it
 
   const heads = testInfo.outputPath('heads.json');
   for (const _ of ['first', 'again'])
-    expect(await server.run('auditVerify', '--heads', heads)).toContain('every chain is whole');
+    expect(await server.run('whorl', 'audit:verify', '--heads', heads)).toContain('every chain is whole');
 });

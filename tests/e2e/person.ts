@@ -12,7 +12,7 @@ export function newProfessional(url: string, fullName = 'Dana Ruiz'): Promise<Gr
 /** The same with access to the beta, and so with Premium's limits: two sessions at a time. */
 export async function newBetaTester(server: TestServer): Promise<GraphQLPerson> {
   const email = newAddress();
-  const betaToken = /invitation=([\w-]+)/.exec(await server.run('betaInvite', email, '30'))?.[1];
+  const betaToken = /invitation=([\w-]+)/.exec(await server.run('whorl', 'beta:invite', email, '30'))?.[1];
   return GraphQLPerson.signUp(server.url, { fullName: 'Dana Ruiz', email, password, betaToken });
 }
 

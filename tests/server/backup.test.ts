@@ -314,9 +314,9 @@ it('npm run backup and npm run restore carry an installation over while the firs
     const ada = await GraphQLPerson.signUp(from.url, account);
     await withCustomer(ada, { name: 'Comes along' });
     const file = join(folder, 'moved.tar.gz.age');
-    expect(await from.run('backup', file)).toMatch(/rows, .* encrypted\n$/);
-    await expect(from.run('restore', '--replace', plain)).rejects.toThrow(/stop every Whorl/);
-    expect(await to.run('restore', file)).toMatch(/^Restored [\d,]+ rows/);
+    expect(await from.run('whorl', 'backup', file)).toMatch(/rows, .* encrypted\n$/);
+    await expect(from.run('whorl', 'restore', '--replace', plain)).rejects.toThrow(/stop every Whorl/);
+    expect(await to.run('whorl', 'restore', file)).toMatch(/^Restored [\d,]+ rows/);
     await to.start();
     const { signIn } = await new GraphQLPerson(to.url).ask(
       'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',

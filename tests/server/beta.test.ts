@@ -163,7 +163,7 @@ describe('the hourly tidying', () => {
 
 describe('npm run beta:invite', () => {
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/betaInvite.ts', ...args], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/whorl.ts', 'beta:invite', ...args], {
       env: { ...process.env, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.address, NODE_ENV: 'test' },
     });
 
@@ -177,7 +177,7 @@ describe('npm run beta:invite', () => {
   });
 
   it('says what it needs', async () => {
-    await expect(run('ada')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run beta:invite') });
+    await expect(run('ada')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('whorl beta:invite') });
     await expect(run('ada@example.com', 'forever')).rejects.toMatchObject({ code: 1 });
   });
 });

@@ -16,6 +16,7 @@ import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { requireMail } from '#server/platform/mail/requireMail.ts';
 import { countTry, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { type FoundLink, readLink } from './accountLink.reads.ts';
 import { requireAccountToken } from './accountTokens.ts';
@@ -71,6 +72,7 @@ export class IdentityResolver {
     @Ctx() context: Context,
     @Arg('input', () => SignUpInput, { description: 'The new account.' }) input: SignUpInput,
   ): Promise<SignUpResult> {
+    requireMail(context.services.mailer);
     const checked = parseInput(signUpInput, input);
     const device = deviceOf(context);
     await context.runForAccount(countTry, [signUpsFrom(device), signUpsWith(checked.email)]);
@@ -90,6 +92,7 @@ export class IdentityResolver {
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address that signed up.' }) email: string,
   ): Promise<boolean> {
+    requireMail(context.services.mailer);
     await context.runForAccount(requestAccountMail, 'CONFIRM_EMAIL', parseInput(emailOnly, email), deviceOf(context));
     return true;
   }
@@ -185,6 +188,7 @@ export class IdentityResolver {
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
   ): Promise<boolean> {
+    requireMail(context.services.mailer);
     await context.runForAccount(requestAccountMail, 'RESET_PASSWORD', parseInput(emailOnly, email), deviceOf(context));
     return true;
   }
@@ -234,6 +238,7 @@ export class IdentityResolver {
     @Ctx() context: Context,
     @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: RequestEmailChangeInput,
   ): Promise<boolean> {
+    requireMail(context.services.mailer);
     const { member } = context;
     const { newEmail, password } = parseInput(requestEmailChangeInput, input);
     await requirePassword(context, 'password', password);

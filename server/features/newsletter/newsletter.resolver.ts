@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { newsletterEmail } from '#domain/inputs/identity.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { requireMail } from '#server/platform/mail/requireMail.ts';
 import { confirmNewsletter } from './commands/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';
 import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.ts';
@@ -16,6 +17,7 @@ export class NewsletterResolver {
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address.' }) email: string,
   ): Promise<boolean> {
+    requireMail(context.services.mailer);
     const { request } = context.exchange;
     await context.runForAccount(subscribeToNewsletter, parseInput(newsletterEmail, email), request?.ip);
     return true;

@@ -19,6 +19,7 @@ import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveActivity } from '../live/transport.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import { Reads } from '../reads/reads.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -37,6 +38,8 @@ export interface Services {
   usageLog: UsageLog;
   refreshTokens: RefreshTokens;
   sealing: Sealing;
+  /** Tells whether mail can be sent; jobs send it. */
+  mailer: Pick<Mailer, 'canSend'>;
   /** The HTTP client for addresses that users enter. */
   outgoing: Outgoing;
   /** Headers in which a trusted proxy names the visitor's place, from the most specific to the widest. */

@@ -23,6 +23,7 @@ export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer 
  * failed.
  */
 const mailerToNowhere: Mailer = {
+  canSend: false,
   send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent')),
   close: () => undefined,
 };

@@ -26,7 +26,9 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** Rejects with a MailDeliveryError, which says whether a retry makes sense. */
+  /** False in production without an SMTP server: send() then always rejects. */
+  canSend: boolean;
+  /** Rejects with a MailDeliveryError, which says whether trying again makes sense. */
   send(mail: Mail): Promise<{ messageId: string }>;
   close(): void;
 }

@@ -31,6 +31,7 @@ export interface MailStore {
 
 export function sandboxMailer(store: MailStore, sender: MailAddress): Mailer {
   return {
+    canSend: true,
     async send(mail) {
       const messageId = mail.messageId ?? `<${randomUUID()}@sandbox.invalid>`;
       await store.add({

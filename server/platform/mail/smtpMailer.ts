@@ -17,6 +17,7 @@ export function smtpMailer(url: string, sender: MailAddress): Mailer {
     ...TIMEOUTS,
   });
   return {
+    canSend: true,
     async send({ to, replyTo, fromName, subject, ...content }) {
       try {
         const { messageId } = await transport.sendMail({

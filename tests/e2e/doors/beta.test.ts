@@ -17,7 +17,7 @@ test('an invitation to the beta is kept, sent along, told of at the login, and g
   server,
 }) => {
   const email = newAddress();
-  const printed = await server.run('betaInvite', email, '30');
+  const printed = await server.run('whorl', 'beta:invite', email, '30');
   const [, token] = /\/auth\/signup\?invitation=([\w-]+)/.exec(printed) ?? [];
   const pending = () => page.evaluate(() => sessionStorage.getItem('pending_beta_token'));
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -81,4 +81,26 @@ it('the schema can be downloaded, with what each field means', async () => {
   const schema = await answer.text();
   expect(schema).toContain('type ApiKey implements Node');
   expect(schema).toContain('Credentials with which a program calls the API for the business.');
+});
+
+describe('the README', () => {
+  const api = readFileSync('README.md', 'utf8').split('\n## The API\n')[1]!.split('\n## ')[0]!;
+
+  it('begins with a key, and leads to the API’s help', () => {
+    expect(api.split('```sh\n')[1]).toMatch(/^export WHORL_API_KEY=/);
+    expect(api).toContain('/help/api');
+    expect(api).not.toContain('signIn');
+    expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThan(200);
+  });
+
+  it('has requests that a key is answered as they stand', async () => {
+    const commands = [...api.matchAll(/```sh\n(curl .*?)```/gs)].map(([, command]) => command!);
+    expect(commands).toHaveLength(3);
+    const { text } = await programOf(await app.professional());
+    for (const command of commands) {
+      const here = command.replace('localhost:4000', new URL(app.address).host);
+      const { stdout } = await run('sh', ['-c', here], { env: { ...process.env, WHORL_API_KEY: text } });
+      expect(JSON.parse(stdout), stdout).toEqual({ data: expect.anything() });
+    }
+  });
 });

@@ -137,7 +137,7 @@ describe('what is done all the same is found:', () => {
   it('by npm run audit:verify, which names the row and ends with 1', async () => {
     const { businessId, entries } = await withChain();
     const verifying = () =>
-      runProgram('auditVerify', ['--business', businessId], { DATABASE_URL: app.databaseUrl }).then(
+      runProgram('whorl', ['audit:verify', '--business', businessId], { DATABASE_URL: app.databaseUrl }).then(
         ({ stdout }) => ({ code: 0, stdout }),
         ({ code, stdout }) => ({ code, stdout }),
       );

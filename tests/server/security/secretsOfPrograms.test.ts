@@ -140,13 +140,16 @@ it('no program prints the password of the database, nor the passphrase of backup
       ({ stdout, stderr }) => stdout + stderr,
     );
   const archive = join(folder, 'whorl.tar.gz.age');
-  const texts = [await said('backup', [archive], app.databaseUrl), await said('restore', [archive], app.databaseUrl)];
+  const texts = [
+    await said('whorl', ['backup', archive], app.databaseUrl),
+    await said('whorl', ['restore', archive], app.databaseUrl),
+  ];
   expect(texts).toEqual([expect.stringContaining('encrypted'), expect.stringContaining('stop every Whorl')]);
   const refused = await Promise.all([
     said('main', [], closed),
-    said('backup', [archive], closed),
-    said('restore', [archive], closed),
-    said('auditVerify', [], closed),
+    said('whorl', ['backup', archive], closed),
+    said('whorl', ['restore', archive], closed),
+    said('whorl', ['audit:verify'], closed),
   ]);
   for (const text of refused) expect(text).toContain('ECONNREFUSED');
   expect(toldIn([...texts, ...refused].join('\n'))).toEqual([]);
