@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreateCustomer } from '#domain/inputs/customer.ts';
+import type { ImportRow } from '#domain/inputs/customer.ts';
 import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { ReadDatabase } from '#server/platform/reads/readTypes.ts';
@@ -31,7 +31,7 @@ const phoneKey = (phone: string | null | undefined) => {
 export async function matchCustomers(
   database: ReadDatabase,
   scope: Scope,
-  rows: readonly CreateCustomer[],
+  rows: readonly ImportRow[],
 ): Promise<CustomerMatch[]> {
   const emails = rows.map(({ email }) => email ?? null);
   const phones = rows.map(({ phone }) => phoneKey(phone));
