@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Introspection } from './introspection.ts';
 import { limitRule } from './limits.ts';
+import { withFieldsOfLiterals } from './unreadableLiterals.ts';
 
 /** Nobody reads more at once; each comes with guesses at what was meant, which take their time. */
 const MOST_PROBLEMS = 5;
@@ -17,7 +18,9 @@ const MOST_PROBLEMS = 5;
  */
 export function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const tooMuch = validate(schema, document, [limitRule]);
-  return tooMuch.length > 0 ? tooMuch : validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
+  if (tooMuch.length > 0) return tooMuch;
+  const problems = validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
+  return withFieldsOfLiterals(schema, document, problems);
 }
 
 /**
