@@ -30,7 +30,7 @@ test('a file of a spreadsheet is read in its own letters, recognized when it com
   await preview(page, excel);
   await expect(page.getByText('José Núñez')).toBeVisible();
   await run(page);
-  await expect(page.getByText('2 customers added')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 customers added' })).toBeVisible();
   expect((await dana.ask(NAMES)).customers.nodes).toMatchObject([
     { name: 'José Núñez', address: { postalCode: '02134', country: 'US' }, netDays: 14 },
     { name: 'Müller & Söhne', netDays: 30 },

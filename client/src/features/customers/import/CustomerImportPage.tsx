@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Stepper } from '@mantine/core';
+import { Button, Stack, Stepper } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useAbilities } from '#client/features/identity/index.ts';
 import { Page } from '#client/ui/page/Page.tsx';
@@ -13,6 +13,7 @@ import { PastImports } from './PastImports.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { prepareRows } from './prepareRows.ts';
 import type { Spreadsheet } from './readFile.ts';
+import { StepButtons } from './StepButtons.tsx';
 import { useImport } from './useImport.ts';
 
 const tooMany = `Only the first ${counted(MAX_IMPORT_ROWS, 'row')} can be imported at once.`;
@@ -57,14 +58,14 @@ export function CustomerImportPage() {
         <Section title="Which column is which?">
           <Stack>
             <MapColumns sheet={sheet} mapping={mapping} onChange={setMapping} />
-            <Group justify="space-between">
+            <StepButtons>
               <Button variant="default" onClick={startOver}>
                 Another file
               </Button>
               <Button onClick={() => setStep(2)} disabled={!mapping.name}>
                 Preview {counted(sheet.records.length, 'row')}
               </Button>
-            </Group>
+            </StepButtons>
           </Stack>
         </Section>
       )}

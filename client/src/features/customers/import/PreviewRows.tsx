@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
@@ -10,6 +10,7 @@ import { choiceOf, type Existing, ExistingChoice } from './ExistingChoice.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { Prepared } from './prepareRows.ts';
 import { RowErrors } from './RowErrors.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import type { useImport } from './useImport.ts';
 import { useMatches } from './useMatches.ts';
 
@@ -67,7 +68,7 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
         {step.status === 'importing' ? (
           <ImportProgress count={changing.length} />
         ) : (
-          <Group justify="space-between">
+          <StepButtons>
             <Button variant="default" onClick={onBack}>
               Back to columns
             </Button>
@@ -76,7 +77,7 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
                 ? 'Every row is skipped'
                 : `Import ${counted(changing.length, 'row')}`}
             </Button>
-          </Group>
+          </StepButtons>
         )}
       </Stack>
     </Section>
