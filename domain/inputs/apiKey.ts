@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { KEY_LIFETIMES_DAYS, KEY_OVERLAPS } from '../apiKeys/lifetime.ts';
 import { KEY_SCOPES, withNeeded } from '../apiKeys/scopes.ts';
 import type { Permission } from '../permissions.ts';
-import { requiredText } from './text.ts';
+import { idempotencyKey, requiredText } from './text.ts';
 
 const LONGEST_NAME = 60;
 const MOST_NETWORKS = 50;
@@ -31,7 +31,7 @@ const expiresInDays = z
   .nullish();
 
 /** A new key. */
-export const createApiKeyInput = z.object({ name, scopes, networks, expiresInDays });
+export const createApiKeyInput = z.object({ name, scopes, networks, expiresInDays, idempotencyKey });
 export type CreateApiKey = z.output<typeof createApiKeyInput>;
 
 /** What can be changed of a key that is in use. */

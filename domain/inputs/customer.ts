@@ -54,10 +54,14 @@ export const IMPORT_CHOICES = ['ADD', 'SKIP', 'UPDATE'] as const;
 export type ImportChoice = (typeof IMPORT_CHOICES)[number];
 const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with customers who are there already' });
 
+/** A row of an import. Kind and tax exemption have no default yet: an update leaves alone what the row does not say. */
+export const importRow = createCustomerInput.extend({ kind: kind.nullish(), taxExempt: taxExempt.nullish() });
+export type ImportRow = z.output<typeof importRow>;
+
 /** Many new customers at once: all of them or none. */
 export const importCustomersInput = z.object({
   rows: z
-    .array(createCustomerInput, { error: 'Send the customers as a list' })
+    .array(importRow, { error: 'Send the customers as a list' })
     .min(1, 'Add at least one customer')
     .max(MAX_IMPORT_ROWS, 'Import at most 10,000 customers at once'),
   existing: orElse(importChoice, 'ADD'),

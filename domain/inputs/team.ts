@@ -3,7 +3,7 @@ import { MISSING_NAME } from '../identity/credentials.ts';
 import { completeGrants, type Grants, OWNERS_ALONE, PERMISSIONS, type Permission, ROLES } from '../permissions.ts';
 import { newPassword } from './identity.ts';
 import { requiredName } from './name.ts';
-import { LONGEST_NAME, requiredEmail, requiredId, requiredText } from './text.ts';
+import { idempotencyKey, LONGEST_NAME, requiredEmail, requiredId, requiredText } from './text.ts';
 
 const givable = [...ROLES.filter((role) => role !== 'OWNER'), 'CUSTOM'] as const;
 
@@ -19,7 +19,7 @@ export const givenRole = z.object({ role, roleId }).refine(namesRole, MISNAMED);
 
 /** Whom to invite, and as what. */
 export const inviteMemberInput = z
-  .object({ email: requiredEmail('Enter the address that they will sign in with'), role, roleId })
+  .object({ email: requiredEmail('Enter the address that they will sign in with'), role, roleId, idempotencyKey })
   .refine(namesRole, MISNAMED);
 export type InviteMember = z.output<typeof inviteMemberInput>;
 

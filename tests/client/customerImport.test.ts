@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '#client/features/customers/import/columns.ts';
 import { decodeText } from '#client/features/customers/import/decodeText.ts';
+import { importInWords, undoneInWords } from '#client/features/customers/import/importWords.ts';
 import { prepareRows } from '#client/features/customers/import/prepareRows.ts';
 import { parseSheet } from '#client/features/customers/import/readFile.ts';
 
@@ -49,6 +50,12 @@ describe('a table', () => {
     });
   });
 
+  it('tells its rows by the lines of the file, the line of the separator counted', () => {
+    const { rows, errors } = prepared('sep=;\r\nName;ZIP\r\nAna;94601\r\nBo;12\r\n');
+    expect(rows.map(({ line }) => line)).toEqual([3, 4]);
+    expect(errors.map(({ line, field }) => [line, field])).toEqual([[4, 'ZIP']]);
+  });
+
   it.each([
     ['Name,City\nAna,Oakland\nBo,"Berkeley\nCy,Davis\n', 3],
     ['sep=,\nName,Notes\nAna,"two\nlines"\nBo,"open\n', 5],
@@ -94,5 +101,24 @@ describe('a cell', () => {
     const read = row(head, cell, country);
     if (typeof expected === 'string') expect(read).toBe(expected);
     else expect(read).toMatchObject(expected);
+  });
+});
+
+describe('an import in words', () => {
+  it.each([
+    [2, 0, '2 customers added'],
+    [1, 0, '1 customer added'],
+    [0, 1, '1 customer updated'],
+    [1, 2, '1 customer added, 2 updated'],
+    [0, 0, 'No customers added or changed'],
+  ])('adds %i and updates %i', (createdCount, updatedCount, words) => {
+    expect(importInWords({ createdCount, updatedCount })).toBe(words);
+  });
+
+  it.each([
+    [1, 1, 0, '1 customer removed; 1 customer changed back.'],
+    [0, 0, 1, '1 customer kept because of later changes, quotes or invoices.'],
+  ])('is undone: %i removed, %i restored, %i kept', (removedCount, restoredCount, keptCount, words) => {
+    expect(undoneInWords({ removedCount, restoredCount, keptCount })).toBe(words);
   });
 });

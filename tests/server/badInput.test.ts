@@ -117,12 +117,31 @@ describe('a variable that a scalar cannot read', () => {
     expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
   });
 
-  it('is refused in words where it stands in the query', async () => {
-    const { message } = await dana.refused(
+  it.each([
+    [
       'VALIDATION_FAILED',
+      'receivedAt',
       `mutation { recordPayment(input: { invoiceId: "${SOME_ID}", amountCents: 100, method: CASH, receivedAt: "2026-02-30T00:00:00Z" }) { id } }`,
-    );
-    expect(message).toContain('Enter a date and time that exist');
+    ],
+    [
+      'VALIDATION_FAILED',
+      'dueDate',
+      `mutation { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: "2026-02-30" }) { id } }`,
+    ],
+    [
+      'BAD_USER_INPUT',
+      'lines.1.unitCents',
+      `mutation { createInvoice(input: { customerId: "${SOME_ID}", lines: [{ type: ROLLING, description: "A", unitCents: 5, quantity: 1 }, { type: ROLLING, description: "B", unitCents: 0.5, quantity: 1 }] }) { id } }`,
+    ],
+    [
+      'VALIDATION_FAILED',
+      'dueDate',
+      `mutation ($dueDate: Date = "2026-02-30") { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $dueDate }) { id } }`,
+    ],
+  ])('is refused the same way where it stands in the query: %s, %s', async (code, path, query) => {
+    const { message, extensions } = await dana.refused(code, query);
+    expect(message).toMatch(/^(Enter a date|Cents are)/);
+    expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
   });
 });
 

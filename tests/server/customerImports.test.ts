@@ -9,6 +9,7 @@ const IMPORT = `mutation ($input: ImportCustomersInput!) {
 }`;
 const UNDO = 'mutation ($id: ID!) { undoCustomerImport(id: $id) { removedCount restoredCount keptCount } }';
 const LIST = '{ customers(first: 100) { nodes { id name email phone } } }';
+const PAST = '{ customerImports { id createdAt createdCount updatedCount } }';
 const UPDATE = 'mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id } }';
 
 let app: TestApp;
@@ -67,6 +68,35 @@ it('skips, updates or adds those who are there already, as chosen for the file a
     email: 'ana@xn--bcher-kva.example',
     phone: '555 010 2000',
   });
+});
+
+it('changes by an update only what a row says, kind and tax exemption included', async () => {
+  const person = await app.professional('Updates');
+  const STATE = '{ customers(first: 10) { nodes { name kind taxExempt } } }';
+  const states = async () => (await person.ask(STATE)).customers.nodes;
+  const update = (row: object) => importing(person, { rows: [{ email: 'a@example.com', ...row }], existing: 'UPDATE' });
+  await importing(person, { rows: [{ name: 'Acme', email: 'a@example.com', kind: 'BUSINESS', taxExempt: true }] });
+  expect(await update({ name: 'Acme Inc' })).toMatchObject({ createdCount: 0, updatedCount: 1 });
+  expect(await states()).toEqual([{ name: 'Acme Inc', kind: 'BUSINESS', taxExempt: true }]);
+  expect(await update({ name: 'Acme Inc', kind: 'AGENCY', taxExempt: false })).toMatchObject({ updatedCount: 1 });
+  expect(await states()).toEqual([{ name: 'Acme Inc', kind: 'AGENCY', taxExempt: false }]);
+  const { activities } = await person.ask('{ activities(first: 1) { nodes { summary } } }');
+  expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer by an import' }]);
+});
+
+it('lists the imports that can still be undone', async () => {
+  const person = await app.professional('Lists');
+  const past = async () => (await person.ask(PAST)).customerImports;
+  await importing(person, { rows: file });
+  const { id } = await importing(person, { rows: [...file, { name: 'New' }], existing: 'SKIP' });
+  await importing(person, { rows: file, existing: 'SKIP' });
+  expect(await past()).toMatchObject([
+    { id, createdCount: 1, updatedCount: 0 },
+    { createdCount: 4, updatedCount: 0 },
+  ]);
+  expect(await (await app.professional('Outsider')).ask(PAST)).toEqual({ customerImports: [] });
+  await person.ask(UNDO, { id });
+  expect(await past()).toHaveLength(1);
 });
 
 it('is undone whole, but for customers who were changed since', async () => {

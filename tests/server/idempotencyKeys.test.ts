@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { checkoutPage, newSeller, type Seller } from '#tests/support/onlinePayments.ts';
+import { hearOfPlan } from '#tests/support/plans.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling } from '#tests/support/quotes.ts';
 
@@ -38,6 +39,12 @@ async function paidOnline(): Promise<string> {
   const paid = async () => (await seller.person.ask(READ, { id: invoice.id })).invoice.payments;
   await expect.poll(paid, { timeout: 10_000 }).toMatchObject([{ status: 'SUCCEEDED' }]);
   return (await paid())[0].id;
+}
+
+async function made(operation: 'createQuote' | 'createInvoice'): Promise<string> {
+  const type = operation === 'createQuote' ? 'CreateQuoteInput' : 'CreateInvoiceInput';
+  const input = { customerId: seller.writer.customerId, lines: [rolling] };
+  return (await seller.person.ask(mutation(operation, type), { input }))[operation].id;
 }
 
 const keyed: Keyed[] = [
@@ -102,7 +109,40 @@ const keyed: Keyed[] = [
     input: async () => ({ url: 'https://example.com/webhooks', eventTypes: ['invoice.paid'] }),
     other: () => ({ description: 'Another' }),
   },
+  {
+    operation: 'inviteMember',
+    text: mutation('inviteMember', 'InviteMemberInput'),
+    input: async () => {
+      await hearOfPlan(app, seller.person, { tier: 'PREMIUM' });
+      return { email: `${randomUUID()}@example.com`, role: 'VIEWER' };
+    },
+    other: () => ({ role: 'ADMIN' }),
+  },
+  {
+    operation: 'createRole',
+    text: `mutation ($input: RoleInput!, $key: String) { createRole(input: $input, idempotencyKey: $key) { id } }`,
+    input: async () => ({ name: 'Planner', grants: [{ permission: 'customers.read', scope: 'all' }] }),
+    other: () => ({ name: 'Dispatcher' }),
+  },
+  {
+    operation: 'duplicateQuote',
+    text: 'mutation ($id: ID!, $key: String) { duplicateQuote(id: $id, idempotencyKey: $key) { id } }',
+    input: async () => ({ id: await made('createQuote') }),
+    other: () => ({ id: seller.writer.customerId }),
+  },
+  {
+    operation: 'duplicateInvoice',
+    text: 'mutation ($id: ID!, $key: String) { duplicateInvoice(id: $id, idempotencyKey: $key) { id } }',
+    input: async () => ({ id: await made('createInvoice') }),
+    other: () => ({ id: seller.writer.customerId }),
+  },
 ];
+
+/** The variables of a request: an input that carries the key, or the key as an argument beside the others. */
+function variablesOf(text: string, { idempotencyKey: key, ...content }: Input): Input {
+  if (!text.includes('$key')) return { input: { ...content, idempotencyKey: key } };
+  return text.includes('$input') ? { input: content, key } : { ...content, key };
+}
 
 const reversed = (input: Input): Input => Object.fromEntries(Object.entries(input).reverse());
 
@@ -110,10 +150,14 @@ describe.each(keyed)('an idempotency key of $operation', ({ text, input, other, 
   it('answers the first result for the same content, refuses any other, and any other operation', async () => {
     const asker = isPortal ? app.visitor() : seller.person;
     const first = { ...(await input()), idempotencyKey: randomUUID() };
-    const [answer, atOnce] = await Promise.all([asker.ask(text, { input: first }), asker.ask(text, { input: first })]);
+    const [answer, atOnce] = await Promise.all([1, 2].map(() => asker.ask(text, variablesOf(text, first))));
     expect(atOnce).toEqual(answer);
-    expect(await asker.ask(text, { input: reversed(first) })).toEqual(answer);
-    const { message } = await asker.refused('IDEMPOTENCY_KEY_REUSED', text, { input: { ...first, ...other() } });
+    expect(await asker.ask(text, variablesOf(text, reversed(first)))).toEqual(answer);
+    const { message } = await asker.refused(
+      'IDEMPOTENCY_KEY_REUSED',
+      text,
+      variablesOf(text, { ...first, ...other() }),
+    );
     expect(message).toContain('already used for a different request');
     if (isPortal) return;
     const [one, another] = [keyed[0]!, keyed[2]!].map((each) => each.text);
@@ -134,6 +178,18 @@ describe('an idempotency key', () => {
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
     expect(codes.toSorted()).toEqual(['IDEMPOTENCY_KEY_REUSED', undefined]);
+  });
+
+  it('makes one API key, whose text is returned only once', async () => {
+    const CREATE = mutation('createApiKey', 'CreateApiKeyInput', '{ text apiKey { id } }');
+    const input = { name: 'Books', scopes: ['customers.read'], idempotencyKey: randomUUID() };
+    const { createApiKey } = await seller.person.ask(CREATE, { input });
+    expect(createApiKey.text).toMatch(/^whorl_/);
+    const { message } = await seller.person.refused('INVALID_STATE', CREATE, { input });
+    expect(message).toContain('shown only once');
+    await seller.person.refused('IDEMPOTENCY_KEY_REUSED', CREATE, { input: { ...input, name: 'Other' } });
+    const { apiKeys } = await seller.person.ask('{ apiKeys { name } }');
+    expect(apiKeys).toEqual([{ name: 'Books' }]);
   });
 
   it('means something for one business alone', async () => {

@@ -50,6 +50,7 @@ const RIGHTS: Record<string, string> = {
   'tenant.audit_links': 'SELECT',
   'tenant.customer_balances': 'SELECT',
   'tenant.customer_import_rows': 'SELECT INSERT UPDATE DELETE',
+  'tenant.customer_imports': 'SELECT INSERT UPDATE DELETE',
   'tenant.customer_keys': 'SELECT',
   'tenant.sessions': 'SELECT UPDATE',
   'tenant.tallies': 'SELECT',

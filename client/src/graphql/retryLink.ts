@@ -6,7 +6,7 @@ import { backoffMs, hasAttemptsLeft, isTransientFailure, isUnavailable } from '.
 
 /** Whether repeating the operation is safe: queries, and mutations with an idempotency key. */
 const isRepeatable = ({ operationType, variables }: ApolloLink.Operation) =>
-  operationType === OperationTypeNode.QUERY || Boolean(variables.input?.idempotencyKey);
+  operationType === OperationTypeNode.QUERY || Boolean(variables.idempotencyKey ?? variables.input?.idempotencyKey);
 
 const retrying = new RetryLink({
   delay: backoffMs,

@@ -304,6 +304,8 @@ export type CloseBusinessInput = {
 export type CreateApiKeyInput = {
   /** 30, 90 or 365; omitted for a key that does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** A text that you choose for this request. The same key with the same content makes one API key; sent again, it is refused with INVALID_STATE, because the secret text is returned only once. With other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its name: what will use it; at most 60 characters. */
   name: Scalars['String']['input'];
   /** IP addresses (203.0.113.7) and networks (203.0.113.0/24) that it may be used from; omitted or empty allows every address. */
@@ -570,6 +572,8 @@ export type InvitationAction =
 export type InviteMemberInput = {
   /** The address that they will sign in with; no other account of the team has it. */
   email: Scalars['String']['input'];
+  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What they become; not OWNER. */
   role: MemberRole;
   /** With CUSTOM: which role. */

@@ -186,6 +186,13 @@ export class CreateApiKeyInput {
 
   @Field(() => Int, { nullable: true, description: '30, 90 or 365; omitted for a key that does not expire.' })
   expiresInDays?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text that you choose for this request. The same key with the same content makes one API key; sent again, it is refused with INVALID_STATE, because the secret text is returned only once. With other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED.',
+  })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The new values of an API key; all of them are replaced.' })

@@ -25,10 +25,12 @@ import {
   CustomerMatch,
   CustomerSortEnum,
   ImportCustomersInput,
+  PastCustomerImport,
   UndoneCustomerImport,
   UpdateCustomerInput,
 } from './customer.types.ts';
 import { matchCustomers } from './matchCustomers.ts';
+import { pastImports } from './pastImports.ts';
 
 @Resolver(() => Customer)
 export class CustomerResolver {
@@ -158,6 +160,14 @@ export class CustomerResolver {
     const { actor } = context.allowed('customers.read');
     const parsed = parseInput(importCustomersInput, { rows });
     return matchCustomers(context.services.database.em.getKysely(), actor, parsed.rows);
+  }
+
+  @Query(() => [PastCustomerImport], {
+    description: 'The last imports that undoCustomerImport can still undo, newest first, at most 10.',
+  })
+  customerImports(@Ctx() context: Context): Promise<PastCustomerImport[]> {
+    const { actor } = context.allowed('customers.archive').reachingAll();
+    return pastImports(context.services.database.em.getKysely(), actor);
   }
 
   @Mutation(() => UndoneCustomerImport, {

@@ -233,6 +233,21 @@ export class CustomerImport {
   skippedCount!: number;
 }
 
+@ObjectType({ description: 'An import that can still be undone.', simpleResolvers: true })
+export class PastCustomerImport {
+  @Field(() => ID, { description: 'The id to undo it by.' })
+  id!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the file was imported.' })
+  createdAt!: Date;
+
+  @Field(() => Int, { description: 'Number of customers added.' })
+  createdCount!: number;
+
+  @Field(() => Int, { description: 'Number of customers changed.' })
+  updatedCount!: number;
+}
+
 @ObjectType({ description: 'An existing customer that matches a row.', simpleResolvers: true })
 export class CustomerMatch implements Match {
   @Field(() => Int, { description: 'Index of the row, from 0.' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
-import type { CreateCustomer } from '#domain/inputs/customer.ts';
+import type { ImportRow } from '#domain/inputs/customer.ts';
 import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 
@@ -31,7 +31,7 @@ const phoneKey = (phone: string | null | undefined) => {
 export async function matchCustomers(
   database: Queryable,
   scope: Scope,
-  rows: readonly CreateCustomer[],
+  rows: readonly ImportRow[],
 ): Promise<CustomerMatch[]> {
   const emails = rows.map(({ email }) => email ?? null);
   const phones = rows.map(({ phone }) => phoneKey(phone));

@@ -98,6 +98,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   stripe_attempts: 'how often the processor refused, not data',
   business_closures: 'gone with the business, or with its opening again',
   customer_balances: 'sums of the documents, which are there',
+  customer_imports: 'what undoing an import goes by',
   customer_import_rows: 'what undoing an import goes by',
   customer_keys: 'by what customers are searched, which are there',
   tallies: 'sums of the documents, which are there',

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/inputs/invoice.ts';
+import { idempotencyKey } from '#domain/inputs/text.ts';
 import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
+import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { assignInvoice } from './commands/assignInvoice.ts';
@@ -172,9 +174,10 @@ export class InvoiceResolver {
   async duplicateInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice to copy.' }) id: string,
+    @IdempotencyKey() key: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const copyId = await context.allowed('invoices.create').run(duplicateInvoice, id);
+    const copyId = await context.allowed('invoices.create').run(duplicateInvoice, id, parseInput(idempotencyKey, key));
     return context.reads('invoices.read').one(invoiceReads, copyId, info);
   }
 

@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createQuoteInput, updateQuoteInput } from '#domain/inputs/quote.ts';
+import { idempotencyKey } from '#domain/inputs/text.ts';
 import type { CheckedTravel } from '#domain/inputs/travel.ts';
 import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { findDrive } from '#server/features/travel/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
+import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { assignQuote } from './commands/assignQuote.ts';
@@ -163,9 +165,10 @@ export class QuoteResolver {
   async duplicateQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote to copy.' }) id: string,
+    @IdempotencyKey() key: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const copyId = await context.allowed('quotes.create').run(duplicateQuote, id);
+    const copyId = await context.allowed('quotes.create').run(duplicateQuote, id, parseInput(idempotencyKey, key));
     return context.reads('quotes.read').one(quoteReads, copyId, info);
   }
 

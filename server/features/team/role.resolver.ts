@@ -1,7 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { roleInput } from '#domain/inputs/team.ts';
+import { idempotencyKey } from '#domain/inputs/text.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
+import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
 import { createRole } from './commands/createRole.ts';
 import { deleteRole } from './commands/deleteRole.ts';
@@ -23,9 +25,11 @@ export class RoleResolver {
   async createRole(
     @Ctx() context: Context,
     @Arg('input', () => RoleInput, { description: 'The role.' }) input: RoleInput,
+    @IdempotencyKey() key: string | null,
   ): Promise<TeamRole> {
-    const id = await manages(context).run(createRole, parseInput(roleInput, input));
-    return role(context, id);
+    const role = parseInput(roleInput, input);
+    const id = await manages(context).run(createRole, role, parseInput(idempotencyKey, key));
+    return roleOf(context, id);
   }
 
   @Mutation(() => TeamRole, { description: 'Changes a role, for everybody who has it and at once.' })
@@ -36,7 +40,7 @@ export class RoleResolver {
     @ExpectedVersion() expectedVersion: number | null,
   ): Promise<TeamRole> {
     await manages(context).run(updateRole, id, parseInput(roleInput, input), expectedVersion);
-    return role(context, id);
+    return roleOf(context, id);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a role that nobody has. INVALID_STATE where somebody does.' })
@@ -51,7 +55,7 @@ export class RoleResolver {
 
 const manages = (context: Context) => context.allowed('roles.manage').asPerson();
 
-async function role({ services, member }: Context, id: string): Promise<TeamRole> {
+async function roleOf({ services, member }: Context, id: string): Promise<TeamRole> {
   const { all } = await readRoles(services.database, member);
   return all.find((one) => one.id === id.toLowerCase())!;
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVITATION_ACTIONS, type InvitationAction, MEMBER_ACTIONS, type MemberAction } from './team.policy.ts';
 
@@ -204,6 +205,9 @@ export class InviteMemberInput {
 
   @Field(() => ID, { nullable: true, description: 'With CUSTOM: which role.' })
   roleId?: string | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What changes about an invitation; what is left out stays.' })

@@ -1,6 +1,7 @@
-import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute, getOperationAST } from 'graphql';
 import type { Context } from './context.ts';
 import { observeOperation } from './observeOperation.ts';
+import { unreadableVariables } from './unreadableVariables.ts';
 
 /** Results for an event, by operation and rights; collected with the event. */
 const answers = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
@@ -13,9 +14,11 @@ export function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<Execution
   const { document, operationName = null, contextValue } = args as Asking;
   return observeOperation({ document, operationName, contextValue }, async () => {
     const events = await contextValue.confined(() => createSourceEventStream(args));
-    return Symbol.asyncIterator in events
-      ? answered(events[Symbol.asyncIterator]() as AsyncIterator<object>, args as Asking)
-      : events;
+    if (Symbol.asyncIterator in events)
+      return answered(events[Symbol.asyncIterator]() as AsyncIterator<object>, args as Asking);
+    const operation = getOperationAST(document, operationName);
+    const unreadable = operation && unreadableVariables(args.schema, operation, args.variableValues ?? {});
+    return unreadable ? { errors: [unreadable] } : events;
   });
 }
 

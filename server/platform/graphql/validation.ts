@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Introspection } from './introspection.ts';
 import { limitRule } from './limits.ts';
+import { withFieldsOfLiterals } from './unreadableLiterals.ts';
 
 /** Maximum number of reported problems: each computes suggestions, which are slow. */
 const MOST_PROBLEMS = 5;
@@ -15,7 +16,9 @@ const MOST_PROBLEMS = 5;
 /** Validates a query: limits first, because some graphql-js rules are slow on repetitive queries. */
 export function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const tooMuch = validate(schema, document, [limitRule]);
-  return tooMuch.length > 0 ? tooMuch : validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
+  if (tooMuch.length > 0) return tooMuch;
+  const problems = validate(schema, document, specifiedRules, { maxErrors: MOST_PROBLEMS });
+  return withFieldsOfLiterals(schema, document, problems);
 }
 
 /**

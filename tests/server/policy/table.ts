@@ -174,6 +174,7 @@ export const policy: Record<string, Row> = {
   'Mutation.createCustomer': { who: 'customers.create' },
   'Mutation.importCustomers': { who: 'customers.create' },
   'Query.customerMatches': { who: 'customers.read' },
+  'Query.customerImports': { who: 'customers.archive', ofAll: true },
   'Mutation.undoCustomerImport': { who: 'customers.archive', ofAll: true, ids: { id: 'customerImport → NOT_FOUND' } },
   'Mutation.updateCustomer': { who: 'customers.update', ids: { id: 'customer → NOT_FOUND' } },
   'Mutation.archiveCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },

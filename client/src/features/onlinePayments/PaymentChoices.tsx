@@ -1,9 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Stack, Switch } from '@mantine/core';
+import { errorCode } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import { type PaymentChoicesFragment, useUpdatePaymentChoicesMutation } from './onlinePayments.generated.ts';
+import {
+  OnlinePaymentsDocument,
+  type PaymentChoicesFragment,
+  useUpdatePaymentChoicesMutation,
+} from './onlinePayments.generated.ts';
 
-/** What customers are offered when they pay online; each choice is kept at once. */
+/** What customers are offered when they pay online; each choice is saved at once. */
 export const PaymentChoices = ({ business }: { business: PaymentChoicesFragment }) => (
   <Section title="What customers may do">
     <Choices business={business} />
@@ -11,12 +17,26 @@ export const PaymentChoices = ({ business }: { business: PaymentChoicesFragment 
 );
 
 function Choices({ business }: { business: PaymentChoicesFragment }) {
+  const client = useApolloClient();
   const [update] = useUpdatePaymentChoicesMutation();
-  const choose = (input: Partial<Pick<PaymentChoicesFragment, 'partPayments' | 'tips'>>) =>
-    update({
-      variables: { input },
-      optimisticResponse: { updateBusiness: { ...business, ...input } },
-    }).catch((error) => notify.failure('Your choice was not saved', error));
+  const choose = async (input: Partial<Pick<PaymentChoicesFragment, 'partPayments' | 'tips'>>) => {
+    const save = (expectedVersion: number) =>
+      update({
+        variables: { input, expectedVersion },
+        optimisticResponse: { updateBusiness: { ...business, ...input } },
+      });
+    try {
+      await save(business.version).catch(async (error) => {
+        if (errorCode(error) !== 'CONFLICT') throw error;
+        // Another edit was saved meanwhile. Both cannot have changed a switch differently: save this one on top of it.
+        const { data } = await client.query({ query: OnlinePaymentsDocument, fetchPolicy: 'network-only' });
+        if (!data) throw error;
+        await save(data.business.version);
+      });
+    } catch (error) {
+      notify.failure('Your choice was not saved', error);
+    }
+  };
   return (
     <Stack>
       <Switch

@@ -1,7 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { ChoosePlanInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import type { PaidTier } from '#domain/plans.ts';
 import type { BillingInterval } from '#domain/subscription.ts';
 import { useChoosePlanMutation, useOpenBillingMutation } from './plans.generated.ts';
@@ -10,13 +11,14 @@ import { useChoosePlanMutation, useOpenBillingMutation } from './plans.generated
 export function useBillingPages() {
   const [choosePlan] = useChoosePlanMutation();
   const [openBilling] = useOpenBillingMutation();
-  const { key, renew } = useIdempotencyKey();
+  const request = useKeyedRequest({
+    name: 'plan',
+    send: (input: ChoosePlanInput) => choosePlan({ variables: { input } }),
+  });
   const [leaving, setLeaving] = useState<string>();
   // The browser's way back shows this page as it was left.
   useWindowEvent('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    setLeaving(undefined);
-    renew();
+    if (persisted) setLeaving(undefined);
   });
 
   const leave = async (name: string, ask: () => Promise<string>) => {
@@ -32,10 +34,7 @@ export function useBillingPages() {
   return {
     leaving,
     choose: (tier: PaidTier, interval: BillingInterval) =>
-      leave(tier, async () => {
-        const input = { tier, interval, idempotencyKey: `${key}-${tier}-${interval}` };
-        return (await choosePlan({ variables: { input } })).data!.choosePlan;
-      }),
+      leave(tier, async () => (await request({ tier, interval })).data!.choosePlan),
     open: (page: 'HOME' | 'CARD') =>
       leave(page, async () => (await openBilling({ variables: { page } })).data!.openBilling),
   };

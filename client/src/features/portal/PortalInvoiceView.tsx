@@ -23,7 +23,8 @@ interface PortalInvoiceViewProps {
 
 /** An invoice as the customer sees it, with the business's name and not ours. */
 export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewProps) {
-  const { business, number, customerName, issueDate, dueDate, paidCents, balanceCents } = invoice;
+  const { business, number, customerName, issueDate, dueDate, paidCents, pendingCents, balanceCents } = invoice;
+  const dueCents = balanceCents - pendingCents;
   return (
     <TimeZoneProvider value={business.timeZone}>
       <article className={classes.document}>
@@ -56,7 +57,9 @@ export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewPro
               <KeyFigure label="Balance due" cents={balanceCents} live />
             </div>
             {pay}
-            {balanceCents > 0 && <HowToPay business={business} number={number} otherwise={Boolean(pay)} />}
+            {dueCents > 0 && (
+              <HowToPay business={business} number={number} dueCents={dueCents} otherwise={Boolean(pay)} />
+            )}
             {others && <div className={classes.others}>{others}</div>}
           </aside>
         </div>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { errorCode } from '#client/ui/feedback/errors.ts';
 import { drafts } from '#client/ui/forms/drafts.ts';
-import { newIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { WentThrough } from '#client/ui/forms/WentThrough.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { useSettleRequestMutation } from './requests.generated.ts';
 
 /** A request that was sent and is not known to have been answered. */
@@ -13,11 +13,14 @@ interface Unanswered<Input> {
 }
 
 interface KeyedRequest<Input, Result> {
-  /** Names the form, and the thing that it is about: "payment:<invoice>". */
+  /** Names the form and the record that it is about: "payment:<invoice>"; "link:…" on pages that need no sign-in. */
   name: string;
   send: (input: Input & { idempotencyKey: string }) => Promise<Result>;
-  /** Says what was made: "payment of $50.00 was recorded", and where it is. */
-  told: (result: Result, input: Input) => { words: string; to: string };
+  /**
+   * Says what was made: "payment of $50.00 was recorded", and where it is. Left out where the
+   * same content is always the same request, and other content another one: opening a page to pay on, copying a quote.
+   */
+  told?: (result: Result, input: Input) => { words: string; to: string };
 }
 
 /** Failures after which a request may have been done all the same. */
@@ -27,9 +30,9 @@ const isUncertain = (error: unknown) => {
 };
 
 /**
- * Sends what must not be done twice, under an idempotency key. Where the answer was lost, the same content is sent again under
- * the same key. Where the content has changed since, or the form was left in between, the server is asked first what became of
- * the request: one that was done is told of by WentThrough, and nothing else is done.
+ * Sends a request that must not be done twice under an idempotency key. If its answer was lost, the same content is sent
+ * again under the same key. If the content has changed since, or the form was left in between, asks the server first
+ * whether the request was done; throws WentThrough if it was, and sends nothing else.
  */
 export function useKeyedRequest<Input extends object, Result>({ name, send, told }: KeyedRequest<Input, Result>) {
   const [settle] = useSettleRequestMutation();
@@ -38,7 +41,7 @@ export function useKeyedRequest<Input extends object, Result>({ name, send, told
   const isOfThisForm = useRef(false);
 
   useLayoutEffect(() => {
-    kept.current = drafts.of<Unanswered<Input>>(`unanswered:${name}`);
+    kept.current = drafts.of<Unanswered<Input>>(`${name}:unanswered`);
     unanswered.current = kept.current.read()?.values;
     isOfThisForm.current = false;
   }, [name]);
@@ -66,8 +69,8 @@ export function useKeyedRequest<Input extends object, Result>({ name, send, told
   return async (input: Input, typed: unknown = input): Promise<Result> => {
     const content = JSON.stringify(typed);
     const earlier = unanswered.current;
-    if (earlier && isOfThisForm.current && earlier.content === content) return attempt(earlier);
-    if (earlier) {
+    if (earlier?.content === content && (isOfThisForm.current || !told)) return attempt(earlier);
+    if (earlier && told) {
       const { data } = await settle({ variables: { idempotencyKey: earlier.input.idempotencyKey } });
       if (data?.settleRequest) {
         const result = await attempt(earlier);

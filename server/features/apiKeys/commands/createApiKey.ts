@@ -4,6 +4,7 @@ import { keyExpiry, MOST_KEYS } from '#domain/apiKeys/lifetime.ts';
 import type { CreateApiKey } from '#domain/inputs/apiKey.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addSecret } from '../addSecret.ts';
 import { requireGiveable } from '../apiKey.policy.ts';
@@ -16,25 +17,39 @@ export interface KeyWithText {
 
 /**
  * Creates a key. Throws VALIDATION_FAILED for a scope that the caller does not have, INVALID_STATE where the business
- * has too many keys.
+ * has too many keys, or where the same request made the key before: its text is not stored and cannot be returned again.
  */
-export async function createApiKey(
+export async function createApiKey(work: Work<Member>, given: CreateApiKey): Promise<KeyWithText> {
+  let text: string | undefined;
+  const id = await oncePerKey(work, 'createApiKey', given, async (keyId) => {
+    text = await addKey(work, keyId, given);
+  });
+  if (text === undefined)
+    throw new Refusal(
+      'INVALID_STATE',
+      `The key ${given.name} was made already, and its text is shown only once. Rotate the key to get a new text`,
+    );
+  return { id, text };
+}
+
+/** Adds the key and returns the text of its secret. */
+async function addKey(
   work: Work<Member>,
-  { expiresInDays, ...input }: CreateApiKey,
-): Promise<KeyWithText> {
+  id: string,
+  { expiresInDays, idempotencyKey: _, ...input }: CreateApiKey,
+): Promise<string> {
   const { em, businessId, viewer, now } = work;
   requireGiveable(viewer.grants, input.scopes);
   await requireRoom(work);
   const expiresAt = keyExpiry(expiresInDays, now);
-  const key = em.create(ApiKeyEntity, { businessId, createdBy: viewer.userId, expiresAt, ...input });
-  em.persist(key);
-  const text = addSecret(work, key.id);
+  em.persist(em.create(ApiKeyEntity, { id, businessId, createdBy: viewer.userId, expiresAt, ...input }));
+  const text = addSecret(work, id);
   work.record({
     type: 'key.created',
-    summary: `Made the API key ${key.name}`,
-    after: { keyId: key.id, ...input, expiresAt },
+    summary: `Made the API key ${input.name}`,
+    after: { keyId: id, ...input, expiresAt },
   });
-  return { id: key.id, text };
+  return text;
 }
 
 async function requireRoom({ em, businessId, now }: Work): Promise<void> {

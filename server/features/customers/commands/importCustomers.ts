@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
-import type { CreateCustomer, ImportCustomers } from '#domain/inputs/customer.ts';
+import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -33,16 +33,21 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
   const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
-    await keep(work, importId, imported);
-    const updated = updates.size > 0 ? `, updated ${updates.size}` : '';
-    work.record({ type: 'customer.imported', summary: `Imported ${counted(added.length, 'customer')}${updated}` });
+    if (imported.length > 0) await keep(work, importId, imported);
+    work.record({ type: 'customer.imported', summary: inWords(added.length, imported.length - added.length) });
   });
-  const { rows } = await sql<{ created: number; updated: number }>`
-    select count(*) filter (where before is null)::int as created, count(before)::int as updated
-    from customer_import_rows where business_id = ${work.businessId} and import_id = ${id}
+  const { rows } = await sql<{ createdCount: number; updatedCount: number }>`
+    select created_count as "createdCount", updated_count as "updatedCount"
+    from customer_imports where business_id = ${work.businessId} and id = ${id}
   `.execute(work.em.getKysely());
-  const { created, updated } = rows[0]!;
-  return { id, createdCount: created, updatedCount: updated, skippedCount: input.rows.length - created - updated };
+  const { createdCount, updatedCount } = rows[0] ?? { createdCount: 0, updatedCount: 0 };
+  return { id, createdCount, updatedCount, skippedCount: input.rows.length - createdCount - updatedCount };
+}
+
+function inWords(addedCount: number, updatedCount: number): string {
+  if (addedCount === 0 && updatedCount === 0) return 'Imported a file that changed no customer';
+  if (addedCount === 0) return `Updated ${counted(updatedCount, 'customer')} by an import`;
+  return `Imported ${counted(addedCount, 'customer')}${updatedCount > 0 ? `, updated ${updatedCount}` : ''}`;
 }
 
 /**
@@ -52,8 +57,8 @@ async function sortRows(work: Work, { rows, existing = 'ADD', choices }: ImportC
   const isAsked = existing !== 'ADD' || choices;
   const matches = isAsked ? await matchCustomers(work.em.getKysely() as Queryable, work.viewer, rows) : [];
   const matched = new Map(matches.map(({ row, customerId }) => [row, customerId]));
-  const added: CreateCustomer[] = [];
-  const updates = new Map<string, CreateCustomer>();
+  const added: ImportRow[] = [];
+  const updates = new Map<string, ImportRow>();
   rows.forEach((row, at) => {
     const customerId = matched.get(at);
     const choice = customerId ? (choices?.[at] ?? existing) : 'ADD';
@@ -63,12 +68,14 @@ async function sortRows(work: Work, { rows, existing = 'ADD', choices }: ImportC
   return { added, updates };
 }
 
-async function addCustomers(work: Work, rows: CreateCustomer[]): Promise<Imported[]> {
+async function addCustomers(work: Work, rows: ImportRow[]): Promise<Imported[]> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   const customers = rows.map(({ idempotencyKey: _, ...row }) => ({
     ...row,
     businessId: work.businessId,
     id: uuidv7(),
+    kind: row.kind ?? 'PERSON',
+    taxExempt: row.taxExempt ?? false,
     netDays: row.netDays ?? business.netDays,
     createdBy: work.memberId,
     createdAt: work.now,
@@ -80,18 +87,20 @@ async function addCustomers(work: Work, rows: CreateCustomer[]): Promise<Importe
 }
 
 /** Empty cells change nothing, and tags are added to the existing ones. */
-async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>): Promise<Imported[]> {
+async function updateCustomers(work: Work, updates: Map<string, ImportRow>): Promise<Imported[]> {
   if (updates.size === 0) return [];
   const customers = await work.em.find(CustomerEntity, { businessId: work.businessId, id: [...updates.keys()] });
   const changed = customers.flatMap((customer) => {
-    const { name, email, phone, address, notes, tags, netDays } = updates.get(customer.id)!;
+    const { name, kind, email, phone, address, notes, tags, taxExempt, netDays } = updates.get(customer.id)!;
     const { before, after, any } = changes(customer, {
       name,
+      kind: kind ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,
       address: address ? { ...customer.address, ...filledParts(address) } : undefined,
       notes: notes ?? undefined,
       tags: [...new Set([...customer.tags, ...tags])],
+      taxExempt: taxExempt ?? undefined,
       netDays: netDays ?? undefined,
     });
     if (any) work.em.assign(customer, after);
@@ -102,7 +111,12 @@ async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>)
 }
 
 /** Stores what the import did to each customer, for undoCustomerImport. */
-async function keep({ em, businessId }: Work, importId: string, imported: Imported[]): Promise<void> {
+async function keep({ em, businessId, now }: Work, importId: string, imported: Imported[]): Promise<void> {
+  const createdCount = imported.filter(({ before }) => before === null).length;
+  await sql`
+    insert into customer_imports (business_id, id, created_at, created_count, updated_count)
+    values (${businessId}, ${importId}, ${now}, ${createdCount}, ${imported.length - createdCount})
+  `.execute(em.getKysely());
   await sql`
     insert into customer_import_rows (business_id, import_id, customer_id, before, version)
     select ${businessId}, ${importId}, r.id, nullif(r.before, 'null'::jsonb), r.version

@@ -23,6 +23,7 @@ export async function undoCustomerImport(work: Work, importId: string): Promise<
     returning customer_id as id, before, version
   `.execute(database);
   if (rows.length === 0) throw notFound('import');
+  await sql`delete from customer_imports where business_id = ${work.businessId} and id = ${importId}`.execute(database);
   const added = rows.filter(({ before }) => before === null);
   const removed = await sql`
     delete from customers c using unnest(${added.map(({ id }) => id)}::uuid[], ${added.map(({ version }) => version)}::int[]) r (id, version)

@@ -3,18 +3,21 @@ import type { RoleInput } from '#domain/inputs/team.ts';
 import { invalidInput } from '#server/core/errors.ts';
 import { requireCustomRoles } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireMayGive } from '../rights.ts';
 
-/** Makes a role and answers its id. Throws PLAN_LIMIT_REACHED, FORBIDDEN where it goes beyond what they may do themselves. */
-export async function createRole(work: Work<Member>, { name, grants }: RoleInput): Promise<string> {
-  await requireCustomRoles(work);
-  requireMayGive(work, grants);
-  await requireUnusedName(work, name);
-  const role = work.em.create(RoleEntity, { businessId: work.businessId, name, grants, createdBy: work.viewer.userId });
-  work.em.persist(role);
-  work.record({ type: 'role.created', summary: `Made the role ${name}`, after: { name, grants } });
-  return role.id;
+/** Creates a role and returns its id. Throws PLAN_LIMIT_REACHED, and FORBIDDEN for permissions that the caller does not have. */
+export function createRole(work: Work<Member>, input: RoleInput, idempotencyKey?: string | null): Promise<string> {
+  return oncePerKey(work, 'createRole', { ...input, idempotencyKey }, async (id) => {
+    const { name, grants } = input;
+    await requireCustomRoles(work);
+    requireMayGive(work, grants);
+    await requireUnusedName(work, name);
+    const { businessId, viewer } = work;
+    work.em.persist(work.em.create(RoleEntity, { id, businessId, name, grants, createdBy: viewer.userId }));
+    work.record({ type: 'role.created', summary: `Made the role ${name}`, after: { name, grants } });
+  });
 }
 
 /** Throws VALIDATION_FAILED where another role is called so; those that every business has are spoken of too. */

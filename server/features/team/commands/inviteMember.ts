@@ -4,34 +4,41 @@ import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/te
 import { invalidInput } from '#server/core/errors.ts';
 import { requireSeat } from '#server/features/plans/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
+import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { countInvitationMail, invitationEnd } from '../invitations.ts';
 import { nameOfRole } from '../nameOf.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';
 
-/** Invites somebody by the address that they will sign in with, and answers the invitation's id. Throws PLAN_LIMIT_REACHED, RATE_LIMITED. */
-export async function inviteMember(work: Work<Member>, { email, ...given }: InviteMember): Promise<string> {
-  const { em, businessId, now } = work;
-  requireMayGive(work, await grantsOfRole(work, given));
-  await requireSeat(work);
-  await requireUninvited(work, email);
-  await countInvitationMail(work, email);
-  const invitation = em.create(TeamInvitationEntity, {
-    businessId,
-    email,
-    role: given.role,
-    roleId: given.roleId ?? null,
-    invitedBy: work.viewer.userId,
-    expiresAt: invitationEnd(now),
+/**
+ * Invites somebody by the address that they will sign in with, and returns the invitation's id. Throws
+ * PLAN_LIMIT_REACHED, RATE_LIMITED.
+ */
+export function inviteMember(work: Work<Member>, input: InviteMember): Promise<string> {
+  return oncePerKey(work, 'inviteMember', input, async (id) => {
+    const { em, businessId, now } = work;
+    const { idempotencyKey: _, email, ...given } = input;
+    requireMayGive(work, await grantsOfRole(work, given));
+    await requireSeat(work);
+    await requireUninvited(work, email);
+    await countInvitationMail(work, email);
+    const invitation = em.create(TeamInvitationEntity, {
+      id,
+      businessId,
+      email,
+      role: given.role,
+      roleId: given.roleId ?? null,
+      invitedBy: work.viewer.userId,
+      expiresAt: invitationEnd(now),
+    });
+    em.persist(invitation);
+    await work.enqueue('mail.teamInvitation', { businessId, invitationId: id });
+    work.record({
+      type: 'invitation.sent',
+      summary: `Invited ${email} as ${await nameOfRole(work, given)}`,
+      after: { email, ...given },
+    });
   });
-  em.persist(invitation);
-  await work.enqueue('mail.teamInvitation', { businessId, invitationId: invitation.id });
-  work.record({
-    type: 'invitation.sent',
-    summary: `Invited ${email} as ${await nameOfRole(work, given)}`,
-    after: { email, ...given },
-  });
-  return invitation.id;
 }
 
 /** Throws VALIDATION_FAILED for whoever is in the team, or invited to it, already. Whose invitation has expired gets another. */

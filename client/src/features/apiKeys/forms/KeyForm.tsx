@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Radio, Select, Stack, TagsInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { CreateApiKeyInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useEditedVersion } from '#client/ui/forms/useEditedVersion.ts';
@@ -33,6 +35,11 @@ const lifetimes = [
 
 export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
   const [createApiKey] = useCreateApiKeyMutation();
+  const request = useKeyedRequest({
+    name: 'api-key:new',
+    send: (input: CreateApiKeyInput) => createApiKey({ variables: { input } }),
+    told: (_result, { name }) => ({ words: `the key ${name} was made`, to: '/dashboard/api-access' }),
+  });
   const [updateApiKey] = useUpdateApiKeyMutation();
   const client = useApolloClient();
   const initialValues = apiKey ? valuesOf(apiKey) : newKey;
@@ -64,7 +71,7 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
       notify.success({ title: `${form.getValues().name} is changed`, text: 'It holds from now on.' });
       onChanged();
     } else {
-      const { data } = await createApiKey({ variables: { input: newInputOf(values, mayGive) } });
+      const { data } = await request(newInputOf(values, mayGive));
       const { text, apiKey: made } = data!.createApiKey;
       await onMade({ name: made.name, text });
     }

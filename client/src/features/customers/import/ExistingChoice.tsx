@@ -11,11 +11,15 @@ const choices = [
 const words = { EMAIL: 'same email', PHONE: 'same phone', NAME: 'same name and ZIP code' } as const;
 const MOST_SHOWN = 100;
 
-/** What is done with rows whose customers are there already: for the whole file, and otherwise by line. */
+/** What to do with rows that match an existing customer: for the whole file, with exceptions by line. */
 export interface Existing {
   all: ImportChoice;
   byLine: Readonly<Record<number, ImportChoice>>;
 }
+
+/** What is done with the row of this line. */
+export const choiceOf = ({ all, byLine }: Existing, matches: Matches, line: number): ImportChoice =>
+  matches.has(line) ? (byLine[line] ?? all) : 'ADD';
 
 interface ExistingChoiceProps {
   matches: Matches;
@@ -26,7 +30,10 @@ interface ExistingChoiceProps {
 export function ExistingChoice({ matches, value, onChange }: ExistingChoiceProps) {
   return (
     <Stack gap="xs">
-      <Input.Label component="div">{counted(matches.size, 'row')} seem to be customers you have already</Input.Label>
+      <Input.Label component="div">
+        {counted(matches.size, 'row seems', 'rows seem')} to be {matches.size === 1 ? 'a customer' : 'customers'} you
+        have already
+      </Input.Label>
       <SegmentedControl
         aria-label="Customers you have already"
         data={choices}
@@ -57,7 +64,7 @@ export function ExistingChoice({ matches, value, onChange }: ExistingChoiceProps
       </Table>
       {matches.size > MOST_SHOWN && (
         <Text size="sm">
-          … and {(matches.size - MOST_SHOWN).toLocaleString('en-US')} more, which go by the choice above.
+          … and {counted(matches.size - MOST_SHOWN, 'more row', 'more rows')}. The choice above applies to all of them.
         </Text>
       )}
     </Stack>

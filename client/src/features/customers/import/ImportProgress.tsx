@@ -1,12 +1,11 @@
 import { Progress, Stack, Text } from '@mantine/core';
+import { counted } from '#domain/counted.ts';
 
 export function ImportProgress({ count }: { count: number }) {
   return (
     <Stack gap="xs" role="status">
       <Progress value={100} animated aria-label="Importing" />
-      <Text size="sm">
-        Importing {count.toLocaleString('en-US')} customers. You can leave this page; we will tell you how it ended.
-      </Text>
+      <Text size="sm">Importing {counted(count, 'row')}. You can leave this page; we will tell you how it ended.</Text>
     </Stack>
   );
 }

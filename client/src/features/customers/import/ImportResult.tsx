@@ -1,11 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
+import { attempt } from '#client/ui/feedback/attempt.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { describeError } from '#client/ui/feedback/errors.ts';
-import { FormError } from '#client/ui/forms/FormError.tsx';
 import { counted } from '#domain/counted.ts';
-import { type ImportCustomersMutation, useUndoCustomerImportMutation } from '../customers.generated.ts';
+import type { ImportCustomersMutation, UndoCustomerImportMutation } from '../customers.generated.ts';
+import { importInWords, undoneInWords } from './importWords.ts';
+import { useUndoImport } from './useUndoImport.ts';
 
 interface ImportResultProps {
   result: ImportCustomersMutation['importCustomers'];
@@ -13,37 +15,34 @@ interface ImportResultProps {
 }
 
 export function ImportResult({ result, onAnother }: ImportResultProps) {
-  const { id, createdCount, updatedCount, skippedCount } = result;
-  const [undo, { data, loading }] = useUndoCustomerImportMutation();
-  const [problem, setProblem] = useState<string>();
-  const undone = data?.undoCustomerImport;
+  const { createdCount, updatedCount, skippedCount } = result;
+  const { canForAll } = useAbilities();
+  const { undoImport, isUndoing } = useUndoImport();
+  const [undone, setUndone] = useState<UndoCustomerImportMutation['undoCustomerImport']>();
+  const hasChanged = createdCount + updatedCount > 0;
   if (undone)
     return (
       <EmptyState title="The import is undone" action={<Button onClick={onAnother}>Import another file</Button>}>
-        {counted(undone.removedCount, 'customer')} removed, {undone.restoredCount} changed back
-        {undone.keptCount > 0 && `; ${undone.keptCount} kept, since they were changed or billed after the import`}.
+        {undoneInWords(undone)}
       </EmptyState>
     );
   return (
     <EmptyState
-      title={`${counted(createdCount, 'customer')} added`}
+      title={importInWords(result)}
       action={
-        <Group>
-          <Button component={Link} to="/dashboard/customers?sort=NEWEST">
-            See them
+        <Group justify="center">
+          <Button component={Link} to={`/dashboard/customers${createdCount > 0 ? '?sort=NEWEST' : ''}`}>
+            {hasChanged ? 'See them' : 'See your customers'}
           </Button>
           <Button variant="default" onClick={onAnother}>
             Import another file
           </Button>
-          {createdCount + updatedCount > 0 && (
+          {hasChanged && canForAll('customers.archive') && (
             <Button
               variant="subtle"
               color="red"
-              loading={loading}
-              onClick={() => {
-                setProblem(undefined);
-                undo({ variables: { id } }).catch((error) => setProblem(describeError(error)));
-              }}
+              loading={isUndoing}
+              onClick={async () => setUndone(await attempt(() => undoImport(result), 'The import was not undone'))}
             >
               Undo the import
             </Button>
@@ -51,10 +50,8 @@ export function ImportResult({ result, onAnother }: ImportResultProps) {
         </Group>
       }
     >
-      {updatedCount > 0 && `${counted(updatedCount, 'customer')} updated. `}
       {skippedCount > 0 && `${counted(skippedCount, 'row')} changed nothing. `}
-      They are in your list, ready for quotes and invoices.
-      <FormError error={problem} />
+      {hasChanged && 'They are in your list, ready for quotes and invoices.'}
     </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
-import { Alert, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
+import { counted } from '#domain/counted.ts';
 import { type ImportField, importFields } from './columns.ts';
-import { type Existing, ExistingChoice } from './ExistingChoice.tsx';
+import { choiceOf, type Existing, ExistingChoice } from './ExistingChoice.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { Prepared } from './prepareRows.ts';
 import { RowErrors } from './RowErrors.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import type { useImport } from './useImport.ts';
 import { useMatches } from './useMatches.ts';
 
@@ -21,7 +23,7 @@ interface PreviewRowsProps {
   onBack: () => void;
 }
 
-/** What would be made of the file, and what stands in the way; nothing is made before one agrees. */
+/** Shows what the file would change and which rows have errors, before anything is imported. */
 export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsProps) {
   const [leaveOut, setLeaveOut] = useState(false);
   const [existing, setExisting] = useState<Existing>({ all: 'SKIP', byLine: {} });
@@ -29,7 +31,8 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
   const good = useMemo(() => prepared.rows.filter(({ input }) => input), [prepared]);
   const { matches, error } = useMatches(good);
   const badCount = prepared.rows.length - good.length;
-  const isBlocked = good.length === 0 || !matches || (badCount > 0 && !leaveOut);
+  const changing = matches ? good.filter(({ line }) => choiceOf(existing, matches, line) !== 'SKIP') : good;
+  const isBlocked = changing.length === 0 || !matches || (badCount > 0 && !leaveOut);
 
   return (
     <Section title="Preview">
@@ -40,14 +43,14 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
           </Alert>
         )}
         <Text>
-          <strong>{good.length.toLocaleString('en-US')}</strong> of {prepared.rows.length.toLocaleString('en-US')} rows
-          are ready.
+          <strong>{good.length.toLocaleString('en-US')}</strong> of {counted(prepared.rows.length, 'row')}{' '}
+          {prepared.rows.length === 1 ? 'is' : 'are'} ready.
         </Text>
         {badCount > 0 && (
           <>
             <RowErrors errors={prepared.errors} />
             <Checkbox
-              label={`Leave out the ${badCount === 1 ? 'row' : `${badCount} rows`} with errors`}
+              label={`Leave out the ${badCount === 1 ? 'row' : counted(badCount, 'row')} with errors`}
               checked={leaveOut}
               onChange={(event) => setLeaveOut(event.currentTarget.checked)}
             />
@@ -63,16 +66,18 @@ export function PreviewRows({ prepared, note, importing, onBack }: PreviewRowsPr
         {matches && matches.size > 0 && <ExistingChoice matches={matches} value={existing} onChange={setExisting} />}
         <SampleTable rows={good.slice(0, SHOWN)} />
         {step.status === 'importing' ? (
-          <ImportProgress count={good.length} />
+          <ImportProgress count={changing.length} />
         ) : (
-          <Group justify="space-between">
+          <StepButtons>
             <Button variant="default" onClick={onBack}>
               Back to columns
             </Button>
             <Button onClick={() => start(good, existing)} disabled={isBlocked}>
-              Import {good.length.toLocaleString('en-US')} rows
+              {good.length > 0 && changing.length === 0
+                ? 'Every row is skipped'
+                : `Import ${counted(changing.length, 'row')}`}
             </Button>
-          </Group>
+          </StepButtons>
         )}
       </Stack>
     </Section>

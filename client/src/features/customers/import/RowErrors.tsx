@@ -1,5 +1,6 @@
 import { Alert, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { counted } from '#domain/counted.ts';
 import type { RowError } from './prepareRows.ts';
 
 const SHOWN = 50;
@@ -8,7 +9,11 @@ const SHOWN = 50;
 export function RowErrors({ errors }: { errors: RowError[] }) {
   if (errors.length === 0) return null;
   return (
-    <Alert color="red" icon={<IconAlertTriangle />} title="These rows need a look">
+    <Alert
+      color="red"
+      icon={<IconAlertTriangle />}
+      title={errors.length === 1 ? 'This row needs a look' : 'These rows need a look'}
+    >
       <List size="sm">
         {errors.slice(0, SHOWN).map(({ line, field, message }) => (
           <List.Item key={`${line} ${field} ${message}`}>
@@ -18,7 +23,7 @@ export function RowErrors({ errors }: { errors: RowError[] }) {
       </List>
       {errors.length > SHOWN && (
         <Text size="sm" mt="xs">
-          … and {(errors.length - SHOWN).toLocaleString('en-US')} more.
+          … and {counted(errors.length - SHOWN, 'more error')}.
         </Text>
       )}
     </Alert>

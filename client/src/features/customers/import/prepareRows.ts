@@ -1,13 +1,13 @@
 import type { CreateCustomerInput } from '#client/graphql/schema.generated.ts';
 import { countryCodeOf } from '#domain/countries.ts';
-import { createCustomerInput } from '#domain/inputs/customer.ts';
+import { importRow } from '#domain/inputs/customer.ts';
 import { fieldErrors } from '#domain/inputs/fieldErrors.ts';
 import { readDays } from '#domain/typedNumber.ts';
 import { type ImportField, importFields, type Mapping } from './columns.ts';
 import type { Spreadsheet } from './readFile.ts';
 
 export interface RowError {
-  /** As a spreadsheet counts, its heads being line 1. */
+  /** The line of the file, its first being 1. */
   line: number;
   field: string;
   message: string;
@@ -33,7 +33,7 @@ export function prepareRows({ records }: Pick<Spreadsheet, 'records'>, mapping: 
     const { line } = record;
     const cells = readCells(record.cells, mapping);
     const read = toInput(cells);
-    const checked = createCustomerInput.safeParse(read.input);
+    const checked = importRow.safeParse(read.input);
     const found = [
       ...(record.problem ? [{ line, field: 'the line', message: record.problem }] : []),
       ...read.problems.map(({ field, message }) => ({ line, field: importFields[field].label, message })),

@@ -3,7 +3,7 @@ import { decodeText } from './decodeText.ts';
 
 /** A line of a spreadsheet, its cells by the heads of their columns. */
 export interface SheetRecord {
-  /** As a spreadsheet counts, its heads being line 1. */
+  /** The line of the file, its first being 1. */
   line: number;
   cells: Record<string, string>;
   /** What is wrong with the line as a whole. */
@@ -41,11 +41,12 @@ export function parseSheet(text: string): Pick<Spreadsheet, 'heads' | 'records'>
       `A quotation mark in line ${line} of this file is not closed, so that its cells cannot be told apart. Mend the line and choose the file again.`,
     );
   }
+  const firstLine = separatorLine ? 3 : 2;
   const heads = (meta.fields ?? []).filter(Boolean);
   const records = data.flatMap(({ __parsed_extra: extra = [], ...cells }, index): SheetRecord[] => {
     if ([...Object.values(cells), ...extra].every((cell) => !cell?.trim())) return [];
     const problem = extra.some((cell) => cell.trim()) ? 'has more cells than the first line has names' : undefined;
-    return [{ line: index + 2, cells, problem }];
+    return [{ line: index + firstLine, cells, problem }];
   });
   if (heads.length === 0 || records.length === 0)
     throw new Error('This file holds no rows. Its first line should name the columns.');

@@ -5,6 +5,7 @@ import { errorCode, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { type ImportCustomersMutation, useImportCustomersMutation } from '../customers.generated.ts';
 import type { Existing } from './ExistingChoice.tsx';
+import { importInWords } from './importWords.ts';
 import { labelOf, type PreparedRow, type RowError } from './prepareRows.ts';
 
 type Step =
@@ -20,7 +21,7 @@ export function useImport() {
     name: 'import',
     send: (input: ImportCustomersInput) => importCustomers({ variables: { input } }),
     told: ({ data }) => ({
-      words: `${data?.importCustomers.createdCount} customers were added`,
+      words: data ? importInWords(data.importCustomers) : 'the import is done',
       to: '/dashboard/customers',
     }),
   });
@@ -37,7 +38,7 @@ export function useImport() {
       });
       const result = data!.importCustomers;
       setStep({ status: 'done', result });
-      notify.success({ title: 'Import finished', text: `${result.createdCount} customers were added.` });
+      notify.success({ title: 'Import finished', text: `${importInWords(result)}.` });
     } catch (error) {
       const rowErrors = fieldErrors(error).flatMap(({ path, message }) => {
         const [, index, rest] = /^rows\.(\d+)\.(.+)$/.exec(path) ?? [];

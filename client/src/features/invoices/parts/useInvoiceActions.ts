@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
@@ -26,7 +27,11 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
     }),
   });
   const [resend, resending] = useResendInvoiceMutation({ variables });
-  const [duplicate] = useDuplicateInvoiceMutation({ variables });
+  const [duplicate] = useDuplicateInvoiceMutation();
+  const requestCopy = useKeyedRequest({
+    name: `invoice-copy:${id}`,
+    send: (copied: { id: string; idempotencyKey?: string }) => duplicate({ variables: copied }),
+  });
   const [remove] = useDeleteInvoiceMutation({ variables });
   const [writeOff] = useWriteOffInvoiceMutation();
   const [voidIt] = useVoidInvoiceMutation({
@@ -53,7 +58,7 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
       if (await attempt(resend, 'Not sent')) notify.success({ title: `Invoice ${number} sent again` });
     },
     duplicate: async () => {
-      const result = await attempt(duplicate, 'Not duplicated');
+      const result = await attempt(() => requestCopy({ id }), 'Not duplicated');
       const copy = result?.data?.duplicateInvoice;
       if (copy) navigate(`/dashboard/invoices/${copy.id}/edit`);
     },

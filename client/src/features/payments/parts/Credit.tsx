@@ -12,7 +12,11 @@ export function Credit({ payment }: { payment: PaymentFieldsFragment }) {
     // However often it is tapped, this credit goes back once.
     refund({
       variables: {
-        input: { paymentId, amountCents: creditCents, idempotencyKey: `credit-${refundedCents}-${creditCents}` },
+        input: {
+          paymentId,
+          amountCents: creditCents,
+          idempotencyKey: `credit-${paymentId}-${refundedCents}-${creditCents}`,
+        },
       },
     })
       .then(() => notify.success({ title: 'Refund sent', text: `${amount} goes back the way it came` }))

@@ -1,4 +1,6 @@
 import { Title } from '@mantine/core';
+import { formatCents } from '#domain/money.ts';
+import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
 import type { PortalBusinessData } from '../portalData.ts';
 import { Contact } from './Contact.tsx';
 import classes from './document.module.css';
@@ -6,12 +8,27 @@ import classes from './document.module.css';
 interface HowToPayProps {
   business: PortalBusinessData;
   number: string;
+  /** What is owed and not yet on its way. */
+  dueCents: number;
   /** Whether it can be paid here as well. */
   otherwise: boolean;
 }
 
 /** Payments outside the page: the business itself says how. */
-export function HowToPay({ business, number, otherwise }: HowToPayProps) {
+export function HowToPay({ business, number, dueCents, otherwise }: HowToPayProps) {
+  if (dueCents < LEAST_ONLINE_CENTS)
+    return (
+      <section className={classes.pay}>
+        <Title order={2} size="h3">
+          How to pay
+        </Title>
+        <p>
+          {formatCents(dueCents)} is left. Pay it to {business.name} directly, in cash or by check, and name invoice{' '}
+          {number}. It is too small an amount for an online payment.
+        </p>
+        <Contact business={business} subject={`Invoice ${number}`} />
+      </section>
+    );
   return (
     <section className={classes.pay}>
       <Title order={2} size="h3">

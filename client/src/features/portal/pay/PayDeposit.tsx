@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { StartPortalDepositInput } from '#client/graphql/schema.generated.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import classes from '../parts/document.module.css';
 import { type PortalQuoteFieldsFragment, useStartPortalDepositMutation } from '../portal.generated.ts';
@@ -17,10 +18,13 @@ interface PayDepositProps {
 export function PayDeposit({ token, quote }: PayDepositProps) {
   const [start] = useStartPortalDepositMutation();
   const { isLeaving, leaveFor } = useLeaving();
-  const { key: idempotencyKey } = useIdempotencyKey();
+  const request = useKeyedRequest({
+    name: `link:deposit:${token}`,
+    send: (input: StartPortalDepositInput) => start({ variables: { input } }),
+  });
   const form = useForm();
   const { onSubmit, busy, error } = useSubmit(form, async () => {
-    const { data } = await start({ variables: { input: { token, idempotencyKey } } });
+    const { data } = await request({ token });
     leaveFor(data!.startPortalDeposit);
   });
   return (

@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { StartPortalPaymentInput } from '#client/graphql/schema.generated.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
-import { useIdempotencyKey } from '#client/ui/forms/useIdempotencyKey.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { startPortalPaymentInput } from '#domain/inputs/portal.ts';
 import { formatCents } from '#domain/money.ts';
@@ -35,7 +36,10 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
   const mostInPart = largestPart(dueCents);
   const [start] = useStartPortalPaymentMutation();
   const { isLeaving, leaveFor } = useLeaving();
-  const { key } = useIdempotencyKey();
+  const request = useKeyedRequest({
+    name: `link:payment:${token}`,
+    send: (input: StartPortalPaymentInput) => start({ variables: { input } }),
+  });
   const form = useForm({
     initialValues,
     validate: ({ share, tip, ...typed }) =>
@@ -48,9 +52,7 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
   const amountCents = share === 'all' ? dueCents : form.values.amountCents;
   const tipCents = tipCentsOf(tip, amountCents ?? 0, form.values.tipCents);
   const { onSubmit, busy, error } = useSubmit(form, async () => {
-    const wish = { amountCents: amountCents ?? 0, tipCents: tipCents ?? 0 };
-    const idempotencyKey = `${key}-${wish.amountCents}-${wish.tipCents}`;
-    const { data } = await start({ variables: { input: { token, ...wish, idempotencyKey } } });
+    const { data } = await request({ token, amountCents: amountCents ?? 0, tipCents: tipCents ?? 0 });
     leaveFor(data!.startPortalPayment);
   });
 

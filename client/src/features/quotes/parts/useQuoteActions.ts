@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
@@ -27,7 +28,11 @@ export function useQuoteActions(quote: QuoteFieldsFragment) {
   });
   const [resend, resending] = useResendQuoteMutation({ variables });
   const [convert, converting] = useConvertQuoteToInvoiceMutation({ variables });
-  const [duplicate] = useDuplicateQuoteMutation({ variables });
+  const [duplicate] = useDuplicateQuoteMutation();
+  const requestCopy = useKeyedRequest({
+    name: `quote-copy:${id}`,
+    send: (copied: { id: string; idempotencyKey?: string }) => duplicate({ variables: copied }),
+  });
   const [remove] = useDeleteQuoteMutation({ variables });
   const [voidIt] = useVoidQuoteMutation({
     variables,
@@ -60,7 +65,7 @@ export function useQuoteActions(quote: QuoteFieldsFragment) {
       navigate(`/dashboard/invoices/${invoice.id}`);
     },
     duplicate: async () => {
-      const copy = (await attempt(duplicate, 'Not duplicated'))?.data?.duplicateQuote;
+      const copy = (await attempt(() => requestCopy({ id }), 'Not duplicated'))?.data?.duplicateQuote;
       if (copy) navigate(`/dashboard/quotes/${copy.id}/edit`);
     },
     void: async () => {

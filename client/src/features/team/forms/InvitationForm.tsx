@@ -1,11 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
+import { useEditedVersion } from '#client/ui/forms/useEditedVersion.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail } from '#domain/identity/credentials.ts';
 import { idOfRole, namedRole, RoleChoice } from '../parts/RoleChoice.tsx';
-import { type TeamInvitationFieldsFragment, useChangeInvitationMutation } from '../team.generated.ts';
+import {
+  TeamDocument,
+  type TeamInvitationFieldsFragment,
+  useChangeInvitationMutation,
+  useTeamRolesQuery,
+} from '../team.generated.ts';
 
 interface InvitationFormProps {
   invitation: TeamInvitationFieldsFragment;
@@ -15,16 +22,39 @@ interface InvitationFormProps {
 /** Another address, or another role, for somebody who has not accepted yet. */
 export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const [change] = useChangeInvitationMutation();
+  const client = useApolloClient();
+  const { data: roles } = useTeamRolesQuery();
+  const initialValues = valuesOf(invitation);
   const form = useForm({
-    initialValues: {
-      email: invitation.email,
-      role: idOfRole({ role: invitation.role, roleId: invitation.roleId ?? null }),
-    },
+    initialValues,
     validate: { email: (email) => checkEmail(email, 'Enter the address that they will sign in with') },
   });
-  const { onSubmit, busy, error } = useSubmit(form, async ({ email, role }) => {
-    await change({ variables: { id: invitation.id, input: { email, ...namedRole(role) } } });
-    notify.success({ title: `${email} is invited`, text: 'The link that was mailed before no longer works.' });
+  const version = useEditedVersion(
+    {
+      version: invitation.version,
+      reload: async () => {
+        const { data } = await client.query({ query: TeamDocument, fetchPolicy: 'network-only' });
+        const now = data?.teamInvitations.find(({ id }) => id === invitation.id);
+        return now && { version: now.version, values: valuesOf(now) };
+      },
+      fields: {
+        email: { label: 'Email' },
+        role: {
+          label: 'Role',
+          show: ({ role }) => roles?.teamRoles.all.find(({ id }) => id === role)?.name ?? role,
+        },
+      },
+    },
+    initialValues,
+  );
+  const { onSubmit, busy, error } = useSubmit(form, async () => {
+    await version.save(form, ({ email, role }, { expectedVersion }) =>
+      change({ variables: { id: invitation.id, input: { email, ...namedRole(role) }, expectedVersion } }),
+    );
+    notify.success({
+      title: `${form.getValues().email} is invited`,
+      text: 'The link that was mailed before no longer works.',
+    });
     onDone();
   });
   return (
@@ -43,3 +73,8 @@ export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
     </form>
   );
 }
+
+const valuesOf = ({ email, role, roleId }: TeamInvitationFieldsFragment) => ({
+  email,
+  role: idOfRole({ role, roleId: roleId ?? null }),
+});

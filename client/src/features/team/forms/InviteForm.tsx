@@ -1,5 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { InviteMemberInput } from '#client/graphql/schema.generated.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
@@ -10,12 +12,17 @@ import { TeamDocument, useInviteMemberMutation } from '../team.generated.ts';
 /** Whom to ask into the team, and as what. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const [invite] = useInviteMemberMutation({ refetchQueries: [TeamDocument], awaitRefetchQueries: true });
+  const request = useKeyedRequest({
+    name: 'invitation:new',
+    send: (input: InviteMemberInput) => invite({ variables: { input } }),
+    told: (_result, { email }) => ({ words: `${email} was invited`, to: '/dashboard/team' }),
+  });
   const form = useForm({
     initialValues: { email: '', role: 'FIELD_AGENT' },
     validate: { email: (email) => checkEmail(email, 'Enter the address that they will sign in with') },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ email, role }) => {
-    await invite({ variables: { input: { email, ...namedRole(role) } } });
+    await request({ email, ...namedRole(role) });
     notify.success({ title: `${email} is invited`, text: 'The link in their mail is good for seven days.' });
     onDone();
   });

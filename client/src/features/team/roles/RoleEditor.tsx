@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useAbilities } from '#client/features/identity/index.ts';
+import { useKeyedRequest } from '#client/features/requests/index.ts';
+import type { RoleInput } from '#client/graphql/schema.generated.ts';
 import { attempt } from '#client/ui/feedback/attempt.ts';
 import { confirm } from '#client/ui/feedback/confirm.tsx';
 import { notify } from '#client/ui/feedback/notify.tsx';
@@ -40,6 +42,12 @@ const anew = { refetchQueries: [TeamRolesDocument], awaitRefetchQueries: true };
 
 function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undefined; onDone: () => void }) {
   const [createRole] = useCreateRoleMutation(anew);
+  const requestRole = useKeyedRequest({
+    name: 'role:new',
+    send: ({ idempotencyKey, ...input }: RoleInput & { idempotencyKey: string }) =>
+      createRole({ variables: { input, idempotencyKey } }),
+    told: (_result, { name }: RoleInput) => ({ words: `the role ${name} was made`, to: '/dashboard/roles' }),
+  });
   const [updateRole] = useUpdateRoleMutation(anew);
   const [deleteRole, deleting] = useDeleteRoleMutation(anew);
   const abilities = useAbilities();
@@ -63,7 +71,7 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
     await version.save(form, async ({ name, grants }, { expectedVersion }) => {
       const input = { name, grants: Object.entries(grants).map(([permission, scope]) => ({ permission, scope })) };
       if (role) await updateRole({ variables: { id: role.id, input, expectedVersion } });
-      else await createRole({ variables: { input } });
+      else await requestRole(input);
     });
     const { name } = form.getValues();
     notify.success({ title: role ? `${name} is changed` : `${name} can be given to somebody now` });
