@@ -117,7 +117,7 @@ describe('a variable that a scalar cannot read', () => {
     expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
   });
 
-  it('is refused in words where it stands in the query', async () => {
+  it('is refused with a message where it is a literal in the query', async () => {
     const { message } = await dana.refused(
       'VALIDATION_FAILED',
       `mutation { recordPayment(input: { invoiceId: "${SOME_ID}", amountCents: 100, method: CASH, receivedAt: "2026-02-30T00:00:00Z" }) { id } }`,
