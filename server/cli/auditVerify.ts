@@ -8,8 +8,8 @@ import { endedChain, missingGuards, verifyAudit } from '../features/audit/verify
 import { verifyChain } from '../features/audit/verifyChain.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run audit:verify [-- --business <id> | --heads <file>]: goes through the chains of the audit log, whether or not Whorl
-// is running meanwhile. Ends with 1 where one is broken, or is not the one whose head the file has from the last time.
+// npm run audit:verify [-- --business <id> | --heads <file>]: verifies the chains of the audit log, also while Whorl is
+// running. Exits with 1 if one is broken or does not continue from its head in the file of the last run.
 
 try {
   const { values } = parseArgs({ options: { business: { type: 'string' }, heads: { type: 'string' } } });

@@ -8,7 +8,7 @@ import { sizeInWords } from '#domain/bytes.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run backup -- [file]: writes everything that the database holds, whether or not Whorl is running meanwhile.
+// npm run backup -- [file]: backs up the whole database, also while Whorl is running.
 
 try {
   const config = readConfig();
@@ -24,7 +24,7 @@ function defaultFile({ dataDir, backupPassphrase }: Config): string {
   return join(dataDir, 'backups', `whorl-${now}Z.tar.gz${backupPassphrase ? '.age' : ''}`);
 }
 
-/** A backup that was not finished never bears the name of one. */
+/** Writes to a temporary name, so that an unfinished backup is not taken for a complete one. */
 async function backUp(config: Config, name: string): Promise<string> {
   const file = resolve(name);
   const unfinished = `${file}.unfinished`;

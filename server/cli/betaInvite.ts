@@ -9,7 +9,7 @@ import { createLog } from '../platform/telemetry/log.ts';
 import { openRuntime } from '../runtime.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run beta:invite -- email [days]: invites somebody to the beta, whether or not Whorl is running meanwhile.
+// npm run beta:invite -- email [days]: invites a person to the beta, also while Whorl is running.
 
 const USAGE = 'npm run beta:invite -- ada@example.com 90   (the days of beta access; 90 where left out)';
 

@@ -5,7 +5,7 @@ import { restoreBackup } from '#db/backup/restoreBackup.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// npm run restore -- file [--replace] [--without-jobs]: puts a backup into the database, all of it or nothing.
+// npm run restore -- file [--replace] [--without-jobs]: restores a backup in one transaction.
 
 const USAGE = `npm run restore -- file [--replace] [--without-jobs]
   --replace        delete what the database holds

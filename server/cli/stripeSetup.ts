@@ -7,7 +7,7 @@ import { createStripe } from '../platform/stripe/createStripe.ts';
 import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '../platform/stripe/setUpWebhooks.ts';
 
-// npm run stripe:setup: makes a Stripe account sell the plans, and with PUBLIC_URL tell this installation of what happens. Safe to run again.
+// npm run stripe:setup: creates the plans' products and prices and, with PUBLIC_URL, the webhook endpoints. Idempotent.
 
 const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;
 if (!secretKey || !/^[sr]k_/.test(secretKey)) {

@@ -2,8 +2,8 @@ import { BackupError } from '#db/backup/BackupError.ts';
 import { upgradeCluster } from '#db/backup/upgradeCluster.ts';
 import { ConfigError, readConfig } from '../config.ts';
 
-// npm run upgrade:data [-- folder]: moves the embedded database to the major version of PostgreSQL that this release runs.
-// The folder is the one that holds the programs of the old version, where they are not found by themselves.
+// npm run upgrade:data [-- folder]: upgrades the embedded database to this release's major version of PostgreSQL. The
+// folder holds the old version's programs, if they are not found automatically.
 
 try {
   console.log(await upgrade(process.argv[2]));

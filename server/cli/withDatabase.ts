@@ -1,7 +1,7 @@
 import { startPostgres, urlOfRunning } from '#db/embedded/index.ts';
 import type { Config } from '../config.ts';
 
-/** Does something with the database beside the server: over the running one where there is one, else over one started for it. */
+/** Runs `work` on the database, using the running server's PostgreSQL or one started for it. */
 export async function withDatabase<T>(
   { databaseDirectUrl, dataDir }: Config,
   task: (databaseUrl: string) => Promise<T>,
