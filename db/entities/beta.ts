@@ -8,7 +8,7 @@ export const BetaInvitationEntity = defineEntity({
   tableName: 'beta_invitations',
   properties: {
     ...ownKey,
-    /** Where it was mailed to. Whoever has its link may accept it, with any address. */
+    /** The invited address. The link can be accepted with any address. */
     email: p.text(),
     status: p.enum([...BETA_INVITATION_STATUSES]).default('CREATED'),
     /** How many days of access it gives, from the confirmation of the guest's email on. */

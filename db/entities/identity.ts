@@ -38,7 +38,7 @@ export const SessionEntity = defineEntity({
     /** When the person last proved who they are: signing in, and again before what could do harm. */
     provenAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** A sentence for whoever is signed out by it. */
+    /** A message for the person whose session was ended. */
     endedReason: p.text().nullable(),
   },
 });

@@ -10,7 +10,7 @@ describe('the audit', () => {
   const places = shippedPlaces('.');
   const ships = (name: string) => places.has(`node_modules/${name}`);
 
-  it('is about what runs on the server or is bundled for browsers, with what that needs, and no tools', () => {
+  it('covers packages of the server and the client with their dependencies, but no tools', () => {
     const bundled = [
       '@apollo/client',
       '@mantine/core',
@@ -55,7 +55,7 @@ describe('the audit', () => {
     },
   });
 
-  it('fails for what ships, tells of tools, and counts as skipped where nobody answers', () => {
+  it('fails for shipped packages, lists tools, and counts as skipped without a response', () => {
     expect(audited(advisory('react-router', 'high'))).toMatchObject({ code: 1 });
     expect(audited(advisory('react-router', 'moderate'))).toMatchObject({ code: 0 });
     expect(audited(advisory('vite', 'critical'))).toEqual({
@@ -64,13 +64,13 @@ describe('the audit', () => {
     });
     expect(audited({ message: '405 Method Not Allowed' })).toEqual({
       code: 77,
-      text: expect.stringContaining('Skipped: the registry answers no question'),
+      text: expect.stringContaining('Skipped: the registry provides no advisories'),
     });
   });
 });
 
-describe('what was skipped is named', () => {
-  it('of vitest one by one', () => {
+describe('skipped tests', () => {
+  it('lists skipped tests of vitest by name', () => {
     const assertionResults = [
       { fullName: 'pays', status: 'passed' },
       { fullName: 'over Redis', status: 'skipped' },
@@ -82,7 +82,7 @@ describe('what was skipped is named', () => {
     ]);
   });
 
-  it('of playwright by size and reason', () => {
+  it('groups those of playwright by viewport and reason', () => {
     const test = (projectName: string, status: string, description?: string) => ({
       projectName,
       status,

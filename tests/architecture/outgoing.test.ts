@@ -26,7 +26,7 @@ const ONLY_TYPES = /^import type .*$/gm;
 const LISTENS =
   /^import \{ (?:(?:createServer|STATUS_CODES|BlockList|isIPv4|isIP|IncomingMessage|ServerResponse|Socket|WebSocketServer|type \w+)(?:, )?)+ \} from .*$/gm;
 
-it('calls no address that somebody who uses Whorl can choose', () => {
+it('sends no request to an address that a user can choose, except through the guard', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server', 'domain'], {
     encoding: 'utf8',
   })

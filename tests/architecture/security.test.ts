@@ -97,7 +97,7 @@ it('docs/security.md has each requirement of levels 1 and 2 once, in order, with
     expect(answer, number).toMatch(/^(Met in part: |Met\b(?! but| in )|Not met: |None here|Operator)/);
 });
 
-it('docs/security.md says of whatever is met where it is', () => {
+it('docs/security.md names a place for every requirement that is met', () => {
   const headings = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:#+ |- \*\*)(.+?)(?:\*\*.*)?$/gm)].map(([, heading]) => heading);
   const isThere = {
@@ -117,7 +117,7 @@ it('docs/security.md says of whatever is met where it is', () => {
   expect(numbersOf(nowhere)).toEqual([]);
 });
 
-it('docs/security.md has the same not met in its summary as in its rows', () => {
+it('docs/security.md lists the same unmet requirements in its summary and its rows', () => {
   const [, notAtAll = '', inPart = ''] = /## What is not met\nNot at all: (.+)\n\nIn part: (.+)\n/.exec(text) ?? [];
   const listed = (words: string) => [...words.matchAll(/\d+\.\d+\.\d+/g)].map(([number]) => number).sort();
   const said = (beginning: string) => numbersOf(rows.filter(({ answer }) => answer.startsWith(beginning))).sort();
@@ -125,7 +125,7 @@ it('docs/security.md has the same not met in its summary as in its rows', () => 
   expect(listed(inPart)).toEqual(said('Met in part'));
 });
 
-it('docs/security.md names only files that are there', () => {
+it('docs/security.md names only existing files', () => {
   const named = [
     ...text.matchAll(/`?((?:platform|features|server|domain|db|client|tests|docs|scripts)\/[\w./-]+\.\w+)/g),
   ].map(([, file = '']) => file.replace(/^(platform|features)\//, 'server/$1/'));

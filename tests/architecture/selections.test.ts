@@ -6,7 +6,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const files = globSync('client/src/**/*.graphql');
 
 /** A record without its id is not normalized in the cache, so an event would update one screen and not the others. */
-it("selects the id of everything that has one, so that the client's cache knows it by its id", () => {
+it('selects the id of every object that has one, so that the cache normalizes it', () => {
   expect(files.length).toBeGreaterThan(0);
   const missing = files.flatMap((file) => {
     const found: string[] = [];

@@ -17,7 +17,7 @@ describe('what the service worker answers', () => {
 
   it.each(['/auth/login', '/auth/reset-password?token=secret', '/newsletter/confirm?token=secret', '/?token=secret'])(
     'never keeps %s',
-    (path) => expect(navigation(path)).toBe('door'),
+    (path) => expect(navigation(path)).toBe('uncached'),
   );
 
   it.each([

@@ -82,7 +82,7 @@ describe('a trial', () => {
     expect(await noticed(dana)).toEqual([]);
   });
 
-  it('ends without a word for whoever has the beta, or a plan that goes on', async () => {
+  it('ends without a mail with beta access or a continuing plan', async () => {
     const guest = await atNoon('Beta');
     await giveBetaAccess(app, guest, inDays(30));
     await setTrialEnd(guest, inDays(1));
@@ -128,7 +128,7 @@ describe('a card that failed', () => {
     expect(await noticed(dana)).toEqual([once, once]);
   });
 
-  it('that was mended meanwhile is not told of, and the log says why', async () => {
+  it('sends no mail if the cause was mended before, and logs why', async () => {
     const dana = await atNoon('Mended');
     await hearOfPlan(app, dana, { status: 'active' });
     await sql`select graphile_worker.add_job('mail.planNotice',

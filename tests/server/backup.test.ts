@@ -161,7 +161,7 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
     expect(await signature(there)).toEqual(await signature(dana));
   });
 
-  it('is of one instant, however much is written meanwhile', async () => {
+  it('is a snapshot, despite concurrent writes', async () => {
     const invoices = await Promise.all(Array.from({ length: 4 }, () => debtor.owing(1_000_000)));
     let isOver = false;
     const lanes = invoices.map(async ({ id }) => {
@@ -231,7 +231,7 @@ describe('a restore is refused', () => {
     expect(await ask(url, 'select name from businesses')).toEqual([{ name: 'Dana Ruiz' }]);
   });
 
-  it('into a database that somebody uses', async () => {
+  it('into a database in use', async () => {
     await expect(restore(app.databaseUrl, plain, { replace: true })).rejects.toThrow(/in use .* stop every Whorl/);
   });
 

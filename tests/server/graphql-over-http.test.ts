@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 
-  it('that goes wrong in a way nobody expected tells a number and nothing else', async () => {
+  it('that fails unexpectedly reveals only its request id', async () => {
     const person = await app.professional();
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();

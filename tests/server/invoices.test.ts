@@ -88,7 +88,7 @@ describe('writing an invoice', () => {
     expect(invoice).toMatchObject({ taxRate: 0, taxCents: 0, totalCents: 7000 });
   });
 
-  it('names what is not right', async () => {
+  it('reports every invalid field', async () => {
     expect(await refusedFields({ lines: [] })).toEqual(['lines']);
     expect(await refusedFields({ lines: [rolling, extra] })).toEqual(['lines.1.optional']);
     expect(await refusedFields({ lines: [{ ...rolling, quantity: 0 }] })).toEqual(['lines.0.quantity']);
@@ -249,7 +249,7 @@ describe('who may', () => {
     ...verbs.map((verb): [string, { id: string }] => [invoiceVerb(verb), { id: nobody }]),
   ];
 
-  it('nobody who has not signed in, before anything is looked at', async () => {
+  it('no visitor, refused before anything is read', async () => {
     const visitor = app.visitor();
     await visitor.refused('UNAUTHENTICATED', READ_INVOICE, { id: nobody });
     await visitor.refused('UNAUTHENTICATED', LIST_INVOICES);

@@ -105,7 +105,7 @@ describe('recording a payment', () => {
     expect(await dana.read(id)).toMatchObject({ paidCents: 1766, balanceCents: 3234 });
   });
 
-  it('names what is not right', async () => {
+  it('reports every invalid field', async () => {
     const { id } = await dana.owing(5000);
     expect(await refusedField(id, { amountCents: 0 })).toMatchObject({ path: 'amountCents' });
     expect(await refusedField(id, { amountCents: -100 })).toMatchObject({ path: 'amountCents' });
@@ -225,7 +225,7 @@ describe('voiding a payment', () => {
 describe('who may', () => {
   const input = { invoiceId: nobody, amountCents: 0, method: 'CASH' };
 
-  it('nobody who has not signed in, before anything is looked at', async () => {
+  it('no visitor, refused before anything is read', async () => {
     await app.visitor().refused('UNAUTHENTICATED', RECORD_PAYMENT, { input });
     await app.visitor().refused('UNAUTHENTICATED', VOID_PAYMENT, { id: nobody, reason: '' });
   });

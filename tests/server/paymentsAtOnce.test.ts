@@ -52,7 +52,7 @@ describe('50 payments at once on one invoice', () => {
 });
 
 describe('payments that wait for one another', () => {
-  it('leave room for whoever reads meanwhile', async () => {
+  it('leave connections for readers', async () => {
     const { id } = await dana.owing(5000);
     const holder = await connectTo(app.databaseUrl);
     await holder.query('begin');

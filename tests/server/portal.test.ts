@@ -153,7 +153,7 @@ describe('a quote by its link', () => {
 describe('a link that leads nowhere', () => {
   const accept = (token: string) => ({ input: { token, signerName: 'Robin Vale' } });
 
-  it('answers null to whoever looks, and NOT_FOUND to whoever acts', async () => {
+  it('gets null from queries and NOT_FOUND from mutations', async () => {
     const draft = await dana.create();
     const { rows } = await sql<{
       token: string;
@@ -216,7 +216,7 @@ describe('accepting', () => {
     expect((await eventsOf('quote_id', quote.id)).at(-1)).toBe('quote.accepted by CUSTOMER');
   });
 
-  it('happens once: whatever comes second is told the state', async () => {
+  it('happens once; a later attempt is refused with the state', async () => {
     const token = tokenOf(await dana.sent());
     const input = { token, signerName: 'Robin Vale' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => customer.send(ACCEPT, { input })));

@@ -105,7 +105,7 @@ describe('an address that names nothing', () => {
     expect(await notFound.text()).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is told apart for programs', async () => {
+  it('has codes for programs', async () => {
     const response = await get('/nothing', { accept: 'application/json' });
     expect(response.status).toBe(404);
     expect((await response.json()).errors[0].extensions.code).toBe('NOT_FOUND');

@@ -157,7 +157,7 @@ describe('voiding', () => {
 });
 
 describe('expiring', () => {
-  it('happens by itself, to what was sent and is past its last day', async () => {
+  it('the job expires sent quotes past their last day', async () => {
     const [lapsed, fresh, draft] = [await dana.sent(), await dana.sent({ validUntil: today }), await dana.create()];
     await lapse(app, lapsed.id);
     await lapse(app, draft.id);
@@ -200,7 +200,7 @@ describe('expiring', () => {
     expect(await writer.act('sendQuote', chosen.id)).toMatchObject({ validUntil: addDays(today, 3) });
   });
 
-  it('is noticed by whoever sends it again before the job came by', async () => {
+  it('is applied when it is sent again before the job has run', async () => {
     const { id } = await dana.sent();
     await lapse(app, id);
     const refusal = await dana.person.refused('INVALID_STATE', quoteVerb('resendQuote'), { id });

@@ -99,7 +99,7 @@ describe('writing a quote', () => {
     expect(await dana.create({ lines: [rolling, { ...extra, selected: false }] })).toMatchObject({ totalCents: 7000 });
   });
 
-  it('names what is not right', async () => {
+  it('reports every invalid field', async () => {
     expect(await refusedFields(dana, { lines: [] })).toEqual(['lines']);
     expect(
       await refusedFields(dana, {
@@ -249,7 +249,7 @@ describe("another business's quote", () => {
 });
 
 describe('who may', () => {
-  it('nobody who has not signed in, before anything is looked at', async () => {
+  it('no visitor, refused before anything is read', async () => {
     const visitor = app.visitor();
     await visitor.refused('UNAUTHENTICATED', READ_QUOTE, { id: nobody });
     await visitor.refused('UNAUTHENTICATED', COUNT);

@@ -78,7 +78,7 @@ describe('a sandbox on this machine', () => {
     expect((await ask(address, '/sandbox/mail')).status).toBe(200);
   });
 
-  it('tells whoever may not see it why, as a page or as JSON', async () => {
+  it('explains a refused access, as a page or as JSON', async () => {
     const page = await ask(app.address, '/sandbox/stripe/', { host: 'evil.example', accept: 'text/html' });
     expect(page.body).toMatch(/<h1>The sandbox is not open from here.*No payment was taken/s);
     const json = JSON.parse((await ask(app.address, '/sandbox/mail.json', { host: 'evil.example' })).body);

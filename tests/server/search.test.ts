@@ -135,7 +135,7 @@ describe('search', () => {
     expect(await titles(dana, 'quayside')).toEqual([number]);
   });
 
-  it('takes what is typed as it is', async () => {
+  it('keeps text exactly as typed', async () => {
     for (const query of ['', '   ', '%', '_', '100%_', '\\', "'; drop table customers; --", '\u0000', 'x'.repeat(1000)])
       expect(await search(dana, query), query).toEqual([]);
     await dana.refused('VALIDATION_FAILED', SEARCH, { query: 'x'.repeat(1001) });

@@ -56,7 +56,7 @@ describe('the price list', () => {
     expect(await descriptions()).toContain('Moves');
   });
 
-  it('names what is not right', async () => {
+  it('reports every invalid field', async () => {
     const input = { type: 'OTHER', description: ' ', unitCents: -1 };
     const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE, { input });
     expect(extensions.fields?.map(({ path }) => path).sort()).toEqual(['description', 'unitCents']);

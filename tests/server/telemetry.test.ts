@@ -132,7 +132,7 @@ describe('the metrics', () => {
     expect(await (await fetch(`${app.address}/metrics`)).text()).not.toContain('whorl_');
   });
 
-  it('are not counted where nobody asks for them', async () => {
+  it('are off unless they are configured', async () => {
     expect((await openApp(await createTestDatabase())).services.metrics).toBeUndefined();
   });
 });

@@ -121,7 +121,7 @@ describe('today', () => {
 });
 
 describe('who may', () => {
-  it('nobody who has not signed in', async () => {
+  it('no visitor', async () => {
     await app.visitor().refused('UNAUTHENTICATED', TODAY);
   });
 

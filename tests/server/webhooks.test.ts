@@ -357,7 +357,7 @@ describe('the secret', () => {
     expect((await endpoint.read()).previousSecretUntil).toBeNull();
   });
 
-  it('stands nowhere in the database as it is', async () => {
+  it('is never stored in plain text', async () => {
     const { endpoint } = await told('invoice.paid');
     const secret = await endpoint.secret();
     const { rows } = await sql<{ row: string }>`

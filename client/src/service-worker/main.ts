@@ -41,7 +41,7 @@ const orOfflinePage =
 const answers: Record<Exclude<RequestKind, 'none'>, RouteHandlerCallback> = {
   app: orOfflinePage(async (options) => (await appDocument()) ?? network.handle(options)),
   page: orOfflinePage((options) => pages.handle(options)),
-  door: orOfflinePage((options) => network.handle(options)),
+  uncached: orOfflinePage((options) => network.handle(options)),
   asset: async (options) => (await fromAnyVersion(options.request)) ?? assets.handle(options),
   basic: async (options) => basicFiles.handle(options),
 };

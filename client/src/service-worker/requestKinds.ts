@@ -5,7 +5,7 @@ export type RequestKind =
   /** A public page: network first, else the copy from the last visit. */
   | 'page'
   /** A page that only works online and is never cached. */
-  | 'door'
+  | 'uncached'
   /** A file whose name contains a hash of its content. */
   | 'asset'
   /** One of the small files that every document loads. */
@@ -18,7 +18,7 @@ export const basics: readonly string[] = ['/color-scheme.js', '/favicon.svg'];
 
 const ofTheServer = /^\/(graphql|files|export|sandbox|healthz|readyz|webhooks)(\/|$)|[./]pdf$/;
 const ofTheApp = /^\/(dashboard|portal)(\/|$)/;
-const doors = /^\/(auth|newsletter)\//;
+const uncachedPages = /^\/(auth|newsletter)\//;
 const hasExtension = /\.\w+$/;
 
 /** Classifies a same-origin GET request. */
@@ -29,6 +29,6 @@ export function kindOf({ pathname, searchParams }: URL, isNavigation: boolean): 
   if (!isNavigation || hasExtension.test(pathname)) return 'none';
   if (ofTheApp.test(pathname)) return 'app';
   // Mailed links contain tokens, which must not be stored on the device.
-  if (doors.test(pathname) || searchParams.has('token')) return 'door';
+  if (uncachedPages.test(pathname) || searchParams.has('token')) return 'uncached';
   return 'page';
 }

@@ -134,7 +134,7 @@ describe('the schema', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('is worked out once for however many ask for it at once, but for whoever is refused', async () => {
+  it('is executed once for concurrent requests, except for refused ones', async () => {
     const introspection = new Introspection();
     let worked = 0;
     const askWith = (result: ExecutionResult) => {

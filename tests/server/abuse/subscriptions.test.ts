@@ -34,7 +34,7 @@ const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
 
 describe('a WebSocket', () => {
-  it('may have so many subscriptions at a time, and is told of one too many', async () => {
+  it('limits concurrent subscriptions and refuses one over the limit', async () => {
     const { socket, heard } = await introduced(app, dana);
     for (let id = 1; id <= MOST_SUBSCRIPTIONS + 2; id += 1)
       socket.send(

@@ -131,7 +131,7 @@ describe('a key', () => {
 });
 
 describe('making a key', () => {
-  it('wants somebody who has just proven who they are, and so do changing and rotating one; ending one does not', async () => {
+  it('requires a recent proof of identity, as do changing and rotating a key; revoking does not', async () => {
     const { id } = await programOf(dana);
     await ageProofs(app, 11);
     const input = { name: 'Sync', scopes: ['customers.read'] };

@@ -69,7 +69,7 @@ describe('a scope', () => {
     expect([...KEY_SCOPES, ...Object.keys(NEVER_FOR_KEYS)].toSorted()).toEqual(PERMISSIONS.toSorted());
   });
 
-  it('is given by nobody who does not have it for the whole business', () => {
+  it('can be granted only by a member who has it for the whole business', () => {
     expect(scopesToGive(grantsOf('OWNER'))).toEqual(KEY_SCOPES);
     expect(scopesToGive(grantsOf('FIELD_AGENT'))).toEqual(['services.read', 'settings.read']);
     const some = { 'api.manage': 'all', 'customers.read': 'all', 'quotes.read': 'own' } as const;

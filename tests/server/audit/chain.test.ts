@@ -90,7 +90,7 @@ describe('the database refuses', () => {
       expect(client.query(statement, values), statement).rejects.toMatchObject({ code: '42501' }),
     );
 
-  it('that anything of it is changed, taken out or put in, whoever asks', async () => {
+  it('changing, deleting or inserting entries, for every role', async () => {
     const { dana, businessId } = await withChain();
     await refused("update activities set summary = 'Nothing' where business_id = $1", [businessId]);
     await refused('delete from activities where business_id = $1', [businessId]);

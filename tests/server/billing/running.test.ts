@@ -120,7 +120,7 @@ it('that stays unpaid makes the business read-only after fourteen days, and is o
   expect(await dana.standing()).toMatchObject({ status: 'ACTIVE', readOnly: null });
 });
 
-it('stands where it stands, in whatever order and however often Stripe tells of it', async () => {
+it('has the same result whatever the order and repetition of Stripe’s events', async () => {
   const dana = await newBuyer(app);
   await dana.endTrialAt(new Date());
   await dana.processor.control('webhooks', { on: 'false' });
@@ -150,7 +150,7 @@ it('is found by reconciliation though no webhook arrived', async () => {
   await dana.processor.control('webhooks', { on: 'true' });
 });
 
-it('of somebody whom nobody knows here is left alone', async () => {
+it('ignores events of unknown customers', async () => {
   const stripe = app.services.stripe!;
   const stranger = await stripe.customers.create({ email: 'stranger@example.com' });
   const dana = await withPlan({ tier: 'STARTER' });

@@ -207,7 +207,7 @@ describe('a clock that is put back', () => {
     await visitor().refused('VALIDATION_FAILED', SIGN_IN, withCode({ recoveryCode: codes[0] }));
   });
 
-  it('keeps nobody waiting for longer than anybody ever waits', async () => {
+  it('imposes no delay above the maximum', async () => {
     const person = await newcomer();
     const { email, password } = person.account;
     ahead = DAY;

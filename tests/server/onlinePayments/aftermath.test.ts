@@ -68,7 +68,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('that the bank closes leaves everything as it is', async () => {
+  it('changes nothing when the bank closes it', async () => {
     const invoice = await paidInvoice({ outcome: 'inquiry' });
     await processor.control('close-inquiry', { id: await newest('dispute') });
     await soon(() => invoiceOf(invoice)).toMatchObject({

@@ -88,7 +88,7 @@ describe('a passkey', () => {
     await ada.refused('INVALID_CREDENTIALS', ADD, { input: { name: 'Mine?', response } });
   });
 
-  it('is renamed and removed by its owner alone, and removed it signs nobody in', async () => {
+  it('can be renamed and removed only by its owner, and no longer signs in once removed', async () => {
     const [dana, ada] = [await app.professional(), await app.professional('Ada Park')];
     const { device, passkey } = await addPasskey(dana);
     const { id } = passkey;
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect(codeOf(await signIn(device))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('proves who somebody is, and only that person', async () => {
+  it('is accepted as a proof of identity of its owner only', async () => {
     const [dana, ada] = [await app.professional(), await app.professional('Ada Park')];
     const [{ device }, others] = [await addPasskey(dana), await addPasskey(ada)];
     await ageProofs(app, 11);

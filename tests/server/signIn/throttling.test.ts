@@ -118,7 +118,7 @@ describe('signing in again and again', () => {
     expect(codeOf(await new TestBrowser(other, '198.51.100.9').signIn(dana))).toBe('RATE_LIMITED');
   });
 
-  it('is forgotten in time, by itself', async () => {
+  it('the counter expires', async () => {
     const { database, commands } = app.services;
     await letTriesAge(app, 25 * 60 * 60);
     await cleanUpSignIns({ commands });
@@ -215,7 +215,7 @@ describe('mails to whatever address is typed', () => {
 });
 
 describe('Retry-After', () => {
-  it('stands beside RATE_LIMITED, and beside nothing else', async () => {
+  it('is sent with RATE_LIMITED and no other error', async () => {
     const ask = () =>
       fetch(`${app.address}/graphql`, {
         method: 'POST',
@@ -228,7 +228,7 @@ describe('Retry-After', () => {
 });
 
 describe('where a request comes from', () => {
-  it('is believed of nobody but the proxies that are named', async () => {
+  it('is trusted only from the configured proxies', async () => {
     const distrusting = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
     for (let tries = 0; tries < 20; tries++)
       await new TestBrowser(distrusting, `198.18.1.${tries}`).signIn(nobody(`c${tries}`), wrong);

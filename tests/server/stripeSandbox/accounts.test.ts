@@ -109,7 +109,7 @@ it('tells the platform thinly of what has changed on an account', async () => {
   ]);
 });
 
-it('lets nobody at an account that has withdrawn the platform’s access', async () => {
+it('refuses access to an account that has revoked it', async () => {
   const { stripe, control } = sandbox;
   const { account } = await begin();
   await control('disconnect', account.id);

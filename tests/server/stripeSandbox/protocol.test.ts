@@ -109,7 +109,7 @@ it('keeps accounts apart', async () => {
   );
 });
 
-it('does once what is asked twice with one idempotency key, even at the same time', async () => {
+it('runs a request once per idempotency key, even concurrently', async () => {
   const create = (name: string, idempotencyKey: string) => stripe.customers.create({ name }, { idempotencyKey });
   const twins = await Promise.all(Array.from({ length: 8 }, () => create('Dana', 'once')));
   expect(new Set(twins.map(({ id }) => id)).size).toBe(1);

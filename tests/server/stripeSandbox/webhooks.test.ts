@@ -22,7 +22,7 @@ it('tells the platform and the connected accounts apart, each signed with its ow
   expect(await stripe.events.retrieve(event.id)).toMatchObject({ ...event, pending_webhooks: 0 });
 });
 
-it('delivers again what was not taken, and what it is asked to', async () => {
+it('retries failed deliveries, and redelivers on request', async () => {
   const { stripe, control, heard, answerWith } = await startStripeSandbox();
   answerWith(500);
   await stripe.products.create({ name: 'Starter' });

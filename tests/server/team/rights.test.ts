@@ -100,7 +100,7 @@ describe('a role that changes', () => {
 });
 
 describe('somebody who is sent away', () => {
-  it('is out at once, told why, and let back in by whoever may', async () => {
+  it('is removed at once, told why, and can be reinvited', async () => {
     const sam = await hire({ role: 'FIELD_AGENT' });
     const line = await subscribe(nodes[1]!, sam, ACTIVITY);
     await dana.ask(SUSPEND, { id: sam.id });
