@@ -60,7 +60,7 @@ export type AddPasskeyInput = {
   response: Scalars['JSONObject']['input'];
 };
 
-/** A postal address; any part may be left out. */
+/** A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole. */
 export type AddressInput = {
   /** City. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -649,7 +649,7 @@ export type JoinTeamInput = {
   tokenDelivery?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A line of a quote or an invoice. Its total is worked out on the server. */
+/** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */
 export type LineInput = {
   /** Needed to send a notarial act above its cap. */
   capReason?: InputMaybe<Scalars['String']['input']>;
@@ -820,7 +820,7 @@ export type PayoutStatus =
   /** About to leave. */
   | 'PENDING';
 
-/** Something that a role allows. */
+/** A permission of a role. Grants replace those of the role; none is kept that is left out. */
 export type PermissionGrantInput = {
   /** As resource.action: quotes.send. */
   permission: Scalars['String']['input'];
@@ -998,7 +998,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A role of a business's own. */
+/** A role of a business's own. In an update it replaces the whole role; nothing may be left out. */
 export type RoleInput = {
   /** What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it. */
   grants: Array<PermissionGrantInput>;
@@ -1103,7 +1103,7 @@ export type TokenDelivery =
   /** As an HttpOnly cookie: for browsers. */
   | 'COOKIE';
 
-/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. */
+/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values. */
 export type TravelInput = {
   /** Cents for each charged mile; fractions allowed (72.5). */
   centsPerMile?: InputMaybe<Scalars['Float']['input']>;
@@ -1130,14 +1130,14 @@ export type TravelMethod =
   /** A routing service, over real roads. */
   | 'ROUTED';
 
-/** The new values of an API key; all of them are replaced. */
+/** Changes to an API key: fields left out stay as they are. */
 export type UpdateApiKeyInput = {
   /** Its name: what uses it; at most 60 characters. */
-  name: Scalars['String']['input'];
-  /** The networks that it may be used from; omitted or empty allows every address. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The networks that it may be used from, in place of all it has; null or an empty list allows every address. */
   networks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Its new scopes. */
-  scopes: Array<Scalars['String']['input']>;
+  /** Its scopes, in place of all it has. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Changes to a customer: omitted fields stay unchanged, null clears. */
@@ -1204,7 +1204,7 @@ export type UpdateQuoteInput = {
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Changes to an entry of the price list; quotes and invoices made before keep their prices. */
+/** Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices. */
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import { counted } from '#domain/counted.ts';
+import type { Address, AddressChange } from '#domain/inputs/address.ts';
 import type { CreateCustomer, ImportCustomers } from '#domain/inputs/customer.ts';
+import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { once } from '#server/platform/commands/once.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -89,7 +91,7 @@ async function updateCustomers(work: Work, updates: Map<string, CreateCustomer>)
       name,
       email: email ?? undefined,
       phone: phone ?? undefined,
-      address: address ? { ...customer.address, ...filledParts(address) } : undefined,
+      address: address ? changedAddress(customer.address, filledParts(address)) : undefined,
       notes: notes ?? undefined,
       tags: [...new Set([...customer.tags, ...tags])],
       netDays: netDays ?? undefined,
@@ -111,5 +113,5 @@ async function keep({ em, businessId }: Work, importId: string, imported: Import
 }
 
 /** The parts of an address that a row has: an empty cell changes nothing. */
-const filledParts = (address: object) =>
+const filledParts = (address: Address): AddressChange =>
   Object.fromEntries(Object.entries(address).filter(([, part]) => part !== null && part !== undefined && part !== ''));
