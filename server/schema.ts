@@ -34,6 +34,7 @@ import { JoiningResolver, RoleResolver, TeamResolver } from './features/team/ind
 import { TodayResolver } from './features/today/index.ts';
 import { TravelResolver } from './features/travel/index.ts';
 import { WebhookResolver } from './features/webhooks/index.ts';
+import { checkScopes } from './platform/graphql/neededScopes.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
@@ -80,5 +81,5 @@ const resolvers: NonEmptyArray<new () => object> = [
 /** Every feature's resolvers as one schema; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {
   // Subscriptions listen to platform/live; TypeGraphQL wants a PubSub of its own all the same.
-  return buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
+  return checkScopes(buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }));
 }

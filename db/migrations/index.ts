@@ -26,6 +26,7 @@ import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
+import { UpdatedOrder } from './20261129003000_updatedOrder.ts';
 import { GuessedTimeZones } from './20261130000100_guessedTimeZones.ts';
 import { AccountLinks } from './20261130000200_accountLinks.ts';
 import { SearchForm } from './20261130000400_searchForm.ts';
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '20261130000710_stripe_attempts', class: StripeAttempts },
   { name: '20261130000720_pending_bank_payments', class: PendingBankPayments },
   { name: '20261130000730_lost_accounts', class: LostAccounts },
+  { name: '20261129003000_updated_order', class: UpdatedOrder },
 ];

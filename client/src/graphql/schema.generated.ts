@@ -48,6 +48,10 @@ export type ActivityFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** About this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what happened at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -149,6 +153,10 @@ export type AuditFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** About this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what happened at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the summary, or the name of the actor or of the customer concerned. */
@@ -421,12 +429,20 @@ export type CustomerAction =
 export type CustomerFilter = {
   /** True: only archived customers. False or omitted: only active ones. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only customers with exactly this email address; letter case makes no difference. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
   /** Searches name, email, phone and tags; tolerates typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only customers with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The kind of a customer. */
@@ -454,7 +470,11 @@ export type CustomerSort =
   /** By name, A to Z. */
   | 'NAME'
   /** The newest first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED';
 
 /** The state of a full export. */
 export type DataExportStatus =
@@ -599,6 +619,10 @@ export type InvoiceAction =
 
 /** Which invoices to list. */
 export type InvoiceFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that are overdue, or only the others. */
@@ -607,6 +631,8 @@ export type InvoiceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
   status?: InputMaybe<Array<InvoiceStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of invoices. */
@@ -616,7 +642,11 @@ export type InvoiceSort =
   /** The earliest due first; those without a due date last. */
   | 'DUE_DATE'
   /** The newest first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED';
 
 /** Where an invoice stands. Whether it is overdue is a field of its own. */
 export type InvoiceStatus =
@@ -769,6 +799,22 @@ export type PaidTier =
   /** The smallest. */
   | 'STARTER';
 
+/** Selects payments; an empty filter selects all. */
+export type PaymentFilter = {
+  /** Only on invoices of this customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only on this invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only paid in one of these ways. */
+  method?: InputMaybe<Array<PaymentMethod>>;
+  /** Only received before this time. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only received at this time or later. */
+  receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in one of these states. */
+  status?: InputMaybe<Array<PaymentStatus>>;
+};
+
 /** How money was paid. */
 export type PaymentMethod =
   /** A bank transfer in the United States; clears after days. */
@@ -806,6 +852,14 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** Taken back: a check that bounced, an entry that was wrong. */
   | 'VOIDED';
+
+/** Selects payouts; an empty filter selects all. */
+export type PayoutFilter = {
+  /** Only those begun before this time. */
+  initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those begun at this time or later. */
+  initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** Where a payout stands. */
 export type PayoutStatus =
@@ -895,18 +949,28 @@ export type QuoteAction =
 
 /** Which quotes to list. */
 export type QuoteFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
   status?: InputMaybe<Array<QuoteStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of quotes. */
 export type QuoteSort =
   /** The newest first. */
   | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED'
   /** The largest total first. */
   | 'TOTAL'
   /** The last changed first. */
@@ -1095,6 +1159,13 @@ export type TeamInvitationStatus =
   | 'PENDING'
   /** It was taken back. */
   | 'REVOKED';
+
+/** The order of a list by time. */
+export type TimeOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
 
 /** How a client receives its refresh token. */
 export type TokenDelivery =

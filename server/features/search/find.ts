@@ -6,6 +6,7 @@ import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
 import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Actor, Scope } from '#server/platform/auth/viewer.ts';
+import { forbidden } from '#server/platform/graphql/errors.ts';
 import { withinRetention } from '#server/platform/plan/retention.ts';
 import type { ReadShape } from '#server/platform/reads/shape.ts';
 import { hasNumber, searchTerm } from '#server/platform/reads/textSearch.ts';
@@ -18,6 +19,12 @@ const permissions: Record<SearchKind, Permission> = {
 };
 const readable = (grants: Grants) =>
   (Object.keys(permissions) as SearchKind[]).filter((kind) => permits(grants, permissions[kind]));
+
+/** Throws FORBIDDEN for a key that may read none of the kinds; a person finds nothing then. */
+export function requireAnyKind({ kind, grants }: Actor): void {
+  if (kind === 'key' && readable(grants).length === 0)
+    throw forbidden(`A search needs one of the scopes ${Object.values(permissions).join(', ')}`);
+}
 
 /** The best matches of all kinds that this person may read, the most alike first. */
 export async function find(database: Database, actor: Actor, query: string, most: number): Promise<SearchHit[]> {

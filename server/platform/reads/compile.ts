@@ -1,5 +1,4 @@
 import type { RowVisibility } from '../auth/rowVisibility.ts';
-import { forbidden } from '../graphql/errors.ts';
 import type { Selection } from './selection.ts';
 import type { LateralAlias, ReadField, ReadShape } from './shape.ts';
 
@@ -95,7 +94,6 @@ export function joined(field: JoinedField, { records }: Selected, t: string, vis
   const inner = `${t}_`;
   const { table } = field.shape();
   const seen = visibility.rows(table, inner);
-  if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
   const rows = `select r from ${table} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':

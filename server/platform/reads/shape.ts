@@ -22,7 +22,7 @@ export type LateralAlias = (name: string) => string;
 export type ReadField = { byOwner?: boolean } & (
   | { kind: 'value'; sql: (t: string, visibility: RowVisibility, lateral: LateralAlias) => string }
   | { kind: 'needs'; columns: readonly string[] }
-  | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
+  | { kind: 'one'; shape: () => ReadShape; key: string }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
   | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string }
 );
@@ -41,16 +41,11 @@ export const expression = (
 /** A field with a resolver of its own, which reads these columns from the row by their names. */
 export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs', columns });
 
-/** The row of the same business that `key` points to. Who may see none of its kind is refused. */
-export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key, orNone: false });
-
-/** The same where there may be none; null also for who may not see it. */
-export const oneOrNone = (shape: () => ReadShape, key: string): ReadField => ({
-  kind: 'one',
-  shape,
-  key,
-  orNone: true,
-});
+/**
+ * The row of the same business that `key` points to; null where there is none or it is not visible. A field that cannot be null
+ * declares the scope that it needs (graphql/neededScopes.ts).
+ */
+export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key });
 
 /** The only row of the same business whose `key` points here and that meets the condition, or null. */
 export const pointing = (shape: () => ReadShape, key: string, where: (t: string) => string): ReadField => ({
