@@ -33,6 +33,7 @@ import { travel } from './features/travel/feature.ts';
 import { webhooks } from './features/webhooks/feature.ts';
 import { declareRowVisibility } from './platform/auth/rowVisibility.ts';
 import type { Feature } from './platform/feature.ts';
+import { checkScopes } from './platform/graphql/neededScopes.ts';
 import { releaseJobs } from './platform/worker/releaseJobs.ts';
 import type { Jobs } from './platform/worker/worker.ts';
 
@@ -88,5 +89,5 @@ const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonE
 /** Builds one schema from every feature's resolvers; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {
   // Required by TypeGraphQL but unused: subscriptions listen to platform/live.
-  return buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
+  return checkScopes(buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }));
 }

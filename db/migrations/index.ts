@@ -26,8 +26,9 @@ import { CustomerKeys } from './20261125000100_customerKeys.ts';
 import { LocalDate } from './20261125000200_localDate.ts';
 import { CustomerBalances } from './20261128000100_customerBalances.ts';
 import { FoundById } from './20261129000100_foundById.ts';
-import { Installation } from './20261129002000_installation.ts';
 import { PastImports } from './20261129001000_pastImports.ts';
+import { Installation } from './20261129002000_installation.ts';
+import { UpdatedOrder } from './20261129003000_updatedOrder.ts';
 import { GuessedTimeZones } from './20261130000100_guessedTimeZones.ts';
 import { AccountLinks } from './20261130000200_accountLinks.ts';
 import { SearchForm } from './20261130000400_searchForm.ts';
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '20261130000730_lost_accounts', class: LostAccounts },
   { name: '20261129002000_installation', class: Installation },
   { name: '20261129001000_past_imports', class: PastImports },
+  { name: '20261129003000_updated_order', class: UpdatedOrder },
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { KEY_LIFETIMES_DAYS, KEY_OVERLAPS } from '../apiKeys/lifetime.ts';
 import { KEY_SCOPES, withNeeded } from '../apiKeys/scopes.ts';
 import type { Permission } from '../permissions.ts';
+import { clearedTo, orElse } from './presence.ts';
 import { idempotencyKey, requiredText } from './text.ts';
 
 const LONGEST_NAME = 60;
@@ -22,20 +23,28 @@ const scopes = z.array(scope).min(1, 'Choose at least one thing that the key may
 const networks = z
   .array(network)
   .max(MOST_NETWORKS, `Name at most ${MOST_NETWORKS} addresses and networks`)
-  .transform((given) => [...new Set(given)])
-  .nullish()
-  .transform((given) => given ?? []);
+  .transform((given) => [...new Set(given)]);
 
 const expiresInDays = z
   .literal([...KEY_LIFETIMES_DAYS], { error: `Choose ${KEY_LIFETIMES_DAYS.join(', ')} days, or no end` })
   .nullish();
 
 /** A new key. */
-export const createApiKeyInput = z.object({ name, scopes, networks, expiresInDays, idempotencyKey });
+export const createApiKeyInput = z.object({
+  name,
+  scopes,
+  networks: orElse(networks, []),
+  expiresInDays,
+  idempotencyKey,
+});
 export type CreateApiKey = z.output<typeof createApiKeyInput>;
 
-/** What can be changed of a key that is in use. */
-export const updateApiKeyInput = z.object({ name, scopes, networks });
+/** Changes to a key: what is left out stays, `networks` of null allows every address. */
+export const updateApiKeyInput = z.object({
+  name: name.optional(),
+  scopes: scopes.optional(),
+  networks: clearedTo(networks, []),
+});
 export type UpdateApiKey = z.output<typeof updateApiKeyInput>;
 
 /** How long the old secret works on. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressInput } from './address.ts';
+import { addressChange } from './address.ts';
 import { timeZone } from './dates.ts';
 import { requiredName } from './name.ts';
 import { cents, centsPerMile, freeMiles, netDays, taxRate, validDays } from './numbers.ts';
@@ -18,7 +18,7 @@ export const businessInput = z.object({
   email: optionalEmail,
   phone: optionalPhone,
   timeZone: timeZone.optional(),
-  address: addressInput.nullish(),
+  address: addressChange.nullish(),
   quotePrefix: numberPrefix.optional(),
   invoicePrefix: numberPrefix.optional(),
   quoteTerms: terms,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressInput } from './address.ts';
+import { addressChange, addressInput } from './address.ts';
 import { requiredCustomerName } from './name.ts';
 import { netDays } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
@@ -42,6 +42,7 @@ export type CreateCustomer = z.output<typeof createCustomerInput>;
 export const updateCustomerInput = z.object({
   name: name.optional(),
   ...contact,
+  address: addressChange.nullish(),
   kind: clearedTo(kind, 'PERSON'),
   tags: clearedTo(tags, []),
   taxExempt: clearedTo(taxExempt, false),

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLNamedType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isRequiredInputField,
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, it } from 'vitest';
@@ -34,4 +36,25 @@ function* undescribed(type: GraphQLNamedType): Generator<string> {
 it('describes every type, field, argument and enum value', () => {
   expect(types.length).toBeGreaterThan(20);
   expect(types.flatMap((type) => [...undescribed(type)])).toEqual([]);
+});
+
+/** The inputs of mutations that change something, and those nested in them. */
+function* changing(type: GraphQLNamedType): Generator<GraphQLNamedType> {
+  if (!isInputObjectType(type)) return;
+  yield type;
+  for (const field of Object.values(type.getFields())) yield* changing(getNamedType(field.type));
+}
+
+it('says of every input of an update what leaving out a field does', () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields());
+  const inputs = mutations
+    .filter(({ name }) => /^(update|change)/.test(name))
+    .flatMap(({ args }) => args.flatMap(({ type }) => [...changing(getNamedType(type))]))
+    .filter(
+      (type) =>
+        isInputObjectType(type) && Object.values(type.getFields()).some((field) => !isRequiredInputField(field)),
+    );
+  expect(inputs.length).toBeGreaterThan(8);
+  const silent = inputs.filter(({ description }) => !/left out|omitted/.test(description ?? ''));
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });

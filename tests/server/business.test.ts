@@ -40,6 +40,8 @@ describe('the settings of a business', () => {
       netDays: 14,
       travelRoundTrip: true,
     });
+    const { updateBusiness: moved } = await dana.ask(UPDATE, { input: { address: { city: 'Louisville' } } });
+    expect(moved.address).toMatchObject({ city: 'Louisville', state: 'CO', postalCode: '80302' });
     const { updateBusiness: cleared } = await dana.ask(UPDATE, { input: { phone: null, address: null } });
     expect(cleared).toMatchObject({ name: 'Ridgeline Prints', address: null });
   });

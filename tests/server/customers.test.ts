@@ -82,6 +82,32 @@ describe('changing a customer', () => {
     expect(updateCustomer).toEqual({ id, name: 'Changing', email: null, tags: ['x'], netDays: 14 });
   });
 
+  it('changes the parts of an address that are given, and checks the address as a whole', async () => {
+    const MOVE = `mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) {
+      address { line1 city state postalCode country latitude longitude } } }`;
+    const address = { line1: '1 Main St', city: 'Oakland', state: 'CA', postalCode: '94607' };
+    const { id } = await create(dana, { name: 'Moving', address: { ...address, latitude: 37.8, longitude: -122.3 } });
+    const change = async (changed: object) =>
+      (await dana.ask(MOVE, { id, input: { address: changed } })).updateCustomer.address;
+    const kept = { ...address, country: 'US', latitude: 37.8, longitude: -122.3 };
+    expect(await change({ city: 'Oakland' })).toEqual(kept);
+    const moved = { ...kept, city: 'Alameda', line1: null, latitude: null, longitude: null };
+    expect(await change({ city: 'Alameda', line1: null })).toEqual(moved);
+    expect(await change({ latitude: 37.7, longitude: -122.2 })).toEqual({
+      ...moved,
+      latitude: 37.7,
+      longitude: -122.2,
+    });
+    const { extensions } = await dana.refused('VALIDATION_FAILED', MOVE, {
+      id,
+      input: { address: { state: 'Québec' } },
+    });
+    expect(extensions.fields).toEqual([expect.objectContaining({ path: 'address.state' })]);
+    const abroad = { country: 'CA', state: 'Québec', postalCode: 'H2X 1Y4' };
+    expect(await change(abroad)).toMatchObject({ ...abroad, city: 'Alameda' });
+    expect(await change({ state: 'QC' })).toMatchObject({ ...abroad, state: 'QC' });
+  });
+
   it('archives and restores, twice being fine', async () => {
     const { id } = await create(dana, { name: 'Comes and goes' });
     for (let time = 0; time < 2; time++) {

@@ -48,6 +48,10 @@ export type ActivityFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** About this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what happened at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -60,7 +64,7 @@ export type AddPasskeyInput = {
   response: Scalars['JSONObject']['input'];
 };
 
-/** A postal address; any part may be left out. */
+/** A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole. */
 export type AddressInput = {
   /** City. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -149,6 +153,10 @@ export type AuditFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** About this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what happened at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** About this quote. */
   quoteId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the summary, or the name of the actor or of the customer concerned. */
@@ -423,12 +431,20 @@ export type CustomerAction =
 export type CustomerFilter = {
   /** True: only archived customers. False or omitted: only active ones. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only customers with exactly this email address; letter case makes no difference. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
   /** Searches name, email, phone and tags; tolerates typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only customers with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The kind of a customer. */
@@ -456,7 +472,11 @@ export type CustomerSort =
   /** By name, A to Z. */
   | 'NAME'
   /** The newest first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED';
 
 /** The state of a full export. */
 export type DataExportStatus =
@@ -603,6 +623,10 @@ export type InvoiceAction =
 
 /** Which invoices to list. */
 export type InvoiceFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that are overdue, or only the others. */
@@ -611,6 +635,8 @@ export type InvoiceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
   status?: InputMaybe<Array<InvoiceStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of invoices. */
@@ -620,7 +646,11 @@ export type InvoiceSort =
   /** The earliest due first; those without a due date last. */
   | 'DUE_DATE'
   /** The newest first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED';
 
 /** Where an invoice stands. Whether it is overdue is a field of its own. */
 export type InvoiceStatus =
@@ -653,7 +683,7 @@ export type JoinTeamInput = {
   tokenDelivery?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A line of a quote or an invoice. Its total is worked out on the server. */
+/** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */
 export type LineInput = {
   /** Needed to send a notarial act above its cap. */
   capReason?: InputMaybe<Scalars['String']['input']>;
@@ -773,6 +803,22 @@ export type PaidTier =
   /** The smallest. */
   | 'STARTER';
 
+/** Selects payments; an empty filter selects all. */
+export type PaymentFilter = {
+  /** Only on invoices of this customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only on this invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only paid in one of these ways. */
+  method?: InputMaybe<Array<PaymentMethod>>;
+  /** Only received before this time. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only received at this time or later. */
+  receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in one of these states. */
+  status?: InputMaybe<Array<PaymentStatus>>;
+};
+
 /** How money was paid. */
 export type PaymentMethod =
   /** A bank transfer in the United States; clears after days. */
@@ -811,6 +857,14 @@ export type PaymentStatus =
   /** Taken back: a check that bounced, an entry that was wrong. */
   | 'VOIDED';
 
+/** Selects payouts; an empty filter selects all. */
+export type PayoutFilter = {
+  /** Only those begun before this time. */
+  initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those begun at this time or later. */
+  initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Where a payout stands. */
 export type PayoutStatus =
   /** Called off before it left. */
@@ -824,7 +878,7 @@ export type PayoutStatus =
   /** About to leave. */
   | 'PENDING';
 
-/** Something that a role allows. */
+/** A permission of a role. Grants replace those of the role; none is kept that is left out. */
 export type PermissionGrantInput = {
   /** As resource.action: quotes.send. */
   permission: Scalars['String']['input'];
@@ -899,18 +953,28 @@ export type QuoteAction =
 
 /** Which quotes to list. */
 export type QuoteFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
   status?: InputMaybe<Array<QuoteStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of quotes. */
 export type QuoteSort =
   /** The newest first. */
   | 'NEWEST'
+  /** The first added first; for reading everything. */
+  | 'OLDEST'
+  /** The longest unchanged first; with updatedSince, for reading what changed. */
+  | 'OLDEST_UPDATED'
   /** The largest total first. */
   | 'TOTAL'
   /** The last changed first. */
@@ -1002,7 +1066,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A role of a business's own. */
+/** A role of a business's own. In an update it replaces the whole role; nothing may be left out. */
 export type RoleInput = {
   /** What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it. */
   grants: Array<PermissionGrantInput>;
@@ -1100,6 +1164,13 @@ export type TeamInvitationStatus =
   /** It was taken back. */
   | 'REVOKED';
 
+/** The order of a list by time. */
+export type TimeOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
+
 /** How a client receives its refresh token. */
 export type TokenDelivery =
   /** In the response body: for programs that store it themselves. */
@@ -1107,7 +1178,7 @@ export type TokenDelivery =
   /** As an HttpOnly cookie: for browsers. */
   | 'COOKIE';
 
-/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. */
+/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values. */
 export type TravelInput = {
   /** Cents for each charged mile; fractions allowed (72.5). */
   centsPerMile?: InputMaybe<Scalars['Float']['input']>;
@@ -1134,14 +1205,14 @@ export type TravelMethod =
   /** A routing service, over real roads. */
   | 'ROUTED';
 
-/** The new values of an API key; all of them are replaced. */
+/** Changes to an API key: fields left out stay as they are. */
 export type UpdateApiKeyInput = {
   /** Its name: what uses it; at most 60 characters. */
-  name: Scalars['String']['input'];
-  /** The networks that it may be used from; omitted or empty allows every address. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The networks that it may be used from, in place of all it has; null or an empty list allows every address. */
   networks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Its new scopes. */
-  scopes: Array<Scalars['String']['input']>;
+  /** Its scopes, in place of all it has. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Changes to a customer: omitted fields stay unchanged, null clears. */
@@ -1208,7 +1279,7 @@ export type UpdateQuoteInput = {
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Changes to an entry of the price list; quotes and invoices made before keep their prices. */
+/** Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices. */
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;

@@ -1,7 +1,7 @@
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
-import { column, expression, oneOrNone, type ReadShape } from '#server/platform/reads/shape.ts';
+import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { actorNameSql } from './actorName.ts';
 
 export const activityReads: ReadShape = {
@@ -12,8 +12,8 @@ export const activityReads: ReadShape = {
     summary: column('summary'),
     actorName: expression(actorNameSql),
     occurredAt: column('occurred_at'),
-    quote: oneOrNone(() => quoteReads, 'quote_id'),
-    invoice: oneOrNone(() => invoiceReads, 'invoice_id'),
-    customer: oneOrNone(() => customerReads, 'customer_id'),
+    quote: one(() => quoteReads, 'quote_id'),
+    invoice: one(() => invoiceReads, 'invoice_id'),
+    customer: one(() => customerReads, 'customer_id'),
   },
 };

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { allOf } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -11,7 +12,10 @@ import { Activity, ActivityConnection, ActivityFilter } from './activity.types.t
 import { isAbout } from './isAbout.ts';
 
 /** Ids are UUIDv7, which sort by creation time. */
-const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.id', type: 'uuid', direction: 'asc' },
+};
 
 /** Account activities are visible in the audit log only. */
 const ofTheTrade = sql`t.type not like 'account.%'`;
@@ -19,10 +23,11 @@ const ofTheTrade = sql`t.type not like 'account.%'`;
 @Resolver(() => Activity)
 export class ActivityResolver {
   @Passthrough()
-  @Query(() => ActivityConnection, { description: 'The activities of the business, newest first.' })
+  @Query(() => ActivityConnection, { description: 'The activities of the business.' })
   activities(
     @Ctx() context: Context,
     @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
     first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
@@ -31,7 +36,7 @@ export class ActivityResolver {
     const where = allOf(ofTheTrade, isAbout(filter ?? {}));
     return context
       .reads('customers.read')
-      .page(activityReads, { condition: where }, newestFirst, { first, after }, info);
+      .page(activityReads, { condition: where }, sorts[sort ?? 'NEWEST'], { first, after }, info);
   }
 
   @Subscription(() => Activity, {

@@ -3,6 +3,7 @@ import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
 import { Quote } from '#server/features/quotes/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -27,18 +28,21 @@ export class Activity extends Node {
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
 
+  @NeedsScope('quotes.read')
   @Field(() => Quote, {
     nullable: true,
     description: 'The quote concerned; null where there is none or it was deleted.',
   })
   quote!: Quote | null;
 
+  @NeedsScope('invoices.read')
   @Field(() => Invoice, {
     nullable: true,
     description: 'The invoice concerned; null where there is none or it was deleted.',
   })
   invoice!: Invoice | null;
 
+  @NeedsScope('customers.read')
   @Field(() => Customer, { nullable: true, description: 'The customer concerned; null where there is none.' })
   customer!: Customer | null;
 }
@@ -53,6 +57,12 @@ export class ActivityFilter {
 
   @Field(() => ID, { nullable: true, description: 'About this invoice.' })
   invoiceId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what happened at this time or later.' })
+  occurredSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what happened before this time.' })
+  occurredBefore?: Date | null;
 }
 
 export const ActivityConnection = connectionOf(Activity, 'Activity', 'activities');

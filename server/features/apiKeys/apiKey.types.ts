@@ -195,17 +195,18 @@ export class CreateApiKeyInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The new values of an API key; all of them are replaced.' })
+@InputType({ description: 'Changes to an API key: fields left out stay as they are.' })
 export class UpdateApiKeyInput {
-  @Field(() => String, { description: 'Its name: what uses it; at most 60 characters.' })
-  name!: string;
+  @Field(() => String, { nullable: true, description: 'Its name: what uses it; at most 60 characters.' })
+  name?: string;
 
-  @Field(() => [String], { description: 'Its new scopes.' })
-  scopes!: string[];
+  @Field(() => [String], { nullable: true, description: 'Its scopes, in place of all it has.' })
+  scopes?: string[];
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The networks that it may be used from; omitted or empty allows every address.',
+    description:
+      'The networks that it may be used from, in place of all it has; null or an empty list allows every address.',
   })
   networks?: string[] | null;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { allOf } from '#server/platform/reads/conditions.ts';
+import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
 import type { PageArgs } from '#server/platform/reads/keyset.ts';
 import type { ListQuery } from '#server/platform/reads/readTypes.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
@@ -14,7 +14,7 @@ import { alikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
 
 /** Builds the rows of a filtered customer list, joined so that a page in this order reads only the rows it needs. */
 export async function listedCustomers(
-  { search, kind, tag, archived }: CustomerFilter,
+  { search, kind, tag, archived, email, ...times }: CustomerFilter,
   { sort, ...page }: PageArgs & { sort: CustomerSort },
   scope: Scope,
   database: Queryable,
@@ -24,6 +24,8 @@ export async function listedCustomers(
       sql`t.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
       kind && sql`t.kind = ${kind}`,
       tag && sql`t.tags @> array[${storable(tag)}]::text[]`,
+      email && sql`t.email = ${storable(email.trim().toLowerCase())}`,
+      isOfTime(times),
       found,
     );
   if (search?.trim()) {
@@ -38,5 +40,8 @@ export async function listedCustomers(
     };
   }
   const kept = archived ? 'archived customers' : 'customers';
-  return { condition: filtered(), count: tag ? undefined : countRetained(kept, scope, kind && [kind]) };
+  return {
+    condition: filtered(),
+    count: tag || email || isOfTime(times) ? undefined : countRetained(kept, scope, kind && [kind]),
+  };
 }

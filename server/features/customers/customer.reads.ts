@@ -1,12 +1,5 @@
 import { colleagueReads } from '#server/features/team/index.ts';
-import {
-  column,
-  computedFrom,
-  decidedByOwner,
-  expression,
-  oneOrNone,
-  type ReadShape,
-} from '#server/platform/reads/shape.ts';
+import { column, computedFrom, decidedByOwner, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 
 /** SQL for the amount due on the visible invoices `i` of a customer. */
 const owedOf = (t: string, seen: string) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
@@ -35,7 +28,7 @@ export const customerReads: ReadShape = {
       const seen = visibility.rows('invoices', 'i');
       return seen ? owedOf(t, seen) : keptBalance(t);
     }),
-    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
+    assignedTo: one(() => colleagueReads, 'assigned_to'),
     createdAt: column('created_at'),
     updatedAt: column('updated_at'),
     actions: decidedByOwner(computedFrom('archived_at')),

@@ -6,6 +6,7 @@ import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { CUSTOMER_ACTIONS, type CustomerAction } from './customer.policy.ts';
@@ -61,7 +62,12 @@ export const CustomerSortEnum = enumOf(CUSTOMER_SORTS);
 registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
   description: 'The order of a list of customers.',
-  valuesConfig: { NAME: { description: 'By name, A to Z.' }, NEWEST: { description: 'The newest first.' } },
+  valuesConfig: {
+    NAME: { description: 'By name, A to Z.' },
+    NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The first added first; for reading everything.' },
+    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
+  },
 });
 
 @ObjectType({
@@ -109,6 +115,7 @@ export class Customer extends Node {
   @Field(() => Boolean, { description: 'Whether they are hidden from lists and cannot be billed.' })
   archived!: boolean;
 
+  @NeedsScope('invoices.read')
   @Field(() => CentsScalar, { description: 'Amount due on sent invoices that the viewer may see.' })
   balanceCents!: number;
 
@@ -296,6 +303,21 @@ export class CustomerFilter {
     description: 'True: only archived customers. False or omitted: only active ones.',
   })
   archived?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only customers with exactly this email address; letter case makes no difference.',
+  })
+  email?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
+  updatedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
+  createdSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
+  createdBefore?: Date | null;
 }
 
 export const CustomerConnection = connectionOf(Customer, 'Customer', 'customers');

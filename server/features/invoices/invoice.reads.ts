@@ -8,7 +8,6 @@ import {
   expression,
   many,
   one,
-  oneOrNone,
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
@@ -48,7 +47,7 @@ export const invoiceReads: ReadShape = {
     notes: column('notes'),
     closedReason: column('closed_reason'),
     portalUrl: computedFrom('portal_token', 'status'),
-    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
+    assignedTo: one(() => colleagueReads, 'assigned_to'),
     actions: decidedByOwner(computedFrom('status', 'paid_cents', 'balance_cents')),
     sentAt: column('sent_at'),
     viewedAt: column('viewed_at'),

@@ -8,6 +8,7 @@ import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { INVOICE_SORTS } from './invoice.sorts.ts';
@@ -52,6 +53,8 @@ registerEnumType(InvoiceSortEnum, {
   description: 'The order of a list of invoices.',
   valuesConfig: {
     NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The first added first; for reading everything.' },
+    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
     DUE_DATE: { description: 'The earliest due first; those without a due date last.' },
     BALANCE: { description: 'The largest balance first.' },
   },
@@ -73,6 +76,7 @@ export class Invoice extends Node {
   })
   overdue!: boolean;
 
+  @NeedsScope('customers.read')
   @Field(() => Customer, { description: 'Who pays.' })
   customer!: Customer;
 
@@ -226,6 +230,15 @@ export class InvoiceFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only those that are overdue, or only the others.' })
   overdue?: boolean | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
+  updatedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
+  createdSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
+  createdBefore?: Date | null;
 }
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice', 'invoices');

@@ -42,7 +42,10 @@ export class Line {
   serviceId!: string | null;
 }
 
-@InputType({ description: 'A line of a quote or an invoice. Its total is worked out on the server.' })
+@InputType({
+  description:
+    'A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line.',
+})
 export class LineInput {
   @Field(() => LineTypeEnum, { description: 'What kind of line it is.' })
   type!: LineType;

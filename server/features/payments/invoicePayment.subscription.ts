@@ -5,6 +5,7 @@ import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { requireVisible } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { paymentReads } from './payment.reads.ts';
@@ -15,9 +16,11 @@ import { Payment } from './payment.types.ts';
   simpleResolvers: true,
 })
 class InvoicePaymentEvent {
+  @NeedsScope('invoices.read')
   @Field(() => Invoice, { description: 'With the balance that follows.' })
   invoice!: Invoice;
 
+  @NeedsScope('payments.read')
   @Field(() => Payment, { description: 'The payment.' })
   payment!: Payment;
 }

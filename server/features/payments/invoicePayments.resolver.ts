@@ -3,6 +3,7 @@ import { COUNTED_PAYMENT_STATUSES } from '#domain/states/payment.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 import { expression, many } from '#server/platform/reads/shape.ts';
 import { seesEarnings } from './payment.policy.ts';
@@ -15,6 +16,7 @@ Field(() => [Payment], { description: 'What was paid on it, the earliest first; 
   'payments',
 );
 ListSize(10)(Invoice.prototype, 'payments');
+NeedsScope('payments.read')(Invoice.prototype, 'payments');
 invoiceReads.fields.payments = many(() => paymentReads, 'invoice_id', 'received_at');
 
 const counted = COUNTED_PAYMENT_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -41,6 +43,7 @@ class InvoiceEarnings {
 
 @Resolver(() => Invoice)
 export class InvoicePaymentsResolver {
+  @NeedsScope('reports.read')
   @FieldResolver(() => InvoiceEarnings, {
     nullable: true,
     description: 'What it has brought in; null for roles that see no revenue.',

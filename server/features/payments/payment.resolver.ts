@@ -1,14 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordPaymentInput, voidPaymentReason } from '#domain/inputs/payment.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { parseInput } from '#server/platform/graphql/input.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
+import { Passthrough } from '#server/platform/reads/jsonText.ts';
+import type { Sort } from '#server/platform/reads/keyset.ts';
 import { recordPayment } from './commands/recordPayment.ts';
 import { voidPayment } from './commands/voidPayment.ts';
+import { paymentCondition } from './payment.filter.ts';
 import { isVoidable, refundableCents, seesEarnings } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
-import { Payment, RecordPaymentInput } from './payment.types.ts';
+import { Payment, PaymentConnection, PaymentFilter, RecordPaymentInput } from './payment.types.ts';
+
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.received_at', type: 'timestamptz', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.received_at', type: 'timestamptz', direction: 'asc' },
+};
 
 interface RefundableRow {
   method: PaymentMethod;
@@ -20,6 +29,33 @@ interface RefundableRow {
 
 @Resolver(() => Payment)
 export class PaymentResolver {
+  @Passthrough()
+  @Query(() => Payment, { nullable: true, description: 'One payment; null where no visible one has this id.' })
+  payment(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The payment.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return context.reads('payments.read').one(paymentReads, id, info);
+  }
+
+  @Passthrough()
+  @Query(() => PaymentConnection, { description: 'A page of payments on all invoices; voided payments too.' })
+  payments(
+    @Ctx() context: Context,
+    @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which ones.' }) filter: PaymentFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' })
+    sort: TimeOrder | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const condition = paymentCondition(filter ?? {});
+    const order = sorts[sort ?? 'NEWEST'];
+    return context.reads('payments.read').page(paymentReads, { condition }, order, { first, after }, info);
+  }
+
   @FieldResolver()
   voidable(
     @Ctx() context: Context,

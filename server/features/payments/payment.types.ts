@@ -10,8 +10,10 @@ import {
   type PaymentStatus,
 } from '#domain/states/payment.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
+import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
@@ -92,6 +94,7 @@ export class PaymentDispute {
 
 @ObjectType({ implements: Node, description: 'Money on an invoice.', simpleResolvers: true })
 export class Payment extends Node {
+  @NeedsScope('invoices.read')
   @Field(() => Invoice, { description: 'What it was paid on.' })
   invoice!: Invoice;
 
@@ -119,12 +122,14 @@ export class Payment extends Node {
   @Field(() => Boolean, { description: 'Whether it is the deposit of the quote that the invoice was made from.' })
   deposit!: boolean;
 
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description: 'What the processor keeps; null until it has said so, and for roles that see no revenue.',
   })
   feeCents!: number | null;
 
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description:
@@ -163,6 +168,29 @@ export class Payment extends Node {
 
   @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
   createdAt!: Date;
+}
+
+export const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
+
+@InputType({ description: 'Selects payments; an empty filter selects all.' })
+export class PaymentFilter {
+  @Field(() => [PaymentStatusEnum], { nullable: true, description: 'Only in one of these states.' })
+  status?: PaymentStatus[] | null;
+
+  @Field(() => [PaymentMethodEnum], { nullable: true, description: 'Only paid in one of these ways.' })
+  method?: PaymentMethod[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only on this invoice.' })
+  invoiceId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only on invoices of this customer.' })
+  customerId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only received at this time or later.' })
+  receivedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only received before this time.' })
+  receivedBefore?: Date | null;
 }
 
 @InputType({ description: 'The same idempotencyKey records one payment, however often it is sent.' })

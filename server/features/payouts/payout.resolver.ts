@@ -1,26 +1,50 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
+import { isWithin } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { payoutReads } from './payout.reads.ts';
-import { Payout, PayoutConnection } from './payout.types.ts';
+import { Payout, PayoutConnection, PayoutFilter } from './payout.types.ts';
 
-const newestFirst: Sort = { name: 'NEWEST', sql: 't.initiated_at', type: 'timestamptz', direction: 'desc' };
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.initiated_at', type: 'timestamptz', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.initiated_at', type: 'timestamptz', direction: 'asc' },
+};
 
 @Resolver(() => Payout)
 export class PayoutResolver {
   @Passthrough()
+  @Query(() => Payout, {
+    nullable: true,
+    description: 'One payout; null where the business has none such. For roles that may see reports.',
+  })
+  payout(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The payout.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return context.reads('reports.read').one(payoutReads, id, info);
+  }
+
+  @Passthrough()
   @Query(() => PayoutConnection, {
-    description: "What the processor sent on to the business's bank, the newest first. For roles that may see reports.",
+    description: "What the processor sent on to the business's bank. For roles that may see reports.",
   })
   payouts(
     @Ctx() context: Context,
+    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Which ones.' }) filter: PayoutFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
     first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reads('reports.read').page(payoutReads, {}, newestFirst, { first, after }, info);
+    const { initiatedSince, initiatedBefore } = filter ?? {};
+    const condition = isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore });
+    return context
+      .reads('reports.read')
+      .page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], { first, after }, info);
   }
 }

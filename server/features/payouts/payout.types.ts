@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/states/payout.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
@@ -41,3 +41,12 @@ export class Payout extends Node {
 }
 
 export const PayoutConnection = connectionOf(Payout, 'Payout', 'payouts');
+
+@InputType({ description: 'Selects payouts; an empty filter selects all.' })
+export class PayoutFilter {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only those begun at this time or later.' })
+  initiatedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only those begun before this time.' })
+  initiatedBefore?: Date | null;
+}

@@ -1,6 +1,7 @@
 import { Field } from 'type-graphql';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
-import { oneOrNone } from '#server/platform/reads/shape.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
+import { one } from '#server/platform/reads/shape.ts';
 import { quoteReads } from './quote.reads.ts';
 import { Quote } from './quote.types.ts';
 
@@ -9,4 +10,5 @@ import { Quote } from './quote.types.ts';
  * field of Invoice is told here, where both are known.
  */
 Field(() => Quote, { nullable: true, description: 'The quote that it was made from.' })(Invoice.prototype, 'quote');
-invoiceReads.fields.quote = oneOrNone(() => quoteReads, 'quote_id');
+NeedsScope('quotes.read')(Invoice.prototype, 'quote');
+invoiceReads.fields.quote = one(() => quoteReads, 'quote_id');

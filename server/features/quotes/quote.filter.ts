@@ -3,25 +3,29 @@ import type { Queryable } from '#db/orm.ts';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { allOf, isId } from '#server/platform/reads/conditions.ts';
+import { allOf, isId, isOfTime } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
 
 /** The condition that a filter stands for. */
 export async function quoteCondition(
-  { search, status, customerId }: QuoteFilter,
+  { search, status, customerId, ...times }: QuoteFilter,
   scope: Scope,
   database: Queryable,
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(QUOTE_STATUSES, status),
     isId('t.customer_id', customerId),
+    isOfTime(times),
     search?.trim() && (await documentSearch(database, scope, 'quotes', search)),
   );
 }
 
 /** How many it leaves, where that is kept; undefined where they have to be counted. */
-export function quoteCount({ search, status, customerId }: QuoteFilter, scope: Scope): RawBuilder<unknown> | undefined {
-  return search?.trim() || customerId ? undefined : countRetained('quotes', scope, status);
+export function quoteCount(
+  { search, status, customerId, ...times }: QuoteFilter,
+  scope: Scope,
+): RawBuilder<unknown> | undefined {
+  return search?.trim() || customerId || isOfTime(times) ? undefined : countRetained('quotes', scope, status);
 }

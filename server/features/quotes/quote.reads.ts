@@ -9,7 +9,6 @@ import {
   expression,
   many,
   one,
-  oneOrNone,
   pointing,
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
@@ -64,7 +63,7 @@ export const quoteReads: ReadShape = {
         select 1 from invoices i where i.business_id = ${t}.business_id and i.quote_id = ${t}.id and ${stands('i')}))`,
       ),
     ),
-    assignedTo: oneOrNone(() => colleagueReads, 'assigned_to'),
+    assignedTo: one(() => colleagueReads, 'assigned_to'),
     sentAt: column('sent_at'),
     viewedAt: column('viewed_at'),
     decidedAt: column('decided_at'),

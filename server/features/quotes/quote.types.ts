@@ -11,6 +11,7 @@ import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { QUOTE_SORTS } from './quote.sorts.ts';
@@ -65,6 +66,8 @@ registerEnumType(QuoteSortEnum, {
   description: 'The order of a list of quotes.',
   valuesConfig: {
     NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The first added first; for reading everything.' },
+    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
     UPDATED: { description: 'The last changed first.' },
     TOTAL: { description: 'The largest total first.' },
   },
@@ -100,6 +103,7 @@ export class Quote extends Node {
   @Field(() => QuoteStatusEnum, { description: 'Where it stands.' })
   status!: QuoteStatus;
 
+  @NeedsScope('customers.read')
   @Field(() => Customer, { description: 'Whom it is for.' })
   customer!: Customer;
 
@@ -165,6 +169,7 @@ export class Quote extends Node {
   @Field(() => Signature, { nullable: true, description: 'Of the customer, once accepted.' })
   signature!: Signature | null;
 
+  @NeedsScope('invoices.read')
   @Field(() => Invoice, { nullable: true, description: 'What it was made into, unless that was voided.' })
   invoice!: Invoice | null;
 
@@ -286,6 +291,15 @@ export class QuoteFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only of this customer.' })
   customerId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
+  updatedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
+  createdSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
+  createdBefore?: Date | null;
 }
 
 export const QuoteConnection = connectionOf(Quote, 'Quote', 'quotes');

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { type Grants, type Permission, permits } from '#domain/permissions.ts';
+import { forbidden } from '#server/core/errors.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
@@ -18,6 +19,12 @@ const permissions: Record<SearchKind, Permission> = {
 };
 const readable = (grants: Grants) =>
   (Object.keys(permissions) as SearchKind[]).filter((kind) => permits(grants, permissions[kind]));
+
+/** Throws FORBIDDEN for a key that may read none of the kinds; a person finds nothing then. */
+export function requireAnyKind({ kind, grants }: Actor): void {
+  if (kind === 'key' && readable(grants).length === 0)
+    throw forbidden(`A search needs one of the scopes ${Object.values(permissions).join(', ')}`);
+}
 
 /** The best matches of all kinds that this person may read, the most alike first. */
 export async function find(database: Database, actor: Actor, query: string, most: number): Promise<SearchHit[]> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { invalidInput } from '#server/core/errors.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { find } from './find.ts';
+import { find, requireAnyKind } from './find.ts';
 import { SearchHit } from './search.types.ts';
 
 const mostHits = 20;
@@ -11,7 +11,7 @@ const hitsUnasked = 10;
 export class SearchResolver {
   @Query(() => [SearchHit], {
     description:
-      'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first.',
+      'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first. A key finds the kinds that it has the read scope of, and is refused where it has none.',
   })
   search(
     @Ctx() context: Context,
@@ -19,10 +19,11 @@ export class SearchResolver {
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 20; 10 where left out.' })
     first: number | null | undefined,
   ): Promise<SearchHit[]> {
-    const { member } = context;
+    const { actor } = context;
+    requireAnyKind(actor);
     const most = first ?? hitsUnasked;
     if (most < 1 || most > mostHits)
       throw invalidInput([{ path: 'first', message: `Ask for 1 to ${mostHits} at a time`, code: 'OUT_OF_RANGE' }]);
-    return find(context.services.database, member, query, most);
+    return find(context.services.database, actor, query, most);
   }
 }

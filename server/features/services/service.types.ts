@@ -69,7 +69,10 @@ export class CreateServiceInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to an entry of the price list; quotes and invoices made before keep their prices.' })
+@InputType({
+  description:
+    'Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices.',
+})
 export class UpdateServiceInput {
   @Field(() => LineTypeEnum, { nullable: true, description: 'What kind of line it becomes.' })
   type?: LineType | null;

@@ -240,7 +240,7 @@ export class JoinTeamInput {
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 
-@InputType({ description: 'Something that a role allows.' })
+@InputType({ description: 'A permission of a role. Grants replace those of the role; none is kept that is left out.' })
 export class PermissionGrantInput {
   @Field(() => String, { description: 'As resource.action: quotes.send.' })
   permission!: string;
@@ -249,7 +249,9 @@ export class PermissionGrantInput {
   scope!: Scope;
 }
 
-@InputType({ description: "A role of a business's own." })
+@InputType({
+  description: "A role of a business's own. In an update it replaces the whole role; nothing may be left out.",
+})
 export class RoleInput {
   @Field(() => String, { description: 'At most 60 characters; no other role is called so.' })
   name!: string;

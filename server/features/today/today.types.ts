@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
 @ObjectType({
@@ -6,12 +7,14 @@ import { CentsScalar } from '#server/platform/graphql/scalars.ts';
   simpleResolvers: true,
 })
 export class Today {
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description: 'The balance of all sent invoices. Null for roles that see no revenue.',
   })
   owedCents!: number | null;
 
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description: 'The part of it that is overdue. Null for roles that see no revenue.',
@@ -24,15 +27,18 @@ export class Today {
   @Field(() => Int, { description: 'How many sent invoices have a balance.' })
   openCount!: number;
 
+  @NeedsScope('quotes.read')
   @Field(() => Int, { description: 'How many quotes wait for an answer.' })
   quotesWaitingCount!: number;
 
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description: 'What they come to. Null for roles that see no revenue.',
   })
   quotesWaitingCents!: number | null;
 
+  @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
     description:
@@ -40,18 +46,22 @@ export class Today {
   })
   paidThisMonthCents!: number | null;
 
+  @NeedsScope('customers.read')
   @Field(() => Boolean, { description: 'Whether there is any customer.' })
   hasCustomers!: boolean;
 
+  @NeedsScope('quotes.read')
   @Field(() => Boolean, { description: 'Whether there is any quote.' })
   hasQuotes!: boolean;
 
+  @NeedsScope('quotes.read')
   @Field(() => Boolean, { description: 'Whether any quote was ever sent.' })
   hasSentQuote!: boolean;
 
   @Field(() => Boolean, { description: 'Whether there is any invoice.' })
   hasInvoices!: boolean;
 
+  @NeedsScope('payments.read')
   @Field(() => Boolean, { description: 'Whether any money was ever received.' })
   hasPayments!: boolean;
 }

@@ -59,7 +59,7 @@ export class TravelSettings {
 
 @InputType({
   description:
-    'From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state.',
+    'From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values.',
 })
 export class TravelInput {
   @Field(() => AddressInput, { description: 'Where travel starts.' })

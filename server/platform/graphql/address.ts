@@ -27,7 +27,10 @@ export class Address {
   longitude!: number | null;
 }
 
-@InputType({ description: 'A postal address; any part may be left out.' })
+@InputType({
+  description:
+    'A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole.',
+})
 export class AddressInput {
   @Field(() => String, { nullable: true, description: 'Street and number.' })
   line1?: string | null;

@@ -32,7 +32,20 @@ export function documentStore() {
   };
 }
 
-/** Parses and validates operations that arrive over WebSockets, once for each text. */
+/**
+ * The texts of queries that clients registered by their SHA-256 hash (Apollo's automatic persisted queries). Each node has a
+ * store of its own: a client that is answered PERSISTED_QUERY_NOT_FOUND registers the text again.
+ */
+export function persistedQueries() {
+  const texts = new LRUCache<string, string>({ ...textsKept, sizeCalculation: (text) => text.length + 1 });
+  return {
+    get: async (hash: string) => texts.get(hash),
+    set: async (hash: string, text: string) => void texts.set(hash, text),
+    delete: async (hash: string) => texts.delete(hash),
+  };
+}
+
+/** The operations that come over sockets, each text parsed and validated once, however many send it. */
 export class Documents {
   private readonly known = new LRUCache<string, Read>({
     ...textsKept,

@@ -17,7 +17,7 @@ export const REQUEST_CODES = [
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
   'QUERY_TOO_COMPLEX',
   'TOO_MANY_SUBSCRIPTIONS',
 ];
@@ -48,13 +48,17 @@ function ownCode(error: unknown): string | undefined {
   return original instanceof GraphQLError ? (original.extensions.code as string | undefined) : undefined;
 }
 
-/** Whether graphql-js refused the request (such as invalid variables) before any field ran; it sets no code for that. */
+/**
+ * Whether an error is about the request: graphql-js and Apollo refuse wrong variables, or a hash that does not fit its text, before
+ * any field is asked for, and give no code.
+ */
 const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
 
-/**
- * Formats an error for the client: expected refusals in full, anything else as INTERNAL with the request's id and the cause
- * in the log only.
- */
+/** The code of an error. Apollo puts INTERNAL_SERVER_ERROR where there is none: that says nothing of whose fault it is. */
+const givenCode = (error: unknown, formatted: GraphQLFormattedError) =>
+  (error instanceof GraphQLError ? error : formatted).extensions?.code as string | undefined;
+
+/** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause) ?? asRefusal(ownError(error));
@@ -64,7 +68,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   };
   if (refusal) return { message: refusal.message, ...place, extensions: { ...refusal.extensions } };
   if (formatted.extensions?.code === 'GRAPHQL_PARSE_FAILED' && isTooLongToRead(cause)) return tooLongToRead().toJSON();
-  const given = ownCode(error) ?? (formatted.extensions?.code as string | undefined);
+  const given = ownCode(error) ?? givenCode(error, formatted);
   const code = given ?? (isAboutRequest(error) ? 'BAD_USER_INPUT' : undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (code && REQUEST_CODES.includes(code) && ownWords)

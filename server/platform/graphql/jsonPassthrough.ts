@@ -17,9 +17,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Permission } from '#domain/permissions.ts';
 import { JsonText, type TextField, type TextSelection } from '../reads/jsonText.ts';
 import { included, MOST_OUTCOMES, variablesKey } from '../reads/selection.ts';
 import type { Context } from './context.ts';
+import { columnScopeOf, passesScope } from './neededScopes.ts';
 
 /** A root field marked @Passthrough, with its selection. */
 interface PassthroughField {
@@ -33,6 +35,8 @@ interface PassthroughField {
 interface TextPlan {
   fragments: Record<string, FragmentDefinitionNode>;
   fields: PassthroughField[];
+  /** The scopes that the selected fields declare. */
+  scopes: Set<Permission>;
 }
 
 /** Plans by document and the latest values of its directives; null if the document needs resolvers. */
@@ -60,7 +64,7 @@ export async function answerByPassthrough(
   const kept = known.get(name) ?? { plan: planOf(schema, { document, operation, coerced }) };
   known.set(name, kept);
   const { plan } = kept;
-  if (!plan) return undefined;
+  if (!plan || ![...plan.scopes].every((scope) => passesScope(context, scope))) return undefined;
   const answers = await Promise.allSettled(plan.fields.map((handed) => ask(handed, plan, coerced, context)));
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
@@ -104,7 +108,7 @@ function planOf(schema: GraphQLSchema, { document, operation, coerced }: Wanted)
   const fragments: TextPlan['fragments'] = {};
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
-  const walk: Walk = { fragments, variableValues: coerced };
+  const walk: Walk = { fragments, variableValues: coerced, scopes: new Set() };
   const known = schema.getQueryType()?.getFields() ?? {};
   const fields: PassthroughField[] = [];
   for (const node of operation.selectionSet.selections) {
@@ -115,11 +119,12 @@ function planOf(schema: GraphQLSchema, { document, operation, coerced }: Wanted)
     if (!asText) return null;
     fields.push({ key: JSON.stringify((node.alias ?? node.name).value), field, node, asText });
   }
-  return { fragments, fields };
+  return { fragments, fields, scopes: walk.scopes };
 }
 
 interface Walk {
   fragments: TextPlan['fragments'];
+  scopes: TextPlan['scopes'];
   variableValues: Record<string, unknown>;
 }
 
@@ -147,7 +152,9 @@ function textFields(node: SelectionNode, type: GraphQLObjectType, walk: Walk): T
   const place = { key: (node.alias ?? node.name).value, name, typeName: type.name };
   if (name === '__typename') return [{ ...place, isInstant: false, below: undefined }];
   const field = type.getFields()[name]!;
-  if (field.resolve || field.args.length > 0) return undefined;
+  const scope = columnScopeOf(field);
+  if ((field.resolve && !scope) || field.args.length > 0) return undefined;
+  if (scope) walk.scopes.add(scope);
   const inner = getNamedType(field.type);
   if (isLeafType(inner)) return [{ ...place, isInstant: inner.name === 'DateTime', below: undefined }];
   const below = isObjectType(inner) && node.selectionSet && textSelection(node.selectionSet, inner, walk);

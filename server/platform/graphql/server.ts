@@ -7,7 +7,7 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context } from './context.ts';
-import { documentStore } from './documents.ts';
+import { documentStore, persistedQueries } from './documents.ts';
 import { Execution } from './execution.ts';
 import { executionPlugin } from './executionPlugin.ts';
 import { formatError } from './formatError.ts';
@@ -32,7 +32,7 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
     introspection: true,
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
+    persistedQueries: { cache: persistedQueries() },
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: parsing,

@@ -1,4 +1,3 @@
-import { forbidden } from '#server/core/errors.ts';
 import type { RowVisibility } from '../auth/rowVisibility.ts';
 import type { TextField, TextSelection } from './jsonText.ts';
 import type { Selection } from './selection.ts';
@@ -132,7 +131,6 @@ function joined(field: JoinedField, { records }: Selected, t: string, visibility
   const inner = `${t}_`;
   const { table, from = table } = field.shape();
   const seen = visibility.rows(table, inner);
-  if (seen === 'false' && field.kind === 'one' && !field.orNone) throw forbidden();
   const rows = `select r from ${from} ${inner}${records} where ${inner}.business_id = ${t}.business_id and${seen ? ` ${seen} and` : ''}`;
   switch (field.kind) {
     case 'one':

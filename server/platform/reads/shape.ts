@@ -25,7 +25,7 @@ export type LateralAlias = (name: string) => string;
 export type ReadField = { byOwner?: boolean } & (
   | { kind: 'value'; sql: (t: string, visibility: RowVisibility, lateral: LateralAlias) => string }
   | { kind: 'needs'; columns: readonly string[] }
-  | { kind: 'one'; shape: () => ReadShape; key: string; orNone: boolean }
+  | { kind: 'one'; shape: () => ReadShape; key: string }
   | { kind: 'pointing'; shape: () => ReadShape; key: string; where: (t: string) => string }
   | { kind: 'many'; shape: () => ReadShape; key: string; orderBy: string }
 );
@@ -44,16 +44,11 @@ export const expression = (
 /** A field with a resolver, which needs these columns of the row. */
 export const computedFrom = (...columns: string[]): ReadField => ({ kind: 'needs', columns });
 
-/** The row of the same business that `key` refers to. Throws FORBIDDEN if no rows of its table are visible. */
-export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key, orNone: false });
-
-/** The same for an optional reference; null also if it is not visible. */
-export const oneOrNone = (shape: () => ReadShape, key: string): ReadField => ({
-  kind: 'one',
-  shape,
-  key,
-  orNone: true,
-});
+/**
+ * The row of the same business that `key` points to; null where there is none or it is not visible. A field that cannot be null
+ * declares the scope that it needs (graphql/neededScopes.ts).
+ */
+export const one = (shape: () => ReadShape, key: string): ReadField => ({ kind: 'one', shape, key });
 
 /** The single row of the same business that refers here by `key` and meets the condition, or null. */
 export const pointing = (shape: () => ReadShape, key: string, where: (t: string) => string): ReadField => ({

@@ -1,16 +1,18 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { documentStore, textsKept } from '#server/platform/graphql/documents.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentStore, persistedQueries, textsKept } from '#server/platform/graphql/documents.ts';
 import { MOST_OUTCOMES, selectionOf } from '#server/platform/reads/selection.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { keptLog } from '#tests/support/log.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 
+const kept = keptLog('info');
 let app: TestApp;
 let dana: GraphQLPerson;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { log: kept.log });
   dana = await app.professional();
 });
 
@@ -83,27 +85,66 @@ describe('what is kept of texts and their variables', () => {
   });
 });
 
+/** pino's number of the level error. */
+const ERROR_LEVEL = 50;
+
 describe('a persisted query', () => {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
-  it.each([
-    ['by its hash', { extensions }],
-    ['with its text', { query: '{ me { id } }', extensions }],
-  ])('%s is answered as Apollo’s clients expect: they send the text then', async (_how, body) => {
-    const posted = await fetch(`${app.address}/graphql`, {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const persisted = (query: string, version: unknown = 1) => ({
+    persistedQuery: { version, sha256Hash: sha256(query) },
+  });
+  const post = async (body: unknown) => {
+    const response = await fetch(`${app.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const search = new URLSearchParams({
-      ...('query' in body && { query: body.query }),
-      extensions: JSON.stringify(extensions),
-    });
+    return { status: response.status, answer: await response.json() };
+  };
+  const notFound = {
+    errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+  };
+
+  it('is not found until a client sends its text, and is answered by its hash then', async () => {
+    const query = '{ me { id } } # registered';
+    const extensions = persisted(query);
+    expect(await post({ extensions })).toEqual({ status: 200, answer: notFound });
+    expect(await post({ query, extensions })).toEqual({ status: 200, answer: { data: { me: null } } });
+    await vi.waitFor(async () => expect((await post({ extensions })).answer).toEqual({ data: { me: null } }));
+    const search = new URLSearchParams({ extensions: JSON.stringify(extensions) });
     const got = await fetch(`${app.address}/graphql?${search}`, { headers: { 'content-type': 'application/json' } });
-    for (const response of [posted, got]) {
-      expect(response.status).toBe(200);
-      expect((await response.json()).errors).toEqual([
-        { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
-      ]);
-    }
+    expect(await got.json()).toEqual({ data: { me: null } });
+  });
+
+  it('is kept as long as there is room, and registered anew after', async () => {
+    const store = persistedQueries();
+    for (let at = 0; at <= textsKept.max; at++) await store.set(`${at}`, '{ a }');
+    expect(await store.get('0')).toBeUndefined();
+    expect(await store.get(`${textsKept.max}`)).toBe('{ a }');
+    await store.set('long', 'x'.repeat(textsKept.maxSize));
+    expect(await store.get('long')).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['a hash of another text', { query: '{ me { id } }', extensions: persisted('{ me { email } }') }],
+    ['a version that there is none of', { extensions: persisted('{ me { id } }', 2) }],
+    ['a text for its extension', { extensions: { persistedQuery: 'x' } }],
+    ['a hash that is none', { query: '{ me { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: {} } } }],
+    ['an invalid text', { query: '{ nothing }', extensions: persisted('{ nothing }') }],
+    ['nothing at all', { extensions: {} }],
+    ['no operation of that name', { query: 'query A { me { id } }', operationName: 'B' }],
+    ['a wrong variable', { query: 'query ($id: ID!) { customer(id: $id) { id } }', variables: { id: {} } }],
+    ['a mutation of nothing', { query: 'mutation { }' }],
+  ])('with %s is refused, and nothing of it is logged as an error of ours', async (_what, body) => {
+    const before = kept.lines().length;
+    const { status, answer } = await post(body);
+    expect(status).toBe(400);
+    expect(answer.errors[0].extensions.code).not.toBe('INTERNAL');
+    expect(
+      kept
+        .lines()
+        .slice(before)
+        .filter(({ level }) => Number(level) >= ERROR_LEVEL),
+    ).toEqual([]);
   });
 });

@@ -107,4 +107,17 @@ describe('a list of addresses', () => {
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
     expect(answer).toMatchObject({ errors: [{ message: 'This API key does not have the scope customers.read' }] });
   });
+
+  it('stays where a change leaves it out, as every other field of the key does; null clears it', async () => {
+    const program = await programOf(dana, { networks: ['203.0.113.7'], scopes: ['services.read'] });
+    const change = async (input: object) => (await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey;
+    const networks = ['203.0.113.7'];
+    expect(await change({ name: 'Renamed' })).toMatchObject({ name: 'Renamed', networks, scopes: ['services.read'] });
+    expect(await change({ scopes: ['customers.read'] })).toMatchObject({ name: 'Renamed', networks });
+    expect(await change({ networks: null })).toMatchObject({
+      name: 'Renamed',
+      networks: [],
+      scopes: ['customers.read'],
+    });
+  });
 });

@@ -1,10 +1,14 @@
+import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { KEY_SCOPES, NEVER_FOR_KEYS, scopesToGive, withNeeded } from '#domain/apiKeys/scopes.ts';
 import { grantsOf, PERMISSIONS, type Permission } from '#domain/permissions.ts';
 import { keyActions, requireGiveable } from '#server/features/apiKeys/apiKey.policy.ts';
+import { buildSchema } from '#server/schema.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { withDebtor } from '#tests/support/invoices.ts';
 
 const verb = (name: string, more = '') => `mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`;
 
@@ -76,5 +80,60 @@ describe('a scope', () => {
     expect(() => requireGiveable(some, ['customers.read'])).not.toThrow();
     expect(() => requireGiveable(some, ['quotes.read'])).toThrow(/cannot give a key what you may not do yourself/);
     expect(keyActions(some, ['customers.read', 'quotes.read'], 'ACTIVE')).toEqual(['EDIT', 'REVOKE']);
+  });
+});
+
+describe('a field that a key has no scope for', () => {
+  const READING: Record<string, Permission> = {
+    Customer: 'customers.read',
+    Quote: 'quotes.read',
+    Invoice: 'invoices.read',
+    Payment: 'payments.read',
+    Service: 'services.read',
+    Payout: 'reports.read',
+  };
+
+  it('declares its scope wherever it leads to a thing of the trade', () => {
+    const schema = buildSchema();
+    const undeclared = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !/(Edge|Connection)$/.test(type.name))
+      .filter(
+        (type) =>
+          ![schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type as never),
+      )
+      .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => READING[getNamedType(field.type).name] !== undefined)
+      .filter(({ field }) => field.extensions.scope !== READING[getNamedType(field.type).name]);
+    expect(undeclared.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
+
+  it('is refused at its path, and never answered empty; nullable fields are null beside the error', async () => {
+    const dana = await app.professional();
+    const { id: invoice } = await (await withDebtor(dana)).sent();
+    const quotes = await programOf(dana, { scopes: ['quotes.read', 'customers.read'] });
+    const invoices = await programOf(dana, { scopes: ['invoices.read'] });
+    const refused = (scope: string, ...path: (string | number)[]) =>
+      expect.objectContaining({
+        message: `This API key does not have the scope ${scope}`,
+        path,
+        extensions: expect.objectContaining({ code: 'FORBIDDEN' }),
+      });
+    const of = (field: string) => `query ($id: ID!) { invoice(id: $id) { id ${field} } }`;
+    const payments = await invoices.send(of('payments { id }'), { id: invoice });
+    expect(payments.data).toEqual({ invoice: null });
+    expect(payments.errors).toEqual([refused('payments.read', 'invoice', 'payments')]);
+    const { data, errors } = await invoices.send(of('earnings { netCents }'), { id: invoice });
+    expect(data).toEqual({ invoice: { id: invoice, earnings: null } });
+    expect(errors).toEqual([refused('reports.read', 'invoice', 'earnings')]);
+    const balance = await quotes.send('{ customers { nodes { id balanceCents } } }');
+    expect(balance.errors).toEqual([refused('invoices.read', 'customers', 'nodes', 0, 'balanceCents')]);
+    const today = await invoices.send('{ today { openCount owedCents } }');
+    expect(today).toMatchObject({ data: { today: { openCount: 1, owedCents: null } } });
+    expect(today.errors).toEqual([refused('reports.read', 'today', 'owedCents')]);
+    const full = await programOf(dana);
+    const all = await full.ask(of('payments { id } customer { id balanceCents } earnings { netCents }'), {
+      id: invoice,
+    });
+    expect(all.invoice).toMatchObject({ payments: [], customer: { balanceCents: expect.any(Number) } });
   });
 });

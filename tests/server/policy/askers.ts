@@ -110,12 +110,13 @@ export async function askersOf(app: TestApp, owner: TestMember): Promise<Asker[]
 }
 
 /** What somebody is refused for, going by the row; undefined where they are let in. */
-export function refusalOf({ who, stepUp, ofAll, ofPeople, ids = {} }: Row, asker: Asker): string | undefined {
+export function refusalOf({ who, stepUp, ofAll, ofPeople, keysNeed, ids = {} }: Row, asker: Asker): string | undefined {
   if (who === 'PUBLIC' || who === 'PORTAL') return undefined;
   if (asker.kind === 'anonymous') return 'UNAUTHENTICATED';
-  if (asker.kind === 'key' && (who === 'MEMBER' || ofPeople)) return 'FORBIDDEN';
+  if (asker.kind === 'key' && ((who === 'MEMBER' && !keysNeed) || ofPeople)) return 'FORBIDDEN';
   const reach = who === 'MEMBER' ? 'all' : asker.reach(who);
   if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
+  if (asker.kind === 'key' && keysNeed && !asker.reach(keysNeed)) return 'FORBIDDEN';
   if (stepUp) return 'STEP_UP_REQUIRED';
   // Nothing of all this is their own.
   const isAnothers = Object.values(ids).some((cell) => cell.endsWith('→ NOT_FOUND'));

@@ -130,7 +130,7 @@ async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
       const row = rowOf(operation);
       const { query, variables } = requestOf(operation, row, things);
       const answer = await (await asker.device()).send(query, variables);
-      const got = codesOf(answer) || undefined;
+      const got = codesOf(withoutHidden(answer, asker)) || undefined;
       const due = refusalOf(row, asker);
       const what = `${asker.name}: ${operation.name}`;
       if (due ? got !== due : !isLetIn(got, row))
@@ -139,6 +139,16 @@ async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
     }
   });
   return wrong;
+}
+
+/** An answer without the refusals of fields that a key has no scope for: they stand at their own path, below the operation. */
+function withoutHidden(answer: Answer, { kind, reach }: Asker): Answer {
+  const scopeIn = (message: string) => /does not have the scope ([\w.]+)$/.exec(message)?.[1] as Permission | undefined;
+  const isHidden = ({ path = [], message }: { path?: readonly unknown[]; message: string }) => {
+    const scope = scopeIn(message);
+    return kind === 'key' && path.length > 1 && scope !== undefined && !reach(scope);
+  };
+  return { ...answer, errors: answer.errors?.filter((error) => !isHidden(error)) };
 }
 
 /** What they hear is told below; undefined where they are refused, as the table says. */

@@ -6,7 +6,14 @@ import type { Thing } from '#tests/support/schema/things.ts';
 export type Who = 'PUBLIC' | 'PORTAL' | 'MEMBER' | Permission;
 
 /** What belongs to a person, and not to their business. */
-export type OwnThing = 'session' | 'passkey' | 'customerImport' | 'dataExport' | 'business' | 'strangersBusiness';
+export type OwnThing =
+  | 'payout'
+  | 'session'
+  | 'passkey'
+  | 'customerImport'
+  | 'dataExport'
+  | 'business'
+  | 'strangersBusiness';
 
 /** What an id that is another's, or a link that leads nowhere, is answered with. */
 export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
@@ -17,6 +24,8 @@ export interface Row {
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
+  /** Refused with FORBIDDEN to keys without this, where people may ask without. */
+  keysNeed?: Permission;
   /** Refused with FORBIDDEN to every key. */
   ofPeople?: true;
   /** Each argument that takes an id: of what, and what is answered where it is another's. */
@@ -221,12 +230,18 @@ export const policy: Record<string, Row> = {
   'Mutation.writeOffInvoice': { who: 'invoices.writeOff', ids: { id: 'draftInvoice → NOT_FOUND' } },
   'Mutation.duplicateInvoice': { who: 'invoices.create', ids: { id: 'invoice → NOT_FOUND' } },
   'Mutation.deleteInvoice': { who: 'invoices.delete', ids: { id: 'invoice → NOT_FOUND' } },
+  'Query.payment': { who: 'payments.read', ids: { id: 'payment → null' } },
+  'Query.payments': {
+    who: 'payments.read',
+    ids: { 'filter.invoiceId': 'invoice → nothing', 'filter.customerId': 'customer → nothing' },
+  },
   'Mutation.recordPayment': { who: 'payments.record', ids: { 'input.invoiceId': 'invoice → NOT_FOUND' } },
   'Mutation.voidPayment': { who: 'payments.void', ids: { id: 'payment → NOT_FOUND' } },
   'Mutation.refundPayment': { who: 'payments.refund', ids: { 'input.paymentId': 'payment → NOT_FOUND' } },
   'Query.onlinePayments': { who: 'settings.read' },
   'Mutation.connectOnlinePayments': { who: 'settings.update' },
   'Mutation.refreshOnlinePayments': { who: 'settings.update' },
+  'Query.payout': { who: 'reports.read', ids: { id: 'payout → null' } },
   'Query.payouts': { who: 'reports.read' },
   'Query.monthMoney': { who: 'reports.read' },
 
@@ -240,7 +255,7 @@ export const policy: Record<string, Row> = {
       'filter.invoiceId': 'invoice → nothing',
     },
   },
-  'Query.search': { who: 'MEMBER' },
+  'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
   'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },
   'Subscription.invoicePayment': { who: 'payments.read', ids: { invoiceId: 'invoice → NOT_FOUND' } },

@@ -27,6 +27,7 @@ export async function thingsOf(
   const path = await finishedExport(person);
   return {
     ...things,
+    payout: await newPayout(app, businessOf(app, person)),
     session: sessionId,
     passkey,
     business: businessOf(app, person),
@@ -48,6 +49,15 @@ export async function forAlone(
   const own = asker.reach('customers.archive') ? { ...things, customerImport: await newImport(owner) } : things;
   if (!DO_AWAY.some((permission) => asker.reach(permission))) return own;
   return { ...own, ...(await makeFleeting(app, owner)), invitation: await inviteUnasked(app, owner) };
+}
+
+async function newPayout(app: TestApp, businessId: string): Promise<string> {
+  const id = uuidv7();
+  await sql`
+    insert into payouts (business_id, id, stripe_payout_id, account_id, amount_cents, status, arrives_on, initiated_at, created_at, updated_at)
+    values (${businessId}, ${id}, ${id}, 'acct_test', 100, 'PAID', current_date, now(), now(), now())
+  `.execute(app.services.database.em.getKysely());
+  return id;
 }
 
 const IMPORT = 'mutation { importCustomers(input: { rows: [{ name: "Imported" }] }) { id } }';

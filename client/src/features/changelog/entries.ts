@@ -20,6 +20,23 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'programs-find-more',
+    date: '2026-11-29',
+    title: 'Programs find more',
+    changes: [
+      {
+        tag: 'New',
+        text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
+      },
+      { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
+      {
+        tag: 'Fixed',
+        text: 'Changing an API key without its networks no longer opens it to every address, and changing one part of an address keeps the others.',
+      },
+      { tag: 'Fixed', text: 'A field that a key has no scope for is refused by name, in place of an empty answer.' },
+    ],
+  },
+  {
     id: 'every-name-on-paper',
     date: '2026-11-29',
     title: 'Every name on paper',

@@ -21,7 +21,7 @@ export async function updateApiKey(
   await requireVersion(key, expectedVersion, Object.keys(updateApiKeyInput.shape));
   requireGiveable(
     work.viewer.grants,
-    input.scopes.filter((scope) => !key.scopes.includes(scope)),
+    (input.scopes ?? []).filter((scope) => !key.scopes.includes(scope)),
   );
   const { before, after, any } = changes(key, input);
   if (!any) return;

@@ -1,5 +1,6 @@
 import { BusinessEntity } from '#db/entities/index.ts';
 import { businessInput, type UpdateBusiness } from '#domain/inputs/business.ts';
+import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
@@ -15,7 +16,11 @@ export async function updateBusiness(
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   await requireVersion(business, expectedVersion, Object.keys(businessInput.shape));
   const confirmed = input.timeZone === undefined ? {} : { timeZoneGuessed: false };
-  const { before, after, any } = changes(business, { ...input, ...confirmed });
+  const { before, after, any } = changes(business, {
+    ...input,
+    ...confirmed,
+    address: changedAddress(business.address, input.address),
+  });
   if (!any) return;
   work.em.assign(business, after);
   work.record({ type: 'business.updated', summary: `Changed the settings of ${business.name}`, before, after });

@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
+import type { Address, AddressChange } from '#domain/inputs/address.ts';
 import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
+import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -97,7 +99,7 @@ async function updateCustomers(work: Work, updates: Map<string, ImportRow>): Pro
       kind: kind ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,
-      address: address ? { ...customer.address, ...filledParts(address) } : undefined,
+      address: address ? changedAddress(customer.address, filledParts(address)) : undefined,
       notes: notes ?? undefined,
       tags: [...new Set([...customer.tags, ...tags])],
       taxExempt: taxExempt ?? undefined,
@@ -125,5 +127,5 @@ async function keep({ em, businessId, now }: Work, importId: string, imported: I
 }
 
 /** The parts of an address that a row has: an empty cell changes nothing. */
-const filledParts = (address: object) =>
+const filledParts = (address: Address): AddressChange =>
   Object.fromEntries(Object.entries(address).filter(([, part]) => part !== null && part !== undefined && part !== ''));

@@ -1,5 +1,6 @@
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import { type UpdateCustomer, updateCustomerInput } from '#domain/inputs/customer.ts';
+import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -13,7 +14,11 @@ export async function updateCustomer(
 ): Promise<void> {
   const customer = await work.lock(CustomerEntity, id, 'customer');
   await requireVersion(customer, expectedVersion, Object.keys(updateCustomerInput.shape));
-  const { before, after, any } = changes(customer, { ...input, netDays: await settledNetDays(work, netDays) });
+  const { before, after, any } = changes(customer, {
+    ...input,
+    address: changedAddress(customer.address, input.address),
+    netDays: await settledNetDays(work, netDays),
+  });
   if (!any) return;
   work.em.assign(customer, after);
   work.record({ type: 'customer.updated', summary: `Changed ${customer.name}`, customerId: id, before, after });

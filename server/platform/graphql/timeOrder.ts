@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+import { enumOf } from './enums.ts';
+
+const TIME_ORDERS = ['NEWEST', 'OLDEST'] as const;
+/** The orders of a list that has no other. */
+export type TimeOrder = (typeof TIME_ORDERS)[number];
+
+export const TimeOrderEnum = enumOf(TIME_ORDERS);
+registerEnumType(TimeOrderEnum, {
+  name: 'TimeOrder',
+  description: 'The order of a list by time.',
+  valuesConfig: { NEWEST: { description: 'The newest first.' }, OLDEST: { description: 'The oldest first.' } },
+});
