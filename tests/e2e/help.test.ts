@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from './hydrated.ts';
+import { isConnected } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
@@ -63,7 +63,7 @@ test('a table of contents leads to each part of a legal page', async ({ page, is
 
 test('a legal page prints without what is around it, in ink', async ({ page }) => {
   await page.goto('/privacy');
-  await isHydrated(page);
+  await isConnected(page);
   await page.getByRole('button', { name: 'Dark mode', pressed: false }).click();
   await page.getByRole('button', { name: 'Dark mode', pressed: true }).waitFor();
   await page.emulateMedia({ media: 'print' });

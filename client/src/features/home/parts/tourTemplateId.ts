@@ -1,0 +1,1 @@
+export const TOUR_TEMPLATE_ID = 'tour';
