@@ -2,11 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { tour } from '../media/tour.ts';
 import classes from './tourDialog.module.css';
-import { TOUR_TEMPLATE_ID } from './tourTemplateId.ts';
+
+export const TOUR_ID = 'tour';
 
 /** The tour's dialog as a template, so that nothing of the film is loaded before somebody asks for it. */
 export const TourDialog = () => (
-  <template id={TOUR_TEMPLATE_ID}>
+  <template id={TOUR_ID}>
     <dialog className={classes.dialog} aria-label={`A tour of ${brand.name}`}>
       <div className={classes.inside}>
         <button type="button" className={classes.close} aria-label="Close the tour">

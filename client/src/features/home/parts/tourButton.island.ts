@@ -1,15 +1,13 @@
-import { TOUR_TEMPLATE_ID } from './tourTemplateId.ts';
-
 export function connect(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    openTour(form.querySelector('button')!);
+    openDialog(form.dataset.dialog!, form.querySelector('button')!);
   });
 }
 
-/** Opens the tour as a modal dialog: Escape, its button and a click beside it close it. */
-function openTour(opener: HTMLElement): void {
-  const template = document.getElementById(TOUR_TEMPLATE_ID) as HTMLTemplateElement;
+/** Opens a template's dialog as a modal one: Escape, its button and a click beside it close it. */
+function openDialog(templateId: string, opener: HTMLElement): void {
+  const template = document.getElementById(templateId) as HTMLTemplateElement;
   const dialog = document.importNode(template.content, true).querySelector('dialog')!;
   dialog.querySelector('button')!.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => {

@@ -1,1 +1,0 @@
-export const TOUR_TEMPLATE_ID = 'tour';
