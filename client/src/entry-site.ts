@@ -1,20 +1,32 @@
 import { isPaymentReturn } from './features/identity/session/paymentReturn.ts';
-import { components, layouts } from './site/components.ts';
-import { PAGE_DATA_ID, type PageData } from './site/pageData.ts';
+import { PAGE_DATA_ID, type PageData } from './site/documentIds.ts';
+import { connectIslands } from './site/islands.ts';
+import { layOutSections } from './site/layOutSections.ts';
+import { registerServiceWorker } from './ui/device/serviceWorker.ts';
+import type { PageModule } from './ui/site/page.ts';
 
-const { name, layout, data } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
+// The build takes in every page and layout for its styles and pictures. A browser runs the auth pages alone: the others
+// are whole as the server sends them.
+const pages = import.meta.glob<PageModule>(['/src/**/*.page.ts', '/src/site/layout/*Layout.tsx']);
 
-/** Takes over the page that the server rendered. */
-async function start() {
-  const [{ hydrate }, Layout, Component] = await Promise.all([
+const pageData = document.getElementById(PAGE_DATA_ID)?.textContent;
+
+async function hydratePage({ file, data }: PageData): Promise<void> {
+  const [{ hydrate }, { DoorLayout }, { page }] = await Promise.all([
     import('./site/hydrate.tsx'),
-    layouts[layout](),
-    components[name]!(),
+    import('./site/layout/DoorLayout.tsx'),
+    pages[file]!(),
   ]);
-  hydrate({ Layout, Component, data });
+  hydrate({ Layout: DoorLayout, Component: page!.Component, data });
 }
 
-start();
+if (pageData) {
+  hydratePage(JSON.parse(pageData));
+} else {
+  connectIslands();
+  layOutSections();
+}
+registerServiceWorker();
 
 if (isPaymentReturn(new URLSearchParams(location.search))) {
   import('./features/identity/session/settlePaymentReturn.ts').then(({ settlePaymentReturn }) => settlePaymentReturn());

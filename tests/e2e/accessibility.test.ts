@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { rolling, withCustomer } from '#tests/support/quotes.ts';
-import { isHydrated } from './hydrated.ts';
+import { isConnected, isHydrated } from './hydrated.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -24,6 +24,8 @@ const publicPages = [
   '/auth/reset-password?token=x',
   '/404',
 ];
+
+const STATIC = /^\/(?!auth\/|dashboard|portal\/)/;
 
 /** Each is looked at whole at either size, in another scheme, and for its colors alone in the other. */
 const SCHEMES = { desktop: ['light', 'dark'], phone: ['dark', 'light'] } as const;
@@ -134,7 +136,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ r
 
 /** As where it is switched in another tab. */
 async function switchTo(page: Page, scheme: string): Promise<void> {
-  await isHydrated(page);
+  await (STATIC.test(new URL(page.url()).pathname) ? isConnected(page) : isHydrated(page));
   await page.evaluate((newValue) => {
     localStorage.setItem('whorl-color-scheme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'whorl-color-scheme', newValue, storageArea: localStorage }));

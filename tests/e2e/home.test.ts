@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { isHydrated } from './hydrated.ts';
+import { isConnected } from './hydrated.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: /six screens/ });
 const current = (page: Page) => carousel(page).locator('[aria-current]');
+
+async function carouselIsConnected(page: Page): Promise<void> {
+  await isConnected(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island=platformCarousel][data-ready]').waitFor();
+}
 
 const SCREENS = [
   'Smart Quote Builder',
@@ -58,11 +64,10 @@ test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await isHydrated(page);
+    await carouselIsConnected(page);
   });
 
   test('goes on by itself every four seconds, and round', async ({ page }) => {
-    await carousel(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await expect(async () => {
@@ -81,7 +86,6 @@ test.describe('the carousel', () => {
   });
 
   test('stops for whoever touches it, and goes on when told to', async ({ page }) => {
-    await carousel(page).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next screen' }).click();
     await expect(current(page)).toHaveAccessibleName('Customer Hub');
     await page.clock.runFor(20_000);
@@ -96,7 +100,6 @@ test.describe('the carousel', () => {
   });
 
   test('rests out of view', async ({ page }) => {
-    await carousel(page).scrollIntoViewIfNeeded();
     await page.locator('footer').scrollIntoViewIfNeeded();
     await outOfView(carousel(page));
     await page.clock.runFor(20_000);
@@ -109,8 +112,7 @@ test('with motion reduced the carousel waits to be asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  await isHydrated(page);
-  await carousel(page).scrollIntoViewIfNeeded();
+  await carouselIsConnected(page);
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveAccessibleName('Smart Quote Builder');
@@ -118,7 +120,7 @@ test('with motion reduced the carousel waits to be asked', async ({ page }) => {
 
 test('the tour opens in a modal by keyboard, has captions, and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await isConnected(page);
   for (const name of ['Watch Whorl at work', 'Watch Demo']) {
     const opener = page.getByRole('button', { name });
     await opener.focus();
@@ -140,7 +142,6 @@ test('the tour opens in a modal by keyboard, has captions, and gives the focus b
 
 test('prices are monthly at first; annual shows what it saves', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   for (const price of ['$14 / month', '$19 / month', '$39 / month'])
@@ -158,7 +159,9 @@ test('a plan leads visitors to signing up, and who is signed in to the pricing p
   await expect(plan).toHaveAttribute('href', '/auth/signup');
   await signIn(page, await newProfessional(server.url));
   await page.goto('/');
+  await plan.scrollIntoViewIfNeeded();
   await expect(plan).toHaveAttribute('href', '/pricing');
+  await expect(plan).toHaveText('See the plans');
 });
 
 test('news are the featured articles, each leading to its own page', async ({ page }) => {

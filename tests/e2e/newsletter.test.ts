@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '#tests/support/mail.ts';
-import { isHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const formOf = (page: Page) => {
@@ -19,7 +18,8 @@ test('the newsletter’s form says how it went', async ({ page, context }, { pro
   page.on('request', (request) => request.url().endsWith('/graphql') && calls.push(request.method()));
   await page.goto('/newsletter/confirm');
   // Before that the server answers, with a page in much the same words.
-  await isHydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').locator('form[data-ready]').waitFor();
   const { email, button, note } = formOf(page);
 
   for (const wrong of ['', 'nobody']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from './hydrated.ts';
+import { isConnected } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
@@ -34,7 +34,7 @@ test('dark mode is a class on the page, light at first, remembered, and there be
 test('the scheme that is chosen in one tab is the other ones’, too', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/help');
-  await isHydrated(other);
+  await isConnected(other);
   await page.goto('/pricing');
   await turnDark(page);
   await expect.poll(() => other.evaluate(isDark)).toBe(true);

@@ -1,33 +1,39 @@
 import { type Build, fontsOf, loadedWith } from '#client/ui/site/build.ts';
-import type { Page } from '#client/ui/site/page.ts';
+import type { LayoutName } from '#client/ui/site/page.ts';
 
-/** The text of a script that the document holds, or in development where it is. */
+/** The text of a script that the document holds, or in development its address. */
 export type Script = { text: string } | { src: string };
 
 /** What a document loads. */
 export interface Assets {
-  /** The module that takes the page over, at the end, after all that it imports. */
+  /** The modules to run after the first paint, each after all that it imports. */
   modules: readonly string[];
   styles: readonly string[];
-  /** The text of the style sheets; undefined in development. The document paints with what its first answer brings. */
+  /** The text of the style sheets, so that the first response is enough to paint; undefined in development. */
   inlineStyle: string | undefined;
   fonts: readonly string[];
   /** Sets the color scheme before the first paint. */
   schemeScript: Script;
-  /** Runs the modules after it. */
+  /** Runs the modules. */
   startScript: Script;
 }
 
 const SCHEME_SCRIPT = 'color-scheme.js';
 const START_SCRIPT = 'start-after-paint.js';
 const ENTRY = 'src/entry-site.ts';
-const TAKE_OVER = 'hydrate';
-const LAYOUTS = { page: 'SiteLayout', door: 'DoorLayout' };
-// biome-ignore lint/suspicious/noExplicitAny: a page's data says nothing of its assets
-export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
+const HYDRATE = 'src/site/hydrate.tsx';
+const LAYOUTS: Record<LayoutName, string> = {
+  page: 'src/site/layout/SiteLayout.tsx',
+  door: 'src/site/layout/DoorLayout.tsx',
+};
+
+/** The assets of the page that a file (`src/…/<name>.page.ts`) declares. */
+export function assetsOf(file: string, layout: LayoutName, build: Build | undefined): Assets {
+  const shown = [LAYOUTS[layout], file];
   if (!build)
     return {
-      modules: [`/${ENTRY}`],
+      // Vite's development server brings styles by scripts.
+      modules: [...shown, ENTRY].map((source) => `/${source}`),
       styles: [],
       inlineStyle: undefined,
       fonts: [],
@@ -35,21 +41,14 @@ export function assetsOf(page: Page<any>, build: Build | undefined): Assets {
       startScript: { src: `/${START_SCRIPT}` },
     };
   const { manifest, read } = build;
-  const parts = [TAKE_OVER, LAYOUTS[page.layout], page.name].map((name) => named(manifest, name));
-  const chunks = loadedWith(manifest, [...parts, manifest[ENTRY]!]);
-  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const run = layout === 'door' ? [HYDRATE, ...shown, ENTRY] : [ENTRY];
+  const styles = [...new Set(loadedWith(manifest, [...shown, ...run]).flatMap(({ css = [] }) => css))];
   return {
-    modules: chunks.map(({ file }) => `/${file}`),
-    styles: styles.map((file) => `/${file}`),
+    modules: loadedWith(manifest, run).map((chunk) => `/${chunk.file}`),
+    styles: styles.map((sheet) => `/${sheet}`),
     inlineStyle: styles.map(read).join(''),
     fonts: fontsOf(build),
     schemeScript: { text: read(SCHEME_SCRIPT) },
     startScript: { text: read(START_SCRIPT) },
   };
-}
-
-function named(manifest: Build['manifest'], name: string) {
-  const entry = Object.values(manifest).find((candidate) => candidate.isDynamicEntry && candidate.name === name);
-  if (!entry) throw new Error(`${name} is not in the build: is it in site/components.ts?`);
-  return entry;
 }

@@ -5,21 +5,19 @@ import type { PageHead } from '#client/ui/site/page.ts';
 import { paper } from '#client/ui/theme/colors.ts';
 import { siteStyle } from '#client/ui/theme/siteStyle.ts';
 import type { Assets, Script } from './assets.ts';
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from './pageData.ts';
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from './documentIds.ts';
 
 interface DocumentParts {
   head: PageHead & { canonical: string };
   body: string;
-  pageData: PageData;
+  /** Given where the page is hydrated. */
+  pageData: PageData | undefined;
   assets: Assets;
   origin: string;
 }
 
 const PICTURE = '/og.png';
 const STYLE = siteStyle();
-
-const toBrowser = (pageData: PageData) =>
-  jsonInScript(JSON.parse(JSON.stringify(pageData, (key, value) => (key === 'html' ? undefined : value))));
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -68,7 +66,7 @@ export function documentOf({ head, body, pageData, assets, origin }: DocumentPar
         `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', ...thing })}</script>`,
     ),
     `</head><body><div id="${ROOT_ID}">${body}</div>`,
-    `<script id="${PAGE_DATA_ID}" type="application/json">${toBrowser(pageData)}</script>`,
+    ...(pageData ? [`<script id="${PAGE_DATA_ID}" type="application/json">${jsonInScript(pageData)}</script>`] : []),
     script(assets.startScript, `data-modules="${assets.modules.join(' ')}"`),
     '</body></html>',
   ].join('\n');

@@ -1,13 +1,12 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import type { Build } from '#client/ui/site/build.ts';
-import { type Ask, type Page, type PageRequest, Redirect } from '#client/ui/site/page.ts';
+import { type Ask, type PageModule, type PageRequest, Redirect } from '#client/ui/site/page.ts';
 import { type Assets, assetsOf } from './assets.ts';
 import { documentOf } from './document.ts';
 import { DoorLayout } from './layout/DoorLayout.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { pages } from './pages.ts';
 
 export type RenderedPage = { status: number; html: string } | { redirect: string };
 
@@ -25,44 +24,64 @@ export interface Site {
   paths: readonly string[];
 }
 
-const layouts = { page: SiteLayout, door: DoorLayout };
+interface SitePage {
+  page: NonNullable<PageModule['page']>;
+  /** Its file, as a key of the glob. */
+  file: string;
+}
+
+const modules = import.meta.glob<PageModule>('/src/**/*.page.ts', { eager: true });
+const sitePages: readonly SitePage[] = Object.entries(modules).flatMap(([file, { page, pages = page ? [page] : [] }]) =>
+  pages.map((each) => ({ page: each, file })),
+);
 
 /** The public pages. Without a build, in development, the browser loads the sources themselves. */
 export function createSite(build?: Build): Site {
-  const assets = new Map(pages.map((page) => [page, assetsOf(page, build)]));
+  const served = sitePages.map(({ page, file }) => ({
+    page,
+    file,
+    assets: assetsOf(file.slice(1), page.layout, build),
+  }));
   return {
     async render({ path, query, origin, ask }) {
-      for (const page of pages) {
+      for (const { page, file, assets } of served) {
         const match = matchPath({ path: page.path, caseSensitive: true }, path);
         if (!match) continue;
         const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-        return renderPage(page, { params, query, origin, ask }, assets.get(page)!, path);
+        return renderPage({ page, file }, { params, query, origin, ask }, assets, path);
       }
       return undefined;
     },
-    paths: pages
+    paths: sitePages
+      .map(({ page }) => page)
       .filter(({ path, layout, unlisted }) => layout === 'page' && !path.includes(':') && !unlisted)
       .map(({ path }) => path),
   };
 }
 
-async function renderPage<Data>(
-  page: Page<Data>,
+async function renderPage(
+  { page, file }: SitePage,
   request: PageRequest,
   assets: Assets,
   path: string,
 ): Promise<RenderedPage> {
   try {
     const data = await page.load(request);
-    const body = renderToString(<PageFrame Layout={layouts[page.layout]} Component={page.Component} data={data} />);
-    const { name, layout } = page;
     const head = { canonical: path, noindex: page.unlisted, ...page.head(data, request) };
-    return {
-      status: page.status ?? 200,
-      html: documentOf({ head, body, pageData: { name, layout, data }, assets, origin: request.origin }),
-    };
+    const pageData = page.layout === 'door' ? { file, data } : undefined;
+    const html = documentOf({ head, body: bodyOf(page, data), pageData, assets, origin: request.origin });
+    return { status: page.status ?? 200, html };
   } catch (error) {
     if (error instanceof Redirect) return { redirect: error.path };
     throw error;
   }
+}
+
+function bodyOf({ layout, Component }: SitePage['page'], data: unknown): string {
+  if (layout === 'door') return renderToString(<PageFrame Layout={DoorLayout} Component={Component} data={data} />);
+  return renderToStaticMarkup(
+    <SiteLayout>
+      <Component data={data} />
+    </SiteLayout>,
+  );
 }

@@ -9,8 +9,7 @@ import { articlePath, FEED, LIST_PATH, listingPath } from './listing.ts';
 /** With fewer parts than these, an article is seen whole without a list of them. */
 const LEAST_PARTS = 3;
 
-export const articlePage = definePage<ArticleData>({
-  name: 'ArticlePage',
+export const page = definePage<ArticleData>({
   path: `${LIST_PATH}/:slug`,
   load,
   head: (data, { origin }) => ({

@@ -5,8 +5,7 @@ import { type ArticleListData, ArticleListPage } from './ArticleListPage.tsx';
 import { ArticleListDocument } from './articles.generated.ts';
 import { articlePath, FEED, LIST_PATH, type Listing, listingOf, listingPath } from './listing.ts';
 
-export const articleListPage = definePage<ArticleListData>({
-  name: 'ArticleListPage',
+export const page = definePage<ArticleListData>({
   path: LIST_PATH,
   load,
   head: ({ listing, articles }, { origin }) => ({

@@ -3,8 +3,7 @@ import { breadcrumbList } from '#client/ui/site/breadcrumbs.ts';
 import { definePage } from '#client/ui/site/page.ts';
 import { ChangelogPage } from './ChangelogPage.tsx';
 
-export const changelogPage = definePage({
-  name: 'ChangelogPage',
+export const page = definePage({
   path: '/changelog',
   head: (_, { origin }) => ({
     title: 'What’s New',

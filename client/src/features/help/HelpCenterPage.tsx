@@ -1,54 +1,59 @@
-import { useMemo } from 'react';
 import { Whorl } from '#client/ui/brand/Whorl.tsx';
-import { counted } from '#domain/counted.ts';
+import { jsonInScript } from '#client/ui/site/jsonInScript.ts';
 import classes from './helpCenterPage.module.css';
 import { HelpSearch } from './parts/HelpSearch.tsx';
 import { PopularQuestions } from './parts/PopularQuestions.tsx';
-import { SearchResults } from './parts/SearchResults.tsx';
+import { NothingFound, SearchHit, SearchResults } from './parts/SearchResults.tsx';
 import { type TopicCard, TopicCards } from './parts/TopicCards.tsx';
 import { WriteToUs } from './parts/WriteToUs.tsx';
-import { searchHelp } from './searchHelp.ts';
+import { foundWords, searchHelp, subjectOf } from './searchHelp.ts';
 import type { HelpSection } from './sections.ts';
 import type { Question } from './topics.ts';
-import { useQuery } from './useQuery.ts';
 
 export interface HelpCenterData {
-  /** What was searched for; empty at first. */
+  /** What is searched for; empty at first. */
   query: string;
   topics: readonly TopicCard[];
   questions: readonly Question[];
-  /** All that can be found: the browser searches as one types, without asking again. */
+  /** All that can be found: the island searches it as one types, without another request. */
   sections: readonly HelpSection[];
 }
 
-/** Where help begins. */
-export function HelpCenterPage({ data }: { data: HelpCenterData }) {
-  const { query, field } = useQuery(data.query);
-  const hits = useMemo(() => searchHelp(data.sections, query), [data.sections, query]);
+const NO_HIT = { section: { page: '', path: '', title: '', text: '' }, excerpt: '' };
+
+/** Where help begins. `data-part` marks what the island (helpCenter.island.ts) shows and hides. */
+export function HelpCenterPage({ data: { query, topics, questions, sections } }: { data: HelpCenterData }) {
+  const hits = searchHelp(sections, query);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-island="helpCenter">
       <header className={classes.top}>
         <h1>How can we help?</h1>
-        <HelpSearch field={field} />
+        <HelpSearch query={query} />
         <p role="status">{query && foundWords(hits.length, query)}</p>
         <div className={classes.motif}>
           <Whorl size="100%" count={7} />
         </div>
       </header>
-      {query ? (
+      <div data-part="start" className={classes.start} hidden={query !== ''}>
+        <TopicCards topics={topics} />
+        <PopularQuestions questions={questions} />
+      </div>
+      <div data-part="nothing" hidden={query === '' || hits.length > 0}>
+        <NothingFound />
+      </div>
+      <div data-part="results" hidden={hits.length === 0}>
         <SearchResults hits={hits} query={query} />
-      ) : (
-        <>
-          <TopicCards topics={data.topics} />
-          <PopularQuestions questions={data.questions} />
-        </>
-      )}
-      <WriteToUs title="Nothing that fits?" subject={query ? `Help: ${query}` : 'Help'} />
+      </div>
+      <template data-part="hit">
+        <SearchHit hit={NO_HIT} terms={[]} />
+      </template>
+      <WriteToUs title="Nothing that fits?" subject={subjectOf(query)} />
+      <script
+        data-part="sections"
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script element
+        dangerouslySetInnerHTML={{ __html: jsonInScript(sections) }}
+      />
     </div>
   );
-}
-
-function foundWords(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  return `${counted(count, 'answer')} for “${query}”`;
 }

@@ -14,8 +14,7 @@ const topics = helpTopics.map(({ path, title, lead, parts }) => ({
   parts: parts.slice(0, SHOWN_PARTS),
 }));
 
-export const helpCenterPage = definePage<HelpCenterData>({
-  name: 'HelpCenterPage',
+export const page = definePage<HelpCenterData>({
   path: HELP_PATH,
   load: async ({ query }: PageRequest) => ({
     query: (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY),

@@ -14,7 +14,6 @@ const helpTopicPage = (topic: HelpTopic, index: number) => {
     next: linkTo(helpTopics[index + 1]),
   };
   return definePage<HelpTopicData>({
-    name: 'HelpTopicPage',
     path: topic.path,
     load: async ({ origin }) => ({ ...data, html: data.html.replaceAll(EXAMPLE_HOST, origin) }),
     head: ({ title, lead, trail }, { origin }) => ({
@@ -26,4 +25,4 @@ const helpTopicPage = (topic: HelpTopic, index: number) => {
   });
 };
 
-export const helpTopicPages = helpTopics.map(helpTopicPage);
+export const pages = helpTopics.map(helpTopicPage);

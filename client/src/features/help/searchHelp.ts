@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts';
 import { searchForm } from '#domain/searchForm.ts';
 import type { HelpSection } from './sections.ts';
 
@@ -76,6 +77,13 @@ function rate(section: HelpSection, terms: readonly string[]) {
     score: scores.reduce((sum, score) => sum + score, 0),
   };
 }
+
+/** What a search found, in words. */
+export const foundWords = (count: number, query: string) =>
+  count === 0 ? `Nothing found for “${query}”` : `${counted(count, 'answer')} for “${query}”`;
+
+/** The subject of a mail to us by somebody who searched for this. */
+export const subjectOf = (query: string) => (query ? `Help: ${query}` : 'Help');
 
 /** A piece of a text: one that was searched for, or what stands between. */
 export interface Piece {

@@ -7,6 +7,7 @@ import { PlatformCarousel } from './parts/PlatformCarousel.tsx';
 import { Pricing } from './parts/Pricing.tsx';
 import { Questions } from './parts/Questions.tsx';
 import { Testimonials } from './parts/Testimonials.tsx';
+import { TourDialog } from './parts/TourDialog.tsx';
 
 /** The sections of spec, point 2, in its order; header and footer come from the frame. */
 export const HomePage = ({ data: { news } }: { data: { news: NewsArticle[] } }) => (
@@ -20,5 +21,6 @@ export const HomePage = ({ data: { news } }: { data: { news: NewsArticle[] } }) 
     <Questions />
     <LatestNews articles={news} />
     <ClosingCall />
+    <TourDialog />
   </>
 );

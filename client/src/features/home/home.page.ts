@@ -7,8 +7,7 @@ import { HomePage } from './HomePage.tsx';
 import { FeaturedNewsDocument } from './home.generated.ts';
 import type { NewsArticle } from './parts/LatestNews.tsx';
 
-export const homePage = definePage({
-  name: 'HomePage',
+export const page = definePage({
   path: '/',
   load: async ({ ask }) => ({ news: await newsOrSamples(ask) }),
   head: (_data, { origin }) => ({

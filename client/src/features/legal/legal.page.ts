@@ -27,7 +27,6 @@ function dataOf({ path, title, lead, version, changedOn, markdown }: LegalDocume
 const legalPage = (document: LegalDocument) => {
   const data = dataOf(document);
   return definePage<LegalData>({
-    name: 'LegalPage',
     path: document.path,
     load: async () => data,
     head: ({ title, lead, changedOn, trail }, { origin }) => ({
@@ -42,4 +41,4 @@ const legalPage = (document: LegalDocument) => {
   });
 };
 
-export const legalPages = legalDocuments.map(legalPage);
+export const pages = legalDocuments.map(legalPage);

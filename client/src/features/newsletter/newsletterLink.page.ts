@@ -24,7 +24,6 @@ const failed: Step = {
 
 const linkPage = ({ path, label, description, steps }: Link) =>
   definePage<NewsletterLinkData>({
-    name: 'NewsletterLinkPage',
     path,
     unlisted: true,
     load: async ({ query }) => {
@@ -38,7 +37,7 @@ const linkPage = ({ path, label, description, steps }: Link) =>
     Component: NewsletterLinkPage,
   });
 
-export const confirmNewsletterPage = linkPage({
+const confirmPage = linkPage({
   path: '/newsletter/confirm',
   label: 'Confirm subscription',
   description: 'Confirm that you want our newsletter.',
@@ -78,7 +77,7 @@ export const confirmNewsletterPage = linkPage({
   },
 });
 
-export const unsubscribePage = linkPage({
+const unsubscribePage = linkPage({
   path: '/newsletter/unsubscribe',
   label: 'Unsubscribe',
   description: 'Stop getting our newsletter.',
@@ -101,3 +100,5 @@ export const unsubscribePage = linkPage({
     failed,
   },
 });
+
+export const pages = [confirmPage, unsubscribePage];

@@ -5,8 +5,7 @@ import { definePage } from '#client/ui/site/page.ts';
 import { PLANS } from '#domain/plans.ts';
 import { PricingPage } from './PricingPage.tsx';
 
-export const pricingPage = definePage({
-  name: 'PricingPage',
+export const page = definePage({
   path: '/pricing',
   head: (_data, { origin }) => ({
     title: 'Pricing',

@@ -1,54 +1,46 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { IconMenu2, IconMoon, IconSun, IconX } from '@tabler/icons-react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { Logo } from '#client/ui/brand/Logo.tsx';
 import { ButtonLink } from '#client/ui/site/ButtonLink.tsx';
-import { DarkModeToggle } from './DarkModeToggle.tsx';
 import classes from './siteHeader.module.css';
 
 const MENU_ID = 'menu';
 
-/** On the home page the logo leads to its top (spec, point 2). */
-function scrollToTop(event: MouseEvent) {
-  if (location.pathname !== '/') return;
-  event.preventDefault();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
-}
-
-export function SiteHeader() {
-  return (
-    <header className={classes.header}>
-      <div className={classes.bar}>
-        <a href="/" className={classes.logo} onClick={scrollToTop} aria-label={`${brand.name}, home`}>
-          <Logo />
-        </a>
-        <div className={classes.end}>
-          <DarkModeToggle />
-          <nav className={classes.doors} aria-label="Account">
-            <Doors />
-          </nav>
-          {/* A popover opens and closes without any script of ours. */}
-          <button type="button" className={classes.burger} popoverTarget={MENU_ID} aria-label="Menu">
-            <IconMenu2 aria-hidden />
-          </button>
-        </div>
-      </div>
-      <nav id={MENU_ID} popover="auto" className={classes.menu} aria-label="Menu">
-        <button
-          type="button"
-          className={classes.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <IconX aria-hidden />
+export const SiteHeader = () => (
+  <header className={classes.header} data-island="siteHeader">
+    <div className={classes.bar}>
+      <a href="/" className={classes.logo} aria-label={`${brand.name}, home`}>
+        <Logo />
+      </a>
+      <div className={classes.end}>
+        <button type="button" className={classes.toggle} aria-pressed="false" aria-label="Dark mode">
+          {/* The style sheet shows one of the two: the scheme is known before any module runs. */}
+          <IconMoon className={classes.moon} aria-hidden />
+          <IconSun className={classes.sun} aria-hidden />
         </button>
-        <Doors />
-      </nav>
-    </header>
-  );
-}
+        <nav className={classes.doors} aria-label="Account">
+          <Doors />
+        </nav>
+        {/* A popover opens and closes without a script. */}
+        <button type="button" className={classes.burger} popoverTarget={MENU_ID} aria-label="Menu">
+          <IconMenu2 aria-hidden />
+        </button>
+      </div>
+    </div>
+    <nav id={MENU_ID} popover="auto" className={classes.menu} aria-label="Menu">
+      <button
+        type="button"
+        className={classes.close}
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
+        <IconX aria-hidden />
+      </button>
+      <Doors />
+    </nav>
+  </header>
+);
 
 const Doors = () => (
   <>

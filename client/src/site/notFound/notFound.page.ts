@@ -1,8 +1,7 @@
 import { definePage } from '#client/ui/site/page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-export const notFoundPage = definePage({
-  name: 'NotFoundPage',
+export const page = definePage({
   path: '/404',
   status: 404,
   unlisted: true,

@@ -2,8 +2,7 @@ import { definePage } from '#client/ui/site/page.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 /** Kept by the service worker, for addresses that it cannot get. */
-export const offlinePage = definePage({
-  name: 'OfflinePage',
+export const page = definePage({
   path: '/offline',
   unlisted: true,
   head: () => ({

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 interface PartedProseProps {
-  html: string | undefined;
+  html: string;
   parts: readonly Part[];
 }
 

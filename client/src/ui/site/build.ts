@@ -1,9 +1,7 @@
 interface ManifestEntry {
   file: string;
-  name?: string;
   css?: readonly string[];
   imports?: readonly string[];
-  isDynamicEntry?: boolean;
 }
 
 /** What Vite built for the browser. */
@@ -23,16 +21,15 @@ export const fontsOf = ({ manifest }: Build): string[] =>
     .filter(([source]) => FONTS.some((font) => source.endsWith(font)))
     .map(([, { file }]) => `/${file}`);
 
-/** These chunks and all that they import, each after what it needs. */
-export function loadedWith(manifest: Build['manifest'], chunks: readonly ManifestEntry[]): ManifestEntry[] {
-  const met = new Set<ManifestEntry>();
-  const loaded: ManifestEntry[] = [];
-  const load = (chunk: ManifestEntry) => {
-    if (met.has(chunk)) return;
-    met.add(chunk);
-    for (const source of chunk.imports ?? []) load(manifest[source]!);
-    loaded.push(chunk);
+/** The chunks of these sources and all that they import, each after what it needs. */
+export function loadedWith(manifest: Build['manifest'], sources: readonly string[]): ManifestEntry[] {
+  const seen = new Set<string>();
+  const load = (source: string): ManifestEntry[] => {
+    if (seen.has(source)) return [];
+    seen.add(source);
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not in the build`);
+    return [...(chunk.imports ?? []).flatMap(load), chunk];
   };
-  for (const chunk of chunks) load(chunk);
-  return loaded;
+  return sources.flatMap(load);
 }

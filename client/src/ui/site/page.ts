@@ -34,14 +34,15 @@ export interface PageHead {
   feeds?: readonly { title: string; path: string }[];
 }
 
-/** The frames that a page may stand in: with header and footer, or a door's panel. */
+/**
+ * How a page is framed and started. `page`: header and footer around a static document, in which only the islands run
+ * scripts. `door`: an auth page, which React hydrates as a whole.
+ */
 export type LayoutName = 'page' | 'door';
 
-/** A public page: rendered on the server, where `load` and `head` run, and taken over in the browser by its component. */
+/** A public page. The server runs `load` and `head` and renders the component. */
 export interface Page<Data> {
-  /** The component's name, by which the browser finds it (site/components.ts). */
-  name: string;
-  /** Its address; `:name` stands for a part that `load` is given. */
+  /** Its route; `load` gets the value of each `:name`. */
   path: string;
   layout: LayoutName;
   /** The status that it answers with: 200 where left out. */
@@ -56,10 +57,15 @@ export interface Page<Data> {
 type PageWithData<Data> = Omit<Page<Data>, 'layout'> & { layout?: LayoutName };
 type PageWithoutData = Omit<PageWithData<undefined>, 'load' | 'Component'> & { Component: ComponentType };
 
-/**
- * Declares a public page. What `load` answers travels to the browser as JSON, all but the keys named `html`:
- * those are in the document already, where Prose finds them.
- */
+/** What a `*.page.ts` file exports: `page`, or `pages` where one component serves several. */
+export interface PageModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each page declares data of its own type, which only it reads.
+  page?: Page<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  pages?: readonly Page<any>[];
+}
+
+/** Declares a public page. A door's data is sent to the browser as JSON for hydration. */
 export function definePage(page: PageWithoutData): Page<undefined>;
 export function definePage<Data>(page: PageWithData<Data>): Page<Data>;
 export function definePage<Data>(page: PageWithData<Data> | PageWithoutData): Page<Data> {

@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from 'react';
+/** The flag in local storage that is set while somebody is signed in. Documents are the same for everybody. */
+export const SIGNED_IN_KEY = 'whorl-signed-in';
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-};
-
-const read = () => {
+/** Whether somebody is signed in on this browser, as far as it knows without asking the server. */
+export function isSignedIn(): boolean {
   try {
     return localStorage.getItem(SIGNED_IN_KEY) === '1';
   } catch {
     return false;
   }
-};
-
-/** Set while somebody is signed in: public pages look the same to the server for everybody. */
-export const SIGNED_IN_KEY = 'whorl-signed-in';
-
-/** Whether somebody is signed in on this browser, as far as it knows without asking. False until hydrated. */
-export const useIsSignedIn = () => useSyncExternalStore(subscribe, read, () => false);
+}

@@ -1,12 +1,11 @@
 import { Button } from '#client/ui/site/Button.tsx';
 import { LONGEST_QUERY } from '../searchHelp.ts';
-import type { SearchField } from '../useQuery.ts';
 import classes from './helpSearch.module.css';
 
-/** Searches by an address, so that a result can be shared and needs no script; with one, at every letter. */
-export const HelpSearch = ({ field: { onSubmit, ...field } }: { field: SearchField }) => (
+/** Searches by an address, so that a result can be shared and needs no script; the island also searches at every letter. */
+export const HelpSearch = ({ query }: { query: string }) => (
   <search>
-    <form action="/help" className={classes.search} onSubmit={onSubmit}>
+    <form action="/help" className={classes.search}>
       <input
         type="search"
         name="q"
@@ -15,7 +14,7 @@ export const HelpSearch = ({ field: { onSubmit, ...field } }: { field: SearchFie
         autoComplete="off"
         maxLength={LONGEST_QUERY}
         enterKeyHint="search"
-        {...field}
+        defaultValue={query}
       />
       <Button type="submit" size="lg">
         Search

@@ -1,32 +1,16 @@
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { tour } from '../media/tour.ts';
 import classes from './tourDialog.module.css';
 
-/** The tour in a modal of the browser's own: Escape, the button and a click beside it close it. */
-export function TourDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
-  };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do it from the keyboard
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label={`A tour of ${brand.name}`}
-      onClose={onClose}
-      onClick={closeBeside}
-    >
+export const TOUR_ID = 'tour';
+
+/** The tour's dialog as a template, so that nothing of the film is loaded before somebody asks for it. */
+export const TourDialog = () => (
+  <template id={TOUR_ID}>
+    <dialog className={classes.dialog} aria-label={`A tour of ${brand.name}`}>
       <div className={classes.inside}>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label="Close the tour"
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={classes.close} aria-label="Close the tour">
           <IconX aria-hidden />
         </button>
         <video controls autoPlay playsInline poster={tour.poster} width={tour.width} height={tour.height}>
@@ -37,5 +21,5 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
         </video>
       </div>
     </dialog>
-  );
-}
+  </template>
+);

@@ -2,7 +2,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { planWords } from '#client/ui/brand/content.ts';
 import { ButtonLink } from '#client/ui/site/ButtonLink.tsx';
-import { useIsSignedIn } from '#client/ui/site/signedIn.ts';
 import { annualSavingsCents, PLANS, type Plan } from '#domain/plans.ts';
 import classes from './planCards.module.css';
 import { dollars, highlightsOf } from './planWords.ts';
@@ -12,24 +11,23 @@ interface Way {
   words: string;
 }
 
-const TO_SIGN_UP: Way = { href: '/auth/signup', words: 'Start free trial' };
+const SIGN_UP: Way = { href: '/auth/signup', words: 'Start free trial' };
 
 interface PlanCardsProps {
   /** The level of the plans' headings. */
   level: 2 | 3;
-  /** Where a signed-in person goes on; a visitor signs up. */
+  /** Where the cards lead somebody who is signed in, which only the browser knows; visitors sign up. */
   signedIn: Way;
 }
 
 /** The three plans, by the month or by the year (spec, points 2 and 9). The style sheet shows the prices of the chosen period. */
 export function PlanCards({ level, signedIn }: PlanCardsProps) {
-  const way = useIsSignedIn() ? signedIn : TO_SIGN_UP;
   return (
-    <div className={classes.plans}>
+    <div className={classes.plans} data-island="planCards" data-href={signedIn.href} data-words={signedIn.words}>
       <PeriodChoice />
       <div className={classes.cards}>
         {PLANS.map((plan) => (
-          <PlanCard key={plan.tier} plan={plan} level={level} way={way} />
+          <PlanCard key={plan.tier} plan={plan} level={level} />
         ))}
       </div>
     </div>
@@ -53,7 +51,7 @@ function PeriodChoice() {
   );
 }
 
-function PlanCard({ plan, level, way }: { plan: Plan; level: 2 | 3; way: Way }) {
+function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className={classes.card} data-popular={plan.mostPopular || undefined}>
@@ -70,11 +68,11 @@ function PlanCard({ plan, level, way }: { plan: Plan; level: 2 | 3; way: Way }) 
         <span className={classes.savings}>save {dollars(annualSavingsCents(plan))}</span>
       </p>
       <ButtonLink
-        href={way.href}
+        href={SIGN_UP.href}
         look={plan.mostPopular ? 'filled' : 'outline'}
-        aria-label={`${way.words}: ${plan.name}`}
+        aria-label={`${SIGN_UP.words}: ${plan.name}`}
       >
-        {way.words}
+        {SIGN_UP.words}
       </ButtonLink>
       <ul>
         {highlightsOf(plan).map((highlight) => (

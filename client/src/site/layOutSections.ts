@@ -5,10 +5,10 @@ const idle = () =>
   );
 
 /**
- * Lays out what the first paint has left out (ui/site/section.module.css), section by section and while there is nothing
- * else to do: from then on everything is in its place for whoever scrolls, searches or prints.
+ * Lays out, one at a time while the browser is idle, the sections that the first paint skips (ui/site/section.module.css).
+ * Without it their heights are estimates, and links into the page miss their target where scroll anchoring is missing.
  */
-export async function layOutRest(): Promise<void> {
+export async function layOutSections(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
     await idle();
     section.style.contentVisibility = 'visible';

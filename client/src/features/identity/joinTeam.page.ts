@@ -1,0 +1,10 @@
+import { brand } from '#client/ui/brand/brand.ts';
+import { mailedDoorPage } from './doorPage.ts';
+import { JoinTeamPage } from './JoinTeamPage.tsx';
+
+export const page = mailedDoorPage({
+  path: '/auth/join',
+  title: 'Join a team',
+  description: `Accept an invitation to work in a business on ${brand.name}.`,
+  Component: JoinTeamPage,
+});

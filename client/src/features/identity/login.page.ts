@@ -1,0 +1,10 @@
+import { brand } from '#client/ui/brand/brand.ts';
+import { doorPage } from './doorPage.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+export const page = doorPage({
+  path: '/auth/login',
+  title: 'Sign in',
+  description: `Sign in to ${brand.name}: your quotes, invoices and payments, wherever the work takes you.`,
+  Component: LoginPage,
+});

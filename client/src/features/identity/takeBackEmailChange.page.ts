@@ -1,0 +1,10 @@
+import { brand } from '#client/ui/brand/brand.ts';
+import { mailedDoorPage } from './doorPage.ts';
+import { TakeBackEmailChangePage } from './TakeBackEmailChangePage.tsx';
+
+export const page = mailedDoorPage({
+  path: '/auth/take-back-email-change',
+  title: 'Take the change of your email back',
+  description: `Give your ${brand.name} account the email back that it had before.`,
+  Component: TakeBackEmailChangePage,
+});
