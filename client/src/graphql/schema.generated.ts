@@ -592,7 +592,7 @@ export type InvitationAction =
 export type InviteMemberInput = {
   /** The address that they will sign in with; no other account of the team has it. */
   email: Scalars['String']['input'];
-  /** A text that you choose for this request. The same key with the same content is done once and answers the first result, however often it is sent; with other content, or for another operation, it is refused with IDEMPOTENCY_KEY_REUSED. */
+  /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What they become; not OWNER. */
   role: MemberRole;

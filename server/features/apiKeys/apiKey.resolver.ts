@@ -4,9 +4,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } fr
 import { apiLimitsOf } from '#domain/apiKeys/limits.ts';
 import { type KeyPreset, presetOf, scopesToGive } from '#domain/apiKeys/scopes.ts';
 import { createApiKeyInput, keyOverlap, updateApiKeyInput } from '#domain/inputs/apiKey.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { type KeyAction, type KeyStatus, keyActions, keyStatus } from './apiKey.policy.ts';
 import { apiKeyReads } from './apiKey.reads.ts';

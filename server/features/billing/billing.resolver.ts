@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { choosePlanInput } from '#domain/inputs/billing.ts';
 import { Refusal } from '#server/core/errors.ts';
+import { parseInput } from '#server/core/input.ts';
 import { PlanStanding } from '#server/features/plans/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { inStripesWords } from '#server/platform/stripe/refusals.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';

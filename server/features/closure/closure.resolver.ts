@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { closeBusinessInput } from '#domain/inputs/closure.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { CloseBusinessInput, Closure } from './closure.types.ts';
 import { closeBusiness } from './commands/closeBusiness.ts';
 import { reopenBusiness } from './commands/reopenBusiness.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createCustomerInput, importCustomersInput, updateCustomerInput } from '#domain/inputs/customer.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { archiveCustomer } from './commands/archiveCustomer.ts';
 import { assignCustomer } from './commands/assignCustomer.ts';

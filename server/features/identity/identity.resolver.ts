@@ -11,11 +11,11 @@ import {
   updateProfileInput,
 } from '#domain/inputs/identity.ts';
 import { Refusal } from '#server/core/errors.ts';
+import { parseInput } from '#server/core/input.ts';
 import { hasTotp } from '#server/features/factors/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { requireMail } from '#server/platform/mail/requireMail.ts';
 import { countTry, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { type FoundLink, readLink } from './accountLink.reads.ts';

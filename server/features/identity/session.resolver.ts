@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { signInWithPasskeyInput, stepUpInput } from '#domain/inputs/identity.ts';
+import { parseInput } from '#server/core/input.ts';
 import { countRecoveryCodes, Factor, readFactors } from '#server/features/factors/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { countTry } from '#server/platform/throttle/throttle.ts';
 import { endOtherSessions } from './commands/endOtherSessions.ts';
 import { endSession } from './commands/endSession.ts';

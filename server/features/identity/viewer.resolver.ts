@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { startBusinessInput } from '#domain/inputs/identity.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { startBusiness } from './commands/startBusiness.ts';
 import { switchBusiness } from './commands/switchBusiness.ts';
 import { Session } from './identity.types.ts';

@@ -3,10 +3,10 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/inputs/invoice.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
 import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { assignInvoice } from './commands/assignInvoice.ts';
 import { createInvoice } from './commands/createInvoice.ts';

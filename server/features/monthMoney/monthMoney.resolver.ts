@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { calendarMonth } from '#domain/inputs/dates.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { MonthMoney } from './monthMoney.types.ts';
 import { readMonthMoney } from './readMonthMoney.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { newsletterEmail } from '#domain/inputs/identity.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { requireMail } from '#server/platform/mail/requireMail.ts';
 import { confirmNewsletter } from './commands/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';

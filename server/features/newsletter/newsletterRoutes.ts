@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterEmail } from '#domain/inputs/identity.ts';
 import { Refusal } from '#server/core/errors.ts';
+import { parseInput } from '#server/core/input.ts';
 import type { AccountCommand } from '#server/platform/commands/commands.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { redirectTo } from '#server/platform/http/redirect.ts';
 import { confirmNewsletter } from './commands/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';

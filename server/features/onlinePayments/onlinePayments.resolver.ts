@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { refundPaymentInput } from '#domain/inputs/payment.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Payment, paymentReads } from '#server/features/payments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { connectAccount, followAccount } from './connectAccount.ts';
 import { OnlinePayments, RefundPaymentInput } from './onlinePayments.types.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { settleCheckoutInput, startPortalDepositInput } from '#domain/inputs/portal.ts';
+import { parseInput } from '#server/core/input.ts';
 import { StartPortalDepositInput, settleCheckout, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { settleCheckoutInput, startPortalPaymentInput } from '#domain/inputs/portal.ts';
+import { parseInput } from '#server/core/input.ts';
 import { StartPortalPaymentInput, settleCheckout, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';

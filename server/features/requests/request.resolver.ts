@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { settledKey } from '#domain/inputs/text.ts';
+import { parseInput } from '#server/core/input.ts';
 import { settleKey } from '#server/platform/commands/idempotency.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 
 /** For clients that lost the answer to a request. */
 @Resolver()

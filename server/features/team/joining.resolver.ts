@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { joinTeamInput } from '#domain/inputs/team.ts';
+import { parseInput } from '#server/core/input.ts';
 import { answerGrant, answerSession, browserOf, rememberDevice, Session } from '#server/features/identity/index.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { countTry, takeBackTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 import { acceptInvitation } from './commands/acceptInvitation.ts';
 import { joinTeam, requireNewcomer } from './commands/joinTeam.ts';

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { roleInput } from '#domain/inputs/team.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { createRole } from './commands/createRole.ts';
 import { deleteRole } from './commands/deleteRole.ts';
 import { updateRole } from './commands/updateRole.ts';

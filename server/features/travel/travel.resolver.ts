@@ -1,8 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { BusinessEntity } from '#db/entities/index.ts';
 import { travelInput } from '#domain/inputs/travel.ts';
+import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { parseInput } from '#server/platform/graphql/input.ts';
 import { findDrive } from './findDrive.ts';
 import { settleTravel } from './settleTravel.ts';
 import { TravelEstimate, TravelInput } from './travel.types.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Address, type AddressChange, addressInput, mergedAddress } from '#domain/inputs/address.ts';
-import { parseInput } from '../graphql/input.ts';
+import { parseInput } from '#server/core/input.ts';
 
 const withAddress = z.object({ address: addressInput });
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { fieldErrors } from '#domain/inputs/fieldErrors.ts';
-import { invalidInput } from '#server/core/errors.ts';
+import { invalidInput } from './errors.ts';
 
 /** Parses an input by its rule in domain/inputs. Throws VALIDATION_FAILED with every invalid field. */
 export function parseInput<T>(rule: ZodType<T>, input: unknown): T {
