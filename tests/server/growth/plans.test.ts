@@ -71,6 +71,10 @@ const EXTRA: Record<string, string> = {
   Viewer: 'query Viewer { viewer { businessId roleName businesses { id } } }',
   TagCount: 'query TagCount { customers(filter: { tag: "escrow" }, first: 5) { totalCount nodes { id } } }',
   WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
+  Payment: 'query Payment($id: ID!) { payment(id: $id) { id amountCents invoice { id } } }',
+  Payments:
+    'query Payments($first: Int, $after: String, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
+  Payout: 'query Payout($id: ID!) { payout(id: $id) { id } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
 };
 
@@ -181,6 +185,7 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   const { created_at: toldAt, id: toldId } = await one(
     'select created_at::text, id from webhook_deliveries where business_id = $1 order by created_at offset 5000 limit 1',
   );
+  const { id: paymentId } = await one('select id from payments where business_id = $1 limit 1');
   const { user_id: actorId } = await one('select user_id from memberships where business_id = $1');
   const first = 25;
   const searches = [name, `${name.slice(0, 2)}${name.slice(3)}`, 'Harbor', 'un', '4217', 'INV-4217', 'nobody at all'];
@@ -275,6 +280,7 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     CustomerPage: [{ id: customerId }],
     CustomerForEdit: [{ id: customerId }],
     CustomerQuotes: [{ filter: { customerId }, first }],
+    CustomerImports: [{}],
     CustomerInvoices: [{ filter: { customerId }, first }],
     Settings: [{}],
     TravelRules: [{ state: 'NC' }],
@@ -314,6 +320,15 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     PasskeyCreationOptions: [{}],
     PasskeyRequestOptions: [{}],
     TagCount: [{}],
+    Payment: [{ id: paymentId }],
+    Payments: [
+      { first },
+      { first, after: 'middle' },
+      { first, sort: 'OLDEST' },
+      { first, filter: { customerId } },
+      { first, filter: { invoiceId } },
+    ],
+    Payout: [{ id: paymentId }],
     NotOverdue: [{}],
   };
 }

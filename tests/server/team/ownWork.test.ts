@@ -86,6 +86,8 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     invoice: theirs.invoiceId,
     quote: theirs.quoteId,
     customer: theirs.customerId,
+    payment: theirs.paymentId,
+    payout: theirs.invoiceId,
     webhookEndpoint: theirs.invoiceId,
   };
   const known: Record<string, unknown> = {
