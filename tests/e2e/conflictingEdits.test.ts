@@ -26,7 +26,7 @@ const cases: Case[] = [
   {
     thing: 'a customer',
     make: async (dana) => (await withCustomer(dana)).customerId,
-    path: (id) => `/dashboard/customers/${id}/edit`,
+    path: (id) => `/dashboard/customers/edit/${id}`,
     label: 'Phone',
     save: /^Save/,
     update: update('updateCustomer', 'UpdateCustomerInput'),
