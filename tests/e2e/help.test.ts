@@ -14,8 +14,9 @@ test('help is found letter by letter, and the address keeps what was asked', asy
   await search(page).pressSequentially('bounced che');
   await expect(count(page)).toContainText('for “bounced che”');
   await expect(page.getByRole('heading', { name: 'Popular questions' })).toBeHidden();
-  // The footer's form comes into view and loads its island.
-  page.on('request', (request) => request.resourceType() !== 'script' && requests.push(request.url()));
+  // Islands that come into view load their scripts and styles.
+  const isAsked = (type: string) => ['document', 'fetch', 'xhr'].includes(type);
+  page.on('request', (request) => isAsked(request.resourceType()) && requests.push(request.url()));
   await search(page).fill('bounced check');
   await expect(count(page)).toContainText('for “bounced check”');
   await expect(answers(page).first().locator('mark').first()).toBeVisible();
