@@ -24,7 +24,8 @@ if (pageData) {
   hydratePage(JSON.parse(pageData));
 } else {
   connectIslands();
-  layOutSections();
+  // Scroll anchoring keeps the target of a link in place by itself, and laying out costs a slow phone much of its start.
+  if (!CSS.supports('overflow-anchor', 'auto')) layOutSections();
 }
 registerServiceWorker();
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hasReactRoot } from '../hydrated.ts';
 import { signIn } from '../person.ts';
 import { fillLogin, submitButton } from './door.ts';
 import { failWith, hold, requestsFor } from './operations.ts';
@@ -72,7 +71,7 @@ test.describe('back from paying, the subscription is checked after a second, and
       await page.goto(path);
       // The app resumes the session first, which has the subscription checked too.
       if (rest === '/dashboard') await pass(10, () => checks.length === 1);
-      else await pass(1, () => page.evaluate(hasReactRoot));
+      else await pass(1, () => page.locator('[data-island][data-ready]').count());
       const before = checks.length;
       await page.clock.runFor(800);
       await expect(page).toHaveURL(path);
