@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
+import { normalizeEmail } from '#domain/identity/email.ts';
 import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
@@ -24,7 +25,7 @@ export async function listedCustomers(
       sql`t.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
       kind && sql`t.kind = ${kind}`,
       tag && sql`t.tags @> array[${storable(tag)}]::text[]`,
-      email && sql`t.email = ${storable(email.trim().toLowerCase())}`,
+      email && sql`t.email = ${storable(normalizeEmail(email))}`,
       isOfTime(times),
       found,
     );

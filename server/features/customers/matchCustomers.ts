@@ -35,7 +35,7 @@ export async function matchCustomers(
 ): Promise<CustomerMatch[]> {
   const emails = rows.map(({ email }) => email ?? null);
   const phones = rows.map(({ phone }) => phoneKey(phone));
-  const names = rows.map(({ name }) => name);
+  const names = rows.map(({ name }) => name.replace(/\s+/g, ' '));
   const zips = rows.map(({ address }) => address?.postalCode?.slice(0, 5) ?? '');
   const found = await sql<CustomerMatch>`
     with ${askerCte(scope, ',')}asked as materialized (

@@ -41,8 +41,9 @@ describe('a program looks up', () => {
     const add = async (name: string, email: string) =>
       (await program.ask(CREATE, { input: { name, email } })).createCustomer;
     const ann = await add('Ann', 'ann@exact.example');
-    const joann = await add('Joann', 'joann@exact.example');
+    const joann = await add('Joann', 'joann@bücher.example');
     expect(await nodesOf('customers', 'filter: { email: " Ann@Exact.example" }')).toEqual([ann.id]);
+    expect(await nodesOf('customers', 'filter: { email: "joann@bücher.example" }')).toEqual([joann.id]);
     const since = `createdSince: "${ann.createdAt}"`;
     expect(await nodesOf('customers', `sort: OLDEST, filter: { ${since} }`)).toEqual([ann.id, joann.id]);
     await program.ask(`mutation { updateCustomer(id: "${ann.id}", input: { notes: "New" }) { id } }`);
