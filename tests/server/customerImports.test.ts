@@ -34,7 +34,7 @@ it('recognizes customers by email, phone, or name and ZIP code', async () => {
   const rows = [
     { name: 'A. Nunez', email: 'ANA@xn--bcher-kva.example' },
     { name: 'Robert', phone: '510.555.0101' },
-    { name: "PAT O'NEIL", address: { postalCode: '94601-1234' } },
+    { name: "PAT  O'NEIL", address: { postalCode: '94601-1234' } },
     { name: 'Pat O’Neil', address: { postalCode: '10001' } },
     { name: 'name alone' },
     { name: 'Somebody New', phone: '0101' },
