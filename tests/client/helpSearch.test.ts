@@ -12,6 +12,7 @@ describe('searching help', () => {
     expect(first('How do I reset my password?')).toBe('Reset a forgotten password');
     expect(first('travel fee')).toBe('Travel fees');
     expect(first('bounced check')).toBe('Undo a payment');
+    expect(first('refund')).toBe('Refund an online payment');
     expect(first('import customers from Excel')).toBe('Import a list of customers');
     expect(first('SMTP_URL')).toBe('Connect a mail server');
     expect(titles('paying by card')).toContainEqual(expect.stringMatching(/pay by card/));
