@@ -7,7 +7,6 @@ import { apiKeys } from './features/apiKeys/feature.ts';
 import { articles } from './features/articles/feature.ts';
 import { audit } from './features/audit/feature.ts';
 import { beta } from './features/beta/feature.ts';
-import { billing } from './features/billing/feature.ts';
 import { business } from './features/business/feature.ts';
 import { closure } from './features/closure/feature.ts';
 import { customers } from './features/customers/feature.ts';
@@ -15,18 +14,18 @@ import { dataExports } from './features/dataExports/feature.ts';
 import { factors } from './features/factors/feature.ts';
 import { identity } from './features/identity/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
-import { monthMoney } from './features/monthMoney/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
 import { onlinePayments } from './features/onlinePayments/feature.ts';
 import { payments } from './features/payments/feature.ts';
 import { payouts } from './features/payouts/feature.ts';
-import { plans } from './features/plans/feature.ts';
 import { portal } from './features/portal/feature.ts';
 import { quotes } from './features/quotes/feature.ts';
 import { reference } from './features/reference/feature.ts';
+import { reports } from './features/reports/feature.ts';
 import { requests } from './features/requests/feature.ts';
 import { search } from './features/search/feature.ts';
 import { services } from './features/services/feature.ts';
+import { subscription } from './features/subscription/feature.ts';
 import { team } from './features/team/feature.ts';
 import { today } from './features/today/feature.ts';
 import { travel } from './features/travel/feature.ts';
@@ -44,7 +43,6 @@ export const features: readonly Feature[] = [
   articles,
   audit,
   beta,
-  billing,
   business,
   closure,
   customers,
@@ -52,18 +50,18 @@ export const features: readonly Feature[] = [
   factors,
   identity,
   invoices,
-  monthMoney,
   newsletter,
   onlinePayments,
   payments,
   payouts,
-  plans,
   portal,
   quotes,
   reference,
+  reports,
   requests,
   search,
   services,
+  subscription,
   team,
   today,
   travel,

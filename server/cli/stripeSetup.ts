@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { ConfigError } from '../config.ts';
-import { setUpPlans } from '../features/billing/catalog/setUpPlans.ts';
-import { PLAN_EVENTS } from '../features/billing/planEvents.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from '../features/onlinePayments/connectEvents.ts';
+import { PLAN_EVENTS } from '../features/subscription/planEvents.ts';
+import { setUpPlans } from '../features/subscription/stripeCatalog/setUpPlans.ts';
 import { checkPlatform } from '../platform/stripe/checkPlatform.ts';
 import { createStripe } from '../platform/stripe/createStripe.ts';
 import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.ts';

@@ -1,4 +1,4 @@
-import { followSubscription } from '#server/features/plans/index.ts';
+import { followSubscription } from '#server/features/subscription/index.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 
 /** The demo's business has the largest plan for good: nobody is to meet a limit, or a trial that ended, in it. */

@@ -6,7 +6,7 @@ import {
   standingInWords,
   type Usage,
   usedInWords,
-} from '#client/features/plans/planWords.ts';
+} from '#client/features/subscription/planWords.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();

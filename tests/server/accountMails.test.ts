@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noticePlans } from '#server/features/plans/index.ts';
+import { noticePlans } from '#server/features/subscription/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';

@@ -27,12 +27,12 @@ import {
 } from '#server/features/payments/emails/PaymentFailedNotice.tsx';
 import { type PaymentReceiptProps, paymentReceiptMail } from '#server/features/payments/emails/PaymentReceipt.tsx';
 import { type PaymentRefundedProps, paymentRefundedMail } from '#server/features/payments/emails/PaymentRefunded.tsx';
-import { planUnpaidMail } from '#server/features/plans/emails/PlanUnpaid.tsx';
-import { trialEndedMail } from '#server/features/plans/emails/TrialEnded.tsx';
-import { type TrialEndingProps, trialEndingMail } from '#server/features/plans/emails/TrialEnding.tsx';
-import { usageNoticeMail } from '#server/features/plans/emails/UsageNotice.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
+import { planUnpaidMail } from '#server/features/subscription/emails/PlanUnpaid.tsx';
+import { trialEndedMail } from '#server/features/subscription/emails/TrialEnded.tsx';
+import { type TrialEndingProps, trialEndingMail } from '#server/features/subscription/emails/TrialEnding.tsx';
+import { usageNoticeMail } from '#server/features/subscription/emails/UsageNotice.tsx';
 import { teamInvitationMail } from '#server/features/team/emails/TeamInvitation.tsx';
 import { webhookDisabledMail } from '#server/features/webhooks/emails/WebhookDisabled.tsx';
 

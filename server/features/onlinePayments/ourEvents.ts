@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Queryable } from '#db/orm.ts';
-import { PLAN_EVENTS } from '#server/features/billing/index.ts';
+import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './connectEvents.ts';
 
 /** A change of an account, as the second version of Stripe's API tells of it: without saying how the account is now. */

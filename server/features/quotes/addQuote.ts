@@ -1,7 +1,7 @@
 import { type BusinessRow, type CustomerRow, QuoteEntity, type QuoteRow } from '#db/entities/index.ts';
 import { takeNumber } from '#server/features/business/index.ts';
 import { type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
-import { requireRoom } from '#server/features/plans/index.ts';
+import { requireRoom } from '#server/features/subscription/index.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 

@@ -1,6 +1,6 @@
 import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
 import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireUninvited } from './commands/inviteMember.ts';

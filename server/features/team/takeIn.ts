@@ -2,7 +2,7 @@ import { MembershipEntity, type MembershipRow, type UserRow } from '#db/entities
 import { membershipMachine } from '#domain/states/membership.ts';
 import { teamInvitationMachine } from '#domain/states/teamInvitation.ts';
 import { Refusal } from '#server/core/errors.ts';
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockInvitation } from './invitations.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import { setUpPlans } from '#server/features/billing/catalog/setUpPlans.ts';
+import { setUpPlans } from '#server/features/subscription/stripeCatalog/setUpPlans.ts';
 import { checkPlatform } from '#server/platform/stripe/checkPlatform.ts';
 import { setUpEventDestination } from '#server/platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '#server/platform/stripe/setUpWebhooks.ts';

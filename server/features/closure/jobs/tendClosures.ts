@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
-import { endPlan } from '#server/features/billing/index.ts';
+import { endPlan } from '#server/features/subscription/index.ts';
 import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import type { JobServices } from '#server/platform/worker/worker.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { followPlanEvent } from '#server/features/billing/index.ts';
 import { followPayoutById } from '#server/features/payouts/index.ts';
+import { followPlanEvent } from '#server/features/subscription/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
 import type { Job, JobServices } from '#server/platform/worker/worker.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { DAY_MS } from '#domain/dates.ts';
-import { PLAN_EVENTS } from '#server/features/billing/index.ts';
+import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';

@@ -1,7 +1,7 @@
 import { RoleEntity } from '#db/entities/index.ts';
 import type { RoleInput } from '#domain/inputs/team.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { requireCustomRoles } from '#server/features/plans/index.ts';
+import { requireCustomRoles } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';

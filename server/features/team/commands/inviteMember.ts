@@ -2,7 +2,7 @@ import { MembershipEntity, TeamInvitationEntity, UserEntity } from '#db/entities
 import type { InviteMember } from '#domain/inputs/team.ts';
 import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';

@@ -1,4 +1,4 @@
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { moveMember } from '../moveMember.ts';

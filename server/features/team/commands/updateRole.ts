@@ -1,7 +1,7 @@
 import { MembershipEntity, RoleEntity } from '#db/entities/index.ts';
 import { type RoleInput, roleInput } from '#domain/inputs/team.ts';
 import { listed } from '#server/features/identity/index.ts';
-import { requireCustomRoles } from '#server/features/plans/index.ts';
+import { requireCustomRoles } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { followSubscription } from '#server/features/plans/index.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
+import { followSubscription } from './commands/followSubscription.ts';
 import { currentSubscription, factsOf } from './subscriptions.ts';
 
 interface FollowServices {

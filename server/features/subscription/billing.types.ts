@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { PaidTier } from '#domain/plans.ts';
 import type { BillingInterval } from '#domain/subscription.ts';
-import { BillingIntervalEnum, PaidTierEnum } from '#server/features/plans/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
+import { BillingIntervalEnum, PaidTierEnum } from './plan.types.ts';
 
 const BILLING_ACTIONS = ['CHOOSE_PLAN', 'MANAGE_BILLING'] as const;
 export type BillingAction = (typeof BILLING_ACTIONS)[number];

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { SubscriptionFacts } from '#server/features/plans/index.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
-import { type Offer, offerOf } from './catalog/lookupKeys.ts';
+import type { SubscriptionFacts } from './commands/followSubscription.ts';
+import { type Offer, offerOf } from './stripeCatalog/lookupKeys.ts';
 
 /** A subscription to one of our plans. */
 export interface PlanSubscription {

@@ -2,7 +2,6 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { choosePlanInput } from '#domain/inputs/billing.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { parseInput } from '#server/core/input.ts';
-import { PlanStanding } from '#server/features/plans/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { inStripesWords } from '#server/platform/stripe/refusals.ts';
@@ -12,6 +11,7 @@ import { isThere, knownCustomer } from './billingCustomer.ts';
 import { choosePlan } from './choosePlan.ts';
 import { followCustomer } from './followCustomer.ts';
 import { openPortal, UPDATE_CARD } from './openPortal.ts';
+import { PlanStanding } from './plan.types.ts';
 import { readBilling } from './readBilling.ts';
 
 @Resolver()

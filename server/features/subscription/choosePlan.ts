@@ -5,12 +5,12 @@ import type { Commands } from '#server/platform/commands/commands.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { billingCustomer } from './billingCustomer.ts';
-import { currentPrice } from './catalog/currentPrice.ts';
 import { closePlanCheckout } from './commands/closePlanCheckout.ts';
 import { namePlanCheckout } from './commands/namePlanCheckout.ts';
 import { type OpenedPlanCheckout, openPlanCheckout } from './commands/openPlanCheckout.ts';
 import { followCustomer } from './followCustomer.ts';
 import { changeTo, openPortal } from './openPortal.ts';
+import { currentPrice } from './stripeCatalog/currentPrice.ts';
 import { currentSubscription, isLiving, type PlanSubscription } from './subscriptions.ts';
 
 interface BillingServices {

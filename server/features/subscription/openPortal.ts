@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { setUpPlans } from './catalog/setUpPlans.ts';
-import { portalConfiguration } from './catalog/setUpPortal.ts';
+import { setUpPlans } from './stripeCatalog/setUpPlans.ts';
+import { portalConfiguration } from './stripeCatalog/setUpPortal.ts';
 import type { PlanSubscription } from './subscriptions.ts';
 
 interface PortalServices {
