@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
-/** Who a business is to the payment processor when it pays for its own plan. */
+/** The Stripe customer as which a business pays for its own plan. */
 export const BillingCustomerEntity = defineEntity({
   name: 'BillingCustomer',
   tableName: 'billing_customers',
@@ -13,7 +13,7 @@ export const BillingCustomerEntity = defineEntity({
   },
 });
 
-/** An owner's way to the processor's page on which a plan is bought. */
+/** A Stripe Checkout session in which an owner buys a plan. */
 export const PlanCheckoutEntity = defineEntity({
   name: 'PlanCheckout',
   tableName: 'plan_checkouts',
@@ -22,11 +22,11 @@ export const PlanCheckoutEntity = defineEntity({
     ...businessKey,
     tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
     interval: p.enum(['MONTH', 'YEAR'] as const),
-    /** When the trial that began with the sign-up ends, or ended. */
+    /** When the trial that began at sign-up ends or ended. */
     trialEndsAt: p.datetime(),
-    /** Null until the processor has made the page. */
+    /** Null until Stripe has created the Checkout session. */
     sessionId: p.text().nullable(),
-    /** Since when nobody can pay on that page; null while somebody might. */
+    /** When the Checkout session was closed; null while it can still be paid. */
     closedAt: p.datetime().nullable(),
     ...timestamps,
   },

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { businessFilter, cents, p, timestamps } from './columns.ts';
 
-/** The plan that a business pays for. One that never chose a plan has none. */
+/** A business's paid plan. A business that never chose a plan has no row. */
 export const SubscriptionEntity = defineEntity({
   name: 'Subscription',
   tableName: 'subscriptions',
@@ -10,7 +10,7 @@ export const SubscriptionEntity = defineEntity({
     businessId: p.uuid().primary(),
     tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
     interval: p.enum(['MONTH', 'YEAR'] as const),
-    /** What each period costs; null where nobody said. */
+    /** The price of a period in cents; null if unknown. */
     priceCents: cents().nullable(),
     status: p.enum(['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY', 'CANCELED'] as const),
     trialEndsAt: p.datetime().nullable(),
@@ -19,7 +19,7 @@ export const SubscriptionEntity = defineEntity({
     pastDueSince: p.datetime().nullable(),
     stripeCustomerId: p.text().nullable(),
     stripeSubscriptionId: p.text().nullable(),
-    /** How things stood then; older news changes nothing. */
+    /** The time of the state stored here; older events are ignored. */
     heardAt: p.datetime(),
     ...timestamps,
     version: p.integer().version(),

@@ -21,7 +21,7 @@ export const CustomerEntity = defineEntity({
     netDays: p.integer(),
     archivedAt: p.datetime().nullable(),
     createdBy: p.uuid().nullable(),
-    /** Whose work they are, beside who added them. */
+    /** The member the record is assigned to; its creator keeps access too. */
     assignedTo: p.uuid().nullable(),
     ...timestamps,
     version: p.integer().version(),
@@ -78,7 +78,7 @@ const documentColumns = {
   sentAt: p.datetime().nullable(),
   viewedAt: p.datetime().nullable(),
   createdBy: p.uuid().nullable(),
-  /** Whose work it is, beside who wrote it. */
+  /** The member the document is assigned to; its creator keeps access too. */
   assignedTo: p.uuid().nullable(),
   ...timestamps,
   version: p.integer().version(),
@@ -148,15 +148,15 @@ export const InvoiceLineEntity = defineEntity({
 });
 export type InvoiceLineRow = InferEntity<typeof InvoiceLineEntity>;
 
-/** A payer's objection at their bank. */
+/** A dispute: the payer's objection at their bank. */
 export interface PaymentDispute {
   id: string;
   status: DisputeStatus;
-  /** Whether the bank only asks: it has moved no money, and may yet dispute the payment. */
+  /** Whether it is an inquiry: no money was withdrawn yet, and a dispute may follow. */
   inquiry: boolean;
   reason: string;
   amountCents: number;
-  /** The last moment to answer it. */
+  /** The deadline for submitting evidence. */
   dueBy: string | null;
 }
 
@@ -180,26 +180,26 @@ export const PaymentEntity = defineEntity({
     ] as const),
     amountCents: cents(),
     refundedCents: cents().default(0),
-    /** Of the amount: what the payer added for the work. */
+    /** Tip, in cents; part of the amount. */
     tipCents: cents().default(0),
-    /** Of the amount: what came in beyond the balance, and is the customer's. */
+    /** Overpayment, in cents; part of the amount, owed to the customer. */
     creditCents: cents().default(0),
-    /** Of what it pays of its invoice: government fees, which are passed on and are no revenue. */
+    /** Government fees in cents; part of what it pays of the invoice, passed on and not revenue. */
     governmentCents: cents().default(0),
-    /** What the processor keeps, and what is left; null until it has said so. */
+    /** Stripe's fee and the net amount in cents; null until Stripe reports them. */
     feeCents: cents().nullable(),
     netCents: cents().nullable(),
     checkoutId: p.uuid().nullable(),
-    /** Whether it is the deposit of the quote that became the invoice. */
+    /** Whether it paid the deposit of the quote from which the invoice was created. */
     deposit: p.boolean().default(false),
     stripeIntentId: p.text().nullable(),
     stripeChargeId: p.text().nullable(),
-    /** Why it failed, in words for a person. */
+    /** Why it failed, as a sentence for the user. */
     failure: p.text().nullable(),
     dispute: p.json<PaymentDispute>().nullable(),
-    /** Where the payer says which small deposits their bank received, before a bank payment can begin. */
+    /** URL of the page on which the payer verifies micro-deposits before a bank payment can start. */
     verificationUrl: p.text().nullable(),
-    /** Which of the processor's reports this is; null for what it does not know of. */
+    /** Stripe's id of the report; null for payments that Stripe does not know. */
     reportNumber: p.bigint('number').nullable(),
     reference: p.text().nullable(),
     note: p.text().nullable(),

@@ -14,7 +14,7 @@ export function declareActivityVisibility(declared: Record<string, ReadPermissio
 }
 
 const ofOwn = (column: string, ids: string, rest = '') =>
-  `select f.id from asker a join activities f on f.business_id = a.business_id and f.${column} = any(array(${ids}))${rest}`;
+  `select f.id from viewer a join activities f on f.business_id = a.business_id and f.${column} = any(array(${ids}))${rest}`;
 
 const OWN_CUSTOMERS = `${selectOwn('customers')} union ${selectOwn('quotes', 'customer_id')} union ${selectOwn('invoices', 'customer_id')}`;
 const OF_CUSTOMER_ALONE = ' and f.quote_id is null and f.invoice_id is null';

@@ -5,7 +5,7 @@ import { forbidden } from '#server/core/errors.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
-import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
+import { andVisible, viewerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Actor, Scope } from '#server/platform/auth/viewer.ts';
 import { withinRetention } from '#server/platform/plan/retention.ts';
 import type { ReadShape } from '#server/platform/reads/shape.ts';
@@ -34,7 +34,7 @@ export async function find(database: Database, actor: Actor, query: string, most
   const numbered = hasNumber('d', term);
   const customers = await findCustomers(connection, actor, term, numbered && existsWith(numbered, actor));
   const { rows } = await sql<SearchHit>`
-    with ${askerCte(actor, ',')}named as materialized (
+    with ${viewerCte(actor, ',')}named as materialized (
       select c.id, c.name, c.email, c.phone, c.archived_at, c.created_at, word_similarity(${term}, c.search_words) as likeness
       from customers c where c.business_id = ${actor.businessId} and ${customers.isFound('c')}${andVisible(actor, 'customers', 'c')}
       order by ${inOrder(customers, term)} limit ${most}

@@ -11,7 +11,7 @@ import type { Origin } from '#server/core/origin.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
-import { andVisibleById, askerCte, rowVisibilityOf } from '../auth/rowVisibility.ts';
+import { andVisibleById, rowVisibilityOf, viewerCte } from '../auth/rowVisibility.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
 import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
@@ -180,7 +180,7 @@ export class Context {
 
   private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
     const asked = sql`
-      ${askerCte(scope)}select 1 from activities t
+      ${viewerCte(scope)}select 1 from activities t
       where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, 'activities', 't')}
     `;
     // Sets the tenant context itself: events arrive outside of the subscribing call.

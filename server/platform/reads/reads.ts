@@ -3,7 +3,7 @@ import type { Queryable } from '#db/orm.ts';
 import { readWithTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { isUuid } from '#server/core/ids.ts';
-import { askerCte, type RowVisibility, rowVisibilityOf } from '../auth/rowVisibility.ts';
+import { type RowVisibility, rowVisibilityOf, viewerCte } from '../auth/rowVisibility.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { withinRetention } from '../plan/retention.ts';
 import { selected } from './compile.ts';
@@ -119,7 +119,7 @@ export class Reads {
     tail: Condition,
     from = sql.raw(`${shape.from ?? shape.table} t`),
   ): RowQuery {
-    return { shape, from, visibility: this.visibility, asker: askerCte(this.scope), where, tail };
+    return { shape, from, visibility: this.visibility, asker: viewerCte(this.scope), where, tail };
   }
 
   private async rows({ shape, from, visibility, asker, where, tail }: RowQuery, info: Info): Promise<Row[]> {
