@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { DATASETS, LEFT_OUT } from '#server/features/dataExports/datasets.ts';
-import { tendDataExports } from '#server/features/dataExports/jobs/tendDataExports.ts';
+import { maintainDataExports } from '#server/features/dataExports/jobs/maintainDataExports.ts';
 import { openApp, SESSION_SECRET, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { commandsIn } from '#tests/support/clock.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -158,9 +158,9 @@ describe('the export of everything', () => {
   it('is deleted when its time is over', async () => {
     const dana = await app.professional();
     const path = await exportOf(dana);
-    await tendDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS - 0.1) });
+    await maintainDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS - 0.1) });
     expect((await fetch(app.address + path)).status).toBe(200);
-    await tendDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS) });
+    await maintainDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS) });
     expect((await fetch(app.address + path)).status).toBe(404);
     const { dataExport } = await dana.ask(READ_EXPORT);
     expect(dataExport.status).toBe('EXPIRED');
@@ -216,7 +216,7 @@ it('an export goes on from what was done when the process that made it is killed
   await sql`create trigger see before delete on data_export_files for each row when (old.part = 0) execute function see()`.execute(
     database,
   );
-  await tendDataExports({ commands: commandsIn(node, 6 / (24 * 60)) });
+  await maintainDataExports({ commands: commandsIn(node, 6 / (24 * 60)) });
   const again = new GraphQLPerson(node.address, dana.account, dana.accessToken);
   const files = await unpack(await (await fetch(node.address + (await finishedExport(again)))).arrayBuffer());
   expect([...files.keys()].filter((name) => name.startsWith('invoices/'))).toHaveLength(30);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
 import type { App } from '#server/app.ts';
-import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
+import { processClosures } from '#server/features/closure/jobs/processClosures.ts';
 
 /** Runs the hourly job. */
-export const tend = ({ services }: Pick<App, 'services'>): Promise<void> => tendClosures(services);
+export const tend = ({ services }: Pick<App, 'services'>): Promise<void> => processClosures(services);
 
 /** Backdates a business's closure. */
 export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: string, days: number) =>

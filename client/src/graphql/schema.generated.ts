@@ -185,7 +185,7 @@ export type AuditThing =
   | 'KEY'
   /** Members of the team. */
   | 'MEMBER'
-  /** Payments. */
+  /** Payouts from Stripe to the bank. */
   | 'PAYMENT'
   /** Payouts from the payment processor to the bank. */
   | 'PAYOUT'
@@ -207,11 +207,11 @@ export type BillingAction =
   /** Open the billing portal: invoices, card, cancellation. */
   | 'MANAGE_BILLING';
 
-/** How often a plan is paid. */
+/** The billing interval of a plan. */
 export type BillingInterval =
-  /** Every month. */
+  /** Monthly. */
   | 'MONTH'
-  /** Every year. */
+  /** Yearly. */
   | 'YEAR';
 
 /** A page of the billing portal. */
@@ -263,22 +263,22 @@ export type BusinessInput = {
   travelTaxable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How well a figure is founded. */
+/** How reliable a figure is. */
 export type Certainty =
-  /** Common knowledge of the trade. */
+  /** Common knowledge of the trade, without an official source. */
   | 'COMMON_KNOWLEDGE'
-  /** In a statute or on an official page. */
+  /** From a statute or an official page. */
   | 'STATUTE'
-  /** Reported; to be checked before anybody relies on it. */
+  /** Reported; not verified. */
   | 'TO_BE_CHECKED';
 
-/** What changes about an invitation; what is left out stays. */
+/** Changes to an invitation; omitted fields stay. */
 export type ChangeInvitationInput = {
-  /** Another address. */
+  /** The new address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Another role; not OWNER. */
+  /** The new role; not OWNER. */
   role?: InputMaybe<MemberRole>;
-  /** With CUSTOM: which role. */
+  /** The id of the custom role; required with CUSTOM. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -542,7 +542,7 @@ export type FactorType =
   /** A code of an authenticator app, required after the password (RFC 6238). */
   | 'TOTP';
 
-/** What a fee cap counts. */
+/** The unit that a fee cap applies to. */
 export type FeeCapUnit =
   /** Each act. */
   | 'ACT'
@@ -579,7 +579,7 @@ export type ImportCustomersInput = {
   rows: Array<CreateCustomerInput>;
 };
 
-/** What the person asking may do with an invitation next. */
+/** An action that the viewer may take on an invitation. */
 export type InvitationAction =
   /** changeInvitation */
   | 'CHANGE'
@@ -588,15 +588,15 @@ export type InvitationAction =
   /** revokeInvitation */
   | 'REVOKE';
 
-/** Somebody new in the team. */
+/** A person to invite. */
 export type InviteMemberInput = {
-  /** The address that they will sign in with; no other account of the team has it. */
+  /** The address that they will sign in with; not that of a current member. */
   email: Scalars['String']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What they become; not OWNER. */
+  /** Their role; not OWNER. */
   role: MemberRole;
-  /** With CUSTOM: which role. */
+  /** The id of the custom role; required with CUSTOM. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -671,15 +671,15 @@ export type InvoiceStatus =
   /** Given up; nothing more is expected. */
   | 'WRITTEN_OFF';
 
-/** A new account, by an invitation to a team. */
+/** A new account for an invited person. */
 export type JoinTeamInput = {
   /** At most 200 characters. */
   fullName: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   password: Scalars['String']['input'];
-  /** From the link. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
-  /** COOKIE, where left out, or BODY: how the refresh token is given. */
+  /** How the refresh token is returned; COOKIE by default. */
   tokenDelivery?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -720,11 +720,11 @@ export type LineType =
   /** The way to the customer. */
   | 'TRAVEL';
 
-/** What the person asking may do with a team member next. */
+/** An action that the viewer may take on a team member. */
 export type MemberAction =
   /** changeMemberRole */
   | 'CHANGE_ROLE'
-  /** leaveTeam; of oneself alone */
+  /** leaveTeam; only on the viewer themselves */
   | 'LEAVE'
   /** transferOwnership */
   | 'MAKE_OWNER'
@@ -761,7 +761,7 @@ export type MembershipStatus =
   /** Has no access until reactivated. */
   | 'SUSPENDED';
 
-/** How a notarial act is done. */
+/** How a notarial act is performed. */
 export type NotarialMode =
   /** Electronically, in person. */
   | 'ELECTRONIC'
@@ -796,11 +796,11 @@ export type OnlinePaymentsStatus =
 
 /** A plan that can be bought. */
 export type PaidTier =
-  /** The largest. */
+  /** The largest plan. */
   | 'PREMIUM'
-  /** The one most choose; a trial has its limits. */
+  /** The medium plan; the trial has its limits. */
   | 'PROFESSIONAL'
-  /** The smallest. */
+  /** The smallest plan. */
   | 'STARTER';
 
 /** Selects payments; an empty filter selects all. */
@@ -878,51 +878,51 @@ export type PayoutStatus =
   /** About to leave. */
   | 'PENDING';
 
-/** A permission of a role. Grants replace those of the role; none is kept that is left out. */
+/** A permission of a role. The list replaces the existing one; omitted permissions are revoked. */
 export type PermissionGrantInput = {
-  /** As resource.action: quotes.send. */
+  /** As resource.action, for example quotes.send. */
   permission: Scalars['String']['input'];
-  /** Whose records it reaches. What is nobody’s own reaches all. */
+  /** The records that it applies to. Permissions on records without an owner always apply to all. */
   scope: GrantScope;
 };
 
-/** What a plan limits. */
+/** A limit of a plan. */
 export type PlanLimit =
-  /** Not archived, and given a quote or an invoice this month. */
+  /** Customers that are not archived and had a quote or an invoice created this month. */
   | 'ACTIVE_CUSTOMERS'
-  /** Devices that one person is signed in on at once. */
+  /** Devices on which one person is signed in at the same time. */
   | 'CONCURRENT_SESSIONS'
-  /** Written in the calendar month, in the business's time zone. */
+  /** Invoices created in the calendar month, in the business's time zone. */
   | 'INVOICES_PER_MONTH'
-  /** Written in the calendar month, in the business's time zone. */
+  /** Quotes created in the calendar month, in the business's time zone. */
   | 'QUOTES_PER_MONTH'
-  /** How far back records stay in lists and reports. */
+  /** Days for which records are shown in lists and reports. */
   | 'RETENTION_DAYS'
-  /** Beside the owner. */
+  /** Members beside the owner. */
   | 'TEAM_MEMBERS';
 
-/** Where the plan of a business stands. */
+/** The status of the plan of a business. */
 export type PlanStatus =
   /** Paid. */
   | 'ACTIVE'
-  /** Over. */
+  /** Ended. */
   | 'CANCELED'
-  /** A payment failed and is tried again. */
+  /** A payment failed and will be retried. */
   | 'PAST_DUE'
-  /** The trial ended without a plan, or a payment was not mended in time. */
+  /** The trial ended without a plan, or a failed payment was not made up for in time. */
   | 'READ_ONLY'
-  /** In the days that cost nothing. */
+  /** In the free trial. */
   | 'TRIALING';
 
-/** What a business has subscribed to. */
+/** The plan of a business. */
 export type PlanTier =
-  /** Seven days with the limits of Professional. */
+  /** The free trial: seven days with the limits of Professional. */
   | 'FREE_TRIAL'
-  /** For a team. */
+  /** The largest plan, for a team. */
   | 'PREMIUM'
-  /** For a full calendar. */
+  /** The medium plan, for a full calendar. */
   | 'PROFESSIONAL'
-  /** For a first handful of customers. */
+  /** The smallest plan, for a few customers. */
   | 'STARTER';
 
 /** What the customer may do with a quote next; the page shows exactly these. */
@@ -1001,15 +1001,15 @@ export type QuoteStatus =
   /** Withdrawn; its link leads nowhere. */
   | 'VOID';
 
-/** Why nothing can be changed. */
+/** Why a business is read-only. */
 export type ReadOnlyReason =
   /** The plan was canceled. */
   | 'CANCELED'
-  /** The owner has closed the business. */
+  /** The owner closed the business. */
   | 'CLOSED'
-  /** The plan stayed unpaid. */
+  /** The plan was not paid. */
   | 'PAYMENT_FAILED'
-  /** No plan was chosen in time. */
+  /** The trial ended and no plan was chosen. */
   | 'TRIAL_ENDED';
 
 /** The same idempotencyKey records one payment, however often it is sent. */
@@ -1066,15 +1066,15 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A role of a business's own. In an update it replaces the whole role; nothing may be left out. */
+/** A custom role. An update replaces the whole role; no field may be omitted. */
 export type RoleInput = {
-  /** What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it. */
+  /** The permissions. Permissions that these require, and those that every member has, are added: changing a record requires reading it. */
   grants: Array<PermissionGrantInput>;
-  /** At most 60 characters; no other role is called so. */
+  /** At most 60 characters; unique among the roles of the business. */
   name: Scalars['String']['input'];
 };
 
-/** What was found. */
+/** The kind of a search result. */
 export type SearchKind =
   /** A customer. */
   | 'CUSTOMER'
@@ -1153,15 +1153,15 @@ export type StepUpInput = {
   totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where an invitation to a team stands. */
+/** The status of a team invitation. */
 export type TeamInvitationStatus =
-  /** Its guest is in the team. */
+  /** It was accepted. */
   | 'ACCEPTED'
-  /** Nobody accepted it in time. */
+  /** It was not accepted in time. */
   | 'EXPIRED'
-  /** It waits for its guest. */
+  /** It can be accepted. */
   | 'PENDING'
-  /** It was taken back. */
+  /** It was revoked. */
   | 'REVOKED';
 
 /** The order of a list by time. */
@@ -1178,31 +1178,31 @@ export type TokenDelivery =
   /** As an HttpOnly cookie: for browsers. */
   | 'COOKIE';
 
-/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values. */
+/** A trip and its rates; omitted rates are those of the business. A place is located by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the whole travel of the quote: omitted rates do not keep their earlier values. */
 export type TravelInput = {
-  /** Cents for each charged mile; fractions allowed (72.5). */
+  /** Cents per charged mile; may be fractional (72.5). */
   centsPerMile?: InputMaybe<Scalars['Float']['input']>;
-  /** Where it leads. */
+  /** Where the trip ends. */
   destination: AddressInput;
   /** Miles of the trip that are not charged. */
   freeMiles?: InputMaybe<Scalars['Float']['input']>;
-  /** The least that the miles cost. */
+  /** Minimum charge for the miles, in cents. */
   minimumCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** Where travel starts. */
+  /** Where the trip starts. */
   origin: AddressInput;
-  /** Whether the way back is charged too. */
+  /** Whether the return trip is charged too. */
   roundTrip?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tolls and parking, on top. 0 where left out. */
+  /** Tolls and parking in cents, added to the charge for miles; 0 by default. */
   tollsCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-/** Where a distance comes from. */
+/** The source of a distance. */
 export type TravelMethod =
-  /** The great circle, made longer by what roads usually wind. */
+  /** The great-circle distance times an average road factor. */
   | 'ESTIMATED'
-  /** The professional's own figure. */
+  /** Entered by the professional. */
   | 'MANUAL'
-  /** A routing service, over real roads. */
+  /** From a routing service, over real roads. */
   | 'ROUTED';
 
 /** Changes to an API key: fields left out stay as they are. */

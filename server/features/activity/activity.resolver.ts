@@ -26,11 +26,15 @@ export class ActivityResolver {
   @Query(() => ActivityConnection, { description: 'The activities of the business.' })
   activities(
     @Ctx() context: Context,
-    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Selects activities; all by default.' })
+    filter: ActivityFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
+    @Arg('first', () => Int, { nullable: true, description: 'Number of activities, at most 100; 25 by default.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
+      | string
+      | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(ofTheTrade, isAbout(filter ?? {}));

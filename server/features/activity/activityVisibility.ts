@@ -5,10 +5,10 @@ import {
   selectOwn,
 } from '#server/platform/auth/rowVisibility.ts';
 
-/** The permission to see activities about nothing that has rows of its own, by the part of their type before the dot. */
+/** The permissions to see activities about things without a table, by the part of their type before the dot. */
 const permissions = new Map<string, ReadPermission>();
 
-/** Adds those of a feature. */
+/** Adds the declarations of a feature. */
 export function declareActivityVisibility(declared: Record<string, ReadPermission>): void {
   for (const [family, permission] of Object.entries(declared)) permissions.set(family, permission);
 }
@@ -24,7 +24,7 @@ const OWN_ACTIVITIES = `array(${[
   ofOwn('customer_id', OWN_CUSTOMERS, OF_CUSTOMER_ALONE),
 ].join(' union ')})`;
 
-/** An activity is visible to whoever sees what it happened to. */
+/** An activity is visible to viewers who can see the record that it concerns. */
 export const activityVisibility: RowVisibilityRule = {
   rows: visibleActivities,
   listed: (visibility, t) =>
@@ -45,7 +45,7 @@ function visibleActivities(visibility: RowVisibility, t: string): string | undef
     if (!rows || rows === 'false') return rows ?? 'true';
     return `exists (select from ${table} f where f.business_id = ${t}.business_id and f.id = ${t}.${column} and ${rows})`;
   };
-  // Somebody who sees only their own work sees nothing that happens to the business at large.
+  // A viewer limited to their own rows sees no activities of the business as a whole.
   const seesBusiness = visibility.reach('customers.read') === 'all';
   const families = [...permissions].filter(([, permission]) => seesBusiness && visibility.reach(permission) === 'all');
   const types = families.map(([family]) => `'${family}'`).join(', ');

@@ -33,10 +33,12 @@ export class ArticleResolver {
       description: 'Limits the list to articles with all of these words in their title, excerpt or text.',
     })
     search: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
+    @Arg('first', () => Int, { nullable: true, description: 'Number of articles, at most 100; 25 by default.' }) first:
       | number
       | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
+      | string
+      | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = articleCondition({ featured, category, search });
@@ -47,18 +49,19 @@ export class ArticleResolver {
   @Query(() => Article, { nullable: true, description: 'A published article; null where none has this slug.' })
   article(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'Its slug: the last part of its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug: the last part of its URL.' }) slug: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     return context.publicReads.first(articleReads, sql`${published} and t.slug = ${storable(slug)}`, info);
   }
 
   @Query(() => [Article], {
-    description: 'What to read after an article: the newest of its category, then the newest of the others.',
+    description: 'Related articles: the newest of the same category, then the newest of others.',
   })
   relatedArticles(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'Slug of the article that was read.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Slug of the article to relate to; it is not in the result.' })
+    slug: string,
     @Arg('first', () => Int, { nullable: true, description: 'Number of articles, at most 100; 3 by default.' }) first:
       | number
       | null,

@@ -17,9 +17,11 @@ export class AuditResolver {
   async auditLog(
     @Ctx() context: Context,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Number of entries, at most 100; 25 by default.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
+      | string
+      | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { actor } = context.allowed('audit.read');

@@ -29,7 +29,7 @@ const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description
   SERVICE: { description: 'The price list.' },
   QUOTE: { description: 'Quotes.' },
   INVOICE: { description: 'Invoices.' },
-  PAYMENT: { description: 'Payments.' },
+  PAYMENT: { description: 'Payouts from Stripe to the bank.' },
   PAYOUT: { description: 'Payouts from the payment processor to the bank.' },
   PLAN: { description: 'The plan.' },
   EXPORT: { description: 'Exports of all data.' },

@@ -149,7 +149,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
   ...fields(trip, { travel: 'Travel' }),
 ]);
 
-/** Recorded for programs and not shown: the processor's ids, and ids of what the summary already names. */
+/** Recorded for API clients and not shown: Stripe's ids, and ids of records that the summary names. */
 export const WITHOUT_WORDS: readonly string[] = [
   'stripeCustomerId',
   'stripeSubscriptionId',

@@ -14,7 +14,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
   const database = em.getKysely() as Queryable;
   const people = await peopleOf(database, businessId);
   await eraseJobs(database, businessId);
-  await eraseProcessorsWords(database, businessId);
+  await eraseStripeEvents(database, businessId);
   // Deleted first, because the audit log rejects deletions while the business exists.
   await sql`delete from businesses where id = ${businessId}`.execute(database);
   for (const table of await tablesOfTheTrade(database))
@@ -47,9 +47,10 @@ async function eraseJobs(database: Queryable, businessId: string): Promise<void>
 }
 
 /**
- * Deletes stored processor events of the business's connected accounts: names, addresses and amounts of its customers.
+ * Deletes stored Stripe events of the business's connected accounts, which contain names, addresses and amounts of its
+ * customers.
  */
-async function eraseProcessorsWords(database: Queryable, businessId: string): Promise<void> {
+async function eraseStripeEvents(database: Queryable, businessId: string): Promise<void> {
   const accounts = sql`select account_id from stripe_accounts where business_id = ${businessId}`;
   await sql`delete from stripe_reconciliations where account_id in (${accounts})`.execute(database);
   await sql`

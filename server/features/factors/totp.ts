@@ -22,7 +22,7 @@ export const findTotp = (work: AccountWork, userId: string): Promise<TotpFactorR
   work.em.findOne(TotpFactorEntity, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /**
- * Returns whether the code is valid now and newer than any accepted before, so that an observeOperation code cannot be reused.
+ * Returns whether the code is valid now and newer than any accepted before, so that an observed code cannot be reused.
  */
 export function takeTotpCode(work: AccountWork, sealing: Sealing, factor: TotpFactorRow, code: string): boolean {
   const timestamp = work.now.getTime();

@@ -8,11 +8,11 @@ import { readMonthMoney } from './readMonthMoney.ts';
 @Resolver(() => MonthMoney)
 export class MonthMoneyResolver {
   @Query(() => MonthMoney, {
-    description: 'What came in during a month, and what became of it. For roles that may see reports.',
+    description: 'Payments received in a month, with refunds, fees and payouts. For roles that may see reports.',
   })
   monthMoney(
     @Ctx() context: Context,
-    @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; the present one where left out.' })
+    @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; the current month by default.' })
     month: string | null,
   ): Promise<MonthMoney> {
     const { actor } = context.allowed('reports.read');

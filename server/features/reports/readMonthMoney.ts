@@ -6,12 +6,12 @@ import type { Scope } from '#server/platform/auth/viewer.ts';
 import { firstRetainedDay, withinRetention } from '#server/platform/plan/retention.ts';
 import type { MonthMoney } from './monthMoney.types.ts';
 
-/** Of the days of the month: what is kept of them under this name. */
+/** SQL for the sum of a kind's tallies over the days of the month. */
 const centsOf = (kind: string) => sql`coalesce(sum(cents) filter (where kind = ${sql.lit(kind)}), 0)::bigint`;
 
 /**
- * A month's money in one statement; of the present month where none is given. It is read from what is kept of each day
- * (docs/decisions/0015), so that it costs the same however much came in.
+ * Returns a month's money, of the current month by default, in one statement. Reads the daily tallies
+ * (docs/decisions/0015), so that the cost does not grow with the number of payments.
  */
 export async function readMonthMoney(
   database: Queryable,

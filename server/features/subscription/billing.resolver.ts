@@ -23,7 +23,7 @@ export class BillingResolver {
 
   @Mutation(() => String, {
     description:
-      "Returns the address of the payment processor's page for buying a plan, or for changing an existing one. Remaining trial days stay free.",
+      "Returns the URL of Stripe's page for buying a plan, or for changing an existing one. Remaining trial days stay free.",
   })
   choosePlan(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class BillingResolver {
   }
 
   @Mutation(() => String, {
-    description: "Returns the address of the payment processor's billing portal: plan, cancellation, card, invoices.",
+    description: "Returns the URL of Stripe's billing portal: plan, cancellation, card, invoices.",
   })
   async openBilling(
     @Ctx() context: Context,
@@ -58,7 +58,7 @@ export class BillingResolver {
   }
 
   @Mutation(() => PlanStanding, {
-    description: "Reads the plan's state from the payment processor, for a viewer who returns from its pages.",
+    description: "Refreshes the plan's state from Stripe, for a viewer who returns from its pages.",
   })
   async refreshPlan(@Ctx() context: Context): Promise<PlanStanding> {
     const allowed = context.allowed('billing.manage');

@@ -37,14 +37,14 @@ registerEnumType(BillingPageEnum, {
 })
 export class Billing {
   @Field(() => Boolean, {
-    description: 'Whether the viewer may choose and pay the plan; only the owner may.',
+    description: 'Whether the viewer may choose and pay for the plan; only the owner may.',
   })
   mine!: boolean;
 
   @Field(() => [BillingActionEnum], { description: 'What the viewer may do next.' })
   actions!: BillingAction[];
 
-  @Field(() => Boolean, { description: 'Whether a sandbox takes the payments, so that no real money moves.' })
+  @Field(() => Boolean, { description: 'Whether payments go to the Stripe sandbox, where no real money moves.' })
   sandbox!: boolean;
 }
 

@@ -44,7 +44,7 @@ export async function choosePlan(services: BillingServices, allowed: Allowed, ch
   );
   const others = await allowed.run(namePlanCheckout, checkout.id, session.id);
   for (const other of others) await closePage(stripe, allowed, other);
-  // One of the other pages may have been paid a moment ago.
+  // Another checkout page may have been paid a moment ago.
   const meanwhile = others.length > 0 ? await livingSubscription(stripe, customer) : undefined;
   if (meanwhile) {
     await closePage(stripe, allowed, session.id);

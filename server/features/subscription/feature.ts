@@ -7,9 +7,9 @@ import { PlanResolver } from './plan.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** What it tells of, as domain/planNotices.ts calls it. */
+    /** `notice` is the key of a notice in domain/planNotices.ts. */
     'mail.planNotice': { businessId: string; notice: string };
-    /** The plan of a business that was closed, or opened again. */
+    /** Adjusts the subscription after a business was closed or reopened. */
     'billing.followClosure': { businessId: string };
   }
 }

@@ -1,4 +1,4 @@
-/* Plans count what other features make, by their tables; nothing here may import from those features. */
+/* Plan limits count rows of other features directly in their tables; importing those features would be circular. */
 export { followSubscription, type SubscriptionFacts } from './commands/followSubscription.ts';
 export { endPlan } from './endPlan.ts';
 export { noticePlans } from './jobs/noticePlans.ts';

@@ -7,7 +7,7 @@ interface Owner {
   fullName: string;
 }
 
-/** Who is written to about a business; undefined where nobody's address is confirmed. */
+/** Returns the owner to whom mails about a business are sent; undefined where their address is not confirmed. */
 export async function ownerOf(database: Database, businessId: string): Promise<Owner | undefined> {
   const { rows } = await sql<Owner>`
     select u.id, u.email, u.full_name as "fullName" from memberships m join users u on u.id = m.user_id

@@ -20,7 +20,7 @@ import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
 import { seatsTaken } from './seats.ts';
 import { usedIn } from './used.ts';
 
-/** Spec, point 3. A member of a team uses the plan of the business that they work in. */
+/** Spec, point 3. A member uses the plan of the business that the session acts for. */
 export function subscriptionStatus(standing: Standing, { role }: Member): SubscriptionStatus {
   return {
     subscribed: standing.subscribed,
@@ -32,7 +32,7 @@ export function subscriptionStatus(standing: Standing, { role }: Member): Subscr
   };
 }
 
-/** Every limit of the plan, and how much of it is used. Sessions are those of whoever asks: each person has their own. */
+/** Returns the usage of every limit of the plan. Sessions are counted for the viewer alone. */
 export async function readPlanUsage(database: Queryable, { businessId, userId }: Member): Promise<PlanUsage[]> {
   const now = new Date();
   const { standing, timeZone } = await readBusinessStanding(database, businessId, now);

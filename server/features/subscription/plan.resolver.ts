@@ -4,26 +4,28 @@ import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { readPlanUsage, subscriptionStatus } from './plan.reads.ts';
 import { PlanStanding, PlanUsage, SubscriptionStatus } from './plan.types.ts';
 
-/** What everybody runs into may be known to everybody in the business; changing the plan is the owner's. */
+/** Every member may read the plan and its usage; only the owner may change it. */
 @Resolver()
 export class PlanResolver {
-  @Query(() => SubscriptionStatus, { description: 'What the signed-in person may use, and until when.' })
+  @Query(() => SubscriptionStatus, {
+    description: 'The plan of the business that the session acts for, and when it ends.',
+  })
   async subscriptionStatus(@Ctx() context: Context): Promise<SubscriptionStatus> {
     return subscriptionStatus(await standing(context), colleague(context));
   }
 
-  @Query(() => PlanStanding, { description: "What the business's plan is, what it allows now, and what ends when." })
+  @Query(() => PlanStanding, { description: "The business's plan, its status and its dates." })
   subscription(@Ctx() context: Context): Promise<PlanStanding> {
     return standing(context);
   }
 
-  @Query(() => [PlanUsage], { description: 'Every limit of the plan, and how much of it is used.' })
+  @Query(() => [PlanUsage], { description: 'The usage of every limit of the plan.' })
   planUsage(@Ctx() context: Context): Promise<PlanUsage[]> {
     return readPlanUsage(context.services.database.em.getKysely(), colleague(context));
   }
 }
 
-/** Everybody in the business; whoever left it is told no more of it. */
+/** Requires an active member of the business; a former member is refused. */
 const colleague = (context: Context) => context.allowed('settings.read').asPerson().actor;
 
 const standing = (context: Context) =>

@@ -8,7 +8,7 @@ interface Found extends BusinessStanding {
   notices: PlanNotice[];
 }
 
-/** What there is to tell a business of its plan now, whether or not it was told before. */
+/** Returns the notices that a business's plan calls for now, whether or not they were sent before. */
 export async function readPlanNotices(database: Queryable, businessId: string, now: Date): Promise<Found> {
   const found = await readBusinessStanding(database, businessId, now);
   const used = await usedIn(database, { businessId, begins: startOfMonthIn(found.timeZone, now) });

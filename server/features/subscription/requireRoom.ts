@@ -8,17 +8,17 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
 import { usedIn, wasServed } from './used.ts';
 
-/** What is about to be made, and for whom. */
+/** The quote or invoice to create, and its customer. */
 interface Wanted {
-  /** Left out where nothing is made: a customer comes back. */
+  /** Omitted where a customer is restored and nothing is created. */
   document?: 'QUOTES_PER_MONTH' | 'INVOICES_PER_MONTH';
   customerId: string;
 }
 
 /**
- * The one place where a plan's monthly limits are enforced. Whoever makes something for a customer calls it before: it
- * counts while nobody else can, so that two at once never pass the limit together. Throws PLAN_LIMIT_REACHED. It stops
- * who acts for the business alone: what customers and payments bring about is never held up.
+ * Enforces the monthly limits of the plan; the only place that does. Called before anything is created for a customer.
+ * Counts under a lock, so that concurrent requests cannot exceed a limit together. Throws PLAN_LIMIT_REACHED. Applies
+ * to members and API keys only: actions of customers and payments are never refused.
  */
 export async function requireRoom(work: Work, { document, customerId }: Wanted): Promise<void> {
   if (!hasRights(work.viewer)) return;
@@ -28,7 +28,7 @@ export async function requireRoom(work: Work, { document, customerId }: Wanted):
   const month = { businessId, begins: startOfMonthIn(locked.timeZone, now) };
   const used = await usedIn(database, month);
   const served = await wasServed(database, month, customerId);
-  // Somebody served before counts already, unless it is they who come back.
+  // A customer with documents this month is counted already, except an archived one that is restored.
   const addsCustomer = document ? !served : served;
   if (document) refuseWhereReached(locked, document, used[document], now);
   if (addsCustomer) refuseWhereReached(locked, 'ACTIVE_CUSTOMERS', used.ACTIVE_CUSTOMERS, now);

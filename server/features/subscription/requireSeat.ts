@@ -7,8 +7,8 @@ import { lockStanding } from '#server/platform/plan/planFacts.ts';
 import { seatsHeld, seatsTaken } from './seats.ts';
 
 /**
- * Throws PLAN_LIMIT_REACHED where the plan has no seat left for one more in the team. It counts while nobody else can.
- * Who was promised a seat takes one that nobody holds: of several, whoever comes first.
+ * Throws PLAN_LIMIT_REACHED where the plan has no free seat. Counts under a lock. A pending invitation reserves a seat
+ * against further invitations, but whoever accepts first gets it: `isPromised` counts only the seats of members.
  */
 export async function requireSeat({ em, businessId, now }: Work, isPromised = false): Promise<void> {
   const database = em.getKysely();
@@ -24,7 +24,7 @@ export async function requireSeat({ em, businessId, now }: Work, isPromised = fa
   throw new Refusal('PLAN_LIMIT_REACHED', teamFullInWords(limitsTier), { limit: 'TEAM_MEMBERS', used, allowed, plan });
 }
 
-/** Throws PLAN_LIMIT_REACHED where the plan knows no roles of one's own. */
+/** Throws PLAN_LIMIT_REACHED where the plan does not include custom roles. */
 export async function requireCustomRoles({ em, businessId, now }: Work): Promise<void> {
   const { limitsTier } = (await lockStanding(em.getKysely(), businessId, now)).standing;
   if (limitsOf(limitsTier).customRoles) return;

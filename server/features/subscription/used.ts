@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 import type { MonthlyLimit } from '#domain/planLimits.ts';
 
-/** The calendar month of a business. */
+/** A business and the start of its calendar month. */
 export interface Month {
   businessId: string;
   begins: Date;
@@ -11,18 +11,21 @@ export interface Month {
 const made = (table: 'quotes' | 'invoices', { businessId, begins }: Month) => sql`
   from ${sql.table(table)} d where d.business_id = ${businessId} and d.created_at >= ${begins}`;
 
-/** What is kept of a month as rows are written (docs/decisions/0015), under one name. */
+/** SQL for the tallies of one kind in a month (docs/decisions/0015). */
 const kept = (kind: string, { businessId, begins }: Month) => sql`
   from tallies y join businesses b on b.id = y.business_id where y.business_id = ${businessId} and y.kind = ${sql.lit(kind)}
     and y.ends_on >= (${begins}::timestamptz at time zone b.time_zone)::date`;
 
-/** The customers who are not archived and were given a quote or an invoice this month (domain, "Plans"). */
+/**
+ * SQL for the number of customers that are not archived and had a quote or an invoice created this month (domain,
+ * "Plans").
+ */
 const active = (month: Month) => sql`
   (select count(*) ${kept('served', month)} and y.count > 0)
   - (select count(*) from customers c where c.business_id = ${month.businessId} and c.archived_at is not null
     and exists (select ${kept('served', month)} and y.status = c.id::text and y.count > 0))`;
 
-/** How much of each limit was used this month. Drafts count as soon as they are written, and what is deleted no more. */
+/** Returns the usage of the monthly limits. Drafts count from their creation; deleted ones no longer count. */
 export async function usedIn(database: Queryable, month: Month): Promise<Record<MonthlyLimit, number>> {
   const { rows } = await sql<Record<MonthlyLimit, number>>`
     select (${active(month)})::int as "ACTIVE_CUSTOMERS",
@@ -32,7 +35,7 @@ export async function usedIn(database: Queryable, month: Month): Promise<Record<
   return rows[0]!;
 }
 
-/** Whether something was made for this customer this month. */
+/** Returns whether a quote or an invoice was created for the customer this month. */
 export async function wasServed(database: Queryable, month: Month, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ served: boolean }>`
     select exists (select ${made('quotes', month)} and d.customer_id = ${customerId})

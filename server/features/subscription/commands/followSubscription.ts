@@ -8,7 +8,7 @@ import { changes } from '#server/platform/commands/changes.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** A subscription's status in the payment processor's words. */
+/** A subscription's status as Stripe names it. */
 export type ProcessorStatus =
   | 'trialing'
   | 'active'
@@ -19,9 +19,9 @@ export type ProcessorStatus =
   | 'incomplete'
   | 'incomplete_expired';
 
-/** How a subscription stands with the payment processor. */
+/** The state of a subscription at Stripe. */
 export interface SubscriptionFacts {
-  /** When this was so: what is older than the last that was heard changes nothing. */
+  /** When this state was read. States older than the stored one are ignored. */
   asOf: Date;
   tier: PaidTier;
   interval: BillingInterval;
@@ -34,7 +34,7 @@ export interface SubscriptionFacts {
   stripeSubscriptionId: string | null;
 }
 
-/** Null before the first payment went through: nothing was bought yet. */
+/** Null before the first payment succeeded, because nothing was bought yet. */
 const statuses: Record<ProcessorStatus, SubscriptionStatus | null> = {
   trialing: 'TRIALING',
   active: 'ACTIVE',
@@ -47,13 +47,13 @@ const statuses: Record<ProcessorStatus, SubscriptionStatus | null> = {
 };
 
 /**
- * Brings a business's plan to what the payment processor says of it; the one place that writes it. News may come twice,
- * late, out of order, or of a subscription that another has taken the place of: only what is newer and follows counts.
+ * Updates a business's plan to its state at Stripe; the only place that writes it. States may arrive twice, late, out
+ * of order, or from a replaced subscription: only newer ones that the state machine allows are applied.
  */
 export async function followSubscription(work: Work, facts: SubscriptionFacts): Promise<void> {
   const status = statuses[facts.status];
   if (!status) return;
-  // Also where there is no plan yet: two who bring the first news come one after the other.
+  // Locks the business, because a first subscription has no row to lock.
   await lockBusiness(work);
   const known = await work.em.findOne(
     SubscriptionEntity,
@@ -78,7 +78,7 @@ export async function followSubscription(work: Work, facts: SubscriptionFacts): 
 function isNews(known: SubscriptionRow, facts: SubscriptionFacts, status: SubscriptionStatus): boolean {
   if (facts.asOf < known.heardAt) return false;
   if (known.stripeSubscriptionId === facts.stripeSubscriptionId) return subscriptionMayBecome(known.status, status);
-  // An earlier one that ends takes nothing away from the one that took its place.
+  // The end of a replaced subscription does not affect the current one.
   return status !== 'CANCELED';
 }
 

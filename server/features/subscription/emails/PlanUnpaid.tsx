@@ -9,7 +9,7 @@ import { ownersMail } from './ownersMail.ts';
 export interface PlanUnpaidProps {
   fullName: string;
   tier: PlanTier;
-  /** From this day on nothing can be changed. */
+  /** The day from which the business is read-only. */
   readOnlyOn: CalendarDate;
   planUrl: string;
 }
@@ -34,5 +34,5 @@ function PlanUnpaid({ fullName, tier, readOnlyOn, planUrl }: PlanUnpaidProps) {
   );
 }
 
-/** Sent to the owner when the card on file does not pay for the plan. */
+/** Sent to the owner when the payment for the plan fails. */
 export const planUnpaidMail = defineMail(PlanUnpaid, subjectOf);

@@ -8,11 +8,11 @@ import { ownersMail } from './ownersMail.ts';
 
 export interface TrialEndingProps {
   fullName: string;
-  /** How far off its last day is. */
+  /** Days until the last day of the trial. */
   daysLeft: number;
-  /** On the business's clock. */
+  /** Formatted in the business's time zone. */
   endsAt: string;
-  /** The plan that was chosen already; null where none was. */
+  /** The plan chosen for after the trial; null where none was chosen. */
   chosen: { tier: PaidTier; endsThen: boolean } | null;
   planUrl: string;
 }

@@ -6,9 +6,9 @@ import { ownersMail } from './ownersMail.ts';
 
 export interface UsageNoticeProps {
   fullName: string;
-  /** Whether it is used up. */
+  /** Whether the whole limit is used. */
   reached: boolean;
-  /** What is used of what, what has more, and when it begins anew. */
+  /** The usage, the limit, the plan with a higher one, and when the month ends, as text. */
   words: string;
   planUrl: string;
 }
@@ -37,5 +37,5 @@ function UsageNotice(props: UsageNoticeProps) {
   );
 }
 
-/** Sent to the owner when 80% of a month's limit are used, and when all of it is. */
+/** Sent to the owner when 80% and when 100% of a monthly limit is used. */
 export const usageNoticeMail = defineMail(UsageNotice, subjectOf);

@@ -1,2 +1,2 @@
-/** Why the reader gets a mail about the plan. */
+/** The footer that tells the recipient why they get the mail. */
 export const ownersMail = 'You get this mail because the business is yours.';

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { JobServices } from '#server/platform/worker/worker.ts';
 import { enqueuePlanNotices } from '../commands/enqueuePlanNotices.ts';
 
-/** Nobody is written to about a plan at night. */
+/** Hours in the business's time zone during which notices are sent. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 17;
 
-/** Looks where it is day for businesses whose trial, card or usage is worth a mail. */
+/** Enqueues the due plan notices of businesses where it is daytime. */
 export async function noticePlans({
   database,
   commands,
@@ -22,9 +22,9 @@ export async function noticePlans({
         or exists (select from invoices i where i.business_id = b.id and i.created_at > now() - interval '2 days'))
   `.execute(database.em.getKysely());
   for (const { id: businessId } of rows) {
-    // One business that cannot be seen to keeps no other from being told.
+    // An error in one business does not stop the others.
     await commands
       .run({ kind: 'system', businessId }, enqueuePlanNotices)
-      .catch((error) => log.error({ err: error, businessId }, 'whether a plan is worth a mail could not be seen'));
+      .catch((error) => log.error({ err: error, businessId }, 'could not check the plan notices of a business'));
   }
 }

@@ -12,7 +12,7 @@ import { usageNoticeMail } from '../emails/UsageNotice.tsx';
 import { ownerOf } from '../ownerOf.ts';
 import { readPlanNotices } from '../readPlanNotices.ts';
 
-/** Mails the owner about the plan, if it is still so. */
+/** Mails a plan notice to the owner, unless it no longer applies. */
 export const sendPlanNotice: Job<'mail.planNotice'> = async (services, { businessId, notice: key }, attempt) => {
   const { database, publicUrl } = services;
   const now = new Date();

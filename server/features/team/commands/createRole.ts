@@ -20,7 +20,7 @@ export function createRole(work: Work<Member>, input: RoleInput, idempotencyKey?
   });
 }
 
-/** Throws VALIDATION_FAILED where another role is called so; those that every business has are spoken of too. */
+/** Throws VALIDATION_FAILED where another role, custom or predefined, has this name. */
 export async function requireUnusedName({ em }: Work, name: string, exceptId?: string): Promise<void> {
   const same = (other: string) => other.toLowerCase() === name.toLowerCase();
   const roles = await em.find(RoleEntity, {});

@@ -9,7 +9,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { changeRights, requireMayGive } from '../rights.ts';
 import { requireUnusedName } from './createRole.ts';
 
-/** Changes a role, for everybody who has it and at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN, CONFLICT. */
+/** Changes a role for all its members, effective at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN, CONFLICT. */
 export async function updateRole(
   work: Work<Member>,
   id: string,

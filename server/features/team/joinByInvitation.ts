@@ -9,8 +9,11 @@ import { lockInvitation } from './invitations.ts';
 import { nameOfRole } from './nameOf.ts';
 import { changeRights } from './rights.ts';
 
-/** Makes somebody a member by their invitation. Throws TOKEN_INVALID, PLAN_LIMIT_REACHED, or INVALID_STATE where it is another's. */
-export async function takeIn(work: Work<SystemActor>, token: string, user: UserRow): Promise<MembershipRow> {
+/**
+ * Makes a user a member by an invitation. Throws TOKEN_INVALID, PLAN_LIMIT_REACHED, or INVALID_STATE where it is for
+ * another address.
+ */
+export async function joinByInvitation(work: Work<SystemActor>, token: string, user: UserRow): Promise<MembershipRow> {
   const invitation = await lockInvitation(work, token);
   if (invitation.email !== user.email)
     throw new Refusal(
@@ -20,7 +23,7 @@ export async function takeIn(work: Work<SystemActor>, token: string, user: UserR
   const status = teamInvitationMachine.next(invitation.status, 'accept');
   work.em.assign(invitation, { status, userId: user.id, acceptedAt: work.now, tokenHash: null });
   await requireSeat(work, true);
-  const membership = await placeOf(work, user, invitation);
+  const membership = await addMembership(work, user, invitation);
   await work.em.flush();
   work.record({
     type: 'member.joined',
@@ -31,7 +34,7 @@ export async function takeIn(work: Work<SystemActor>, token: string, user: UserR
   return membership;
 }
 
-async function placeOf(
+async function addMembership(
   work: Work,
   { id: userId }: UserRow,
   { role, roleId }: Pick<MembershipRow, 'role' | 'roleId'>,

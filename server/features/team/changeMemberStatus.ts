@@ -6,19 +6,22 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { nameOfPerson } from './nameOf.ts';
 import { changeRights } from './rights.ts';
 
-interface Move {
+interface StatusChange {
   event: 'suspend' | 'reactivate' | 'remove';
   type: ActivityType;
   summary: (name: string) => string;
-  /** They did it themselves, whoever acts. */
+  /** Whether the member did it themselves, as the system actor on their behalf. */
   byThemselves?: boolean;
 }
 
-/** Brings a locked membership to its next state, with what they may do, and tells of it. Throws INVALID_STATE. */
-export async function moveMember(
+/**
+ * Applies a state transition to a locked membership, updates its permissions and records the activity. Throws
+ * INVALID_STATE.
+ */
+export async function changeMemberStatus(
   work: Work,
   member: MembershipRow,
-  { event, type, summary, byThemselves }: Move,
+  { event, type, summary, byThemselves }: StatusChange,
 ): Promise<void> {
   const { userId } = member;
   const from = member.status;
@@ -33,7 +36,7 @@ export async function moveMember(
   });
 }
 
-/** Ends every session of theirs that acts for this business; their login says why. */
+/** Ends all sessions of the user that act for this business; the login page shows the reason. */
 export async function signOutMember(work: Work, userId: string, why: (business: string) => string): Promise<void> {
   const { businessId } = work;
   const { name } = await work.em.findOneOrFail(BusinessEntity, { id: businessId });

@@ -5,7 +5,7 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 const SILENT_MINUTES = 5;
 
 /** Resumes exports whose worker died, and deletes expired ones. */
-export async function tendExports({ em, now, enqueue }: AccountWork): Promise<void> {
+export async function maintainExports({ em, now, enqueue }: AccountWork): Promise<void> {
   const database = em.getKysely();
   const { rows } = await sql<{ businessId: string; exportId: string }>`
     select business_id as "businessId", id as "exportId" from data_exports

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Work } from '#server/platform/commands/work.ts';
 import { exportFile } from '../chunks.ts';
-import { goOn, lockAt, type Place } from '../place.ts';
+import { advance, lockAt, type Progress } from '../progress.ts';
 
-export interface Paper {
+export interface ExportedDocument {
   /** Id of the quote or invoice. */
   id: string;
   /** Null where the document was deleted in the meantime. */
@@ -11,8 +11,8 @@ export interface Paper {
 }
 
 /** Stores the PDF of one document. Returns false where another worker has continued the export. */
-export async function addPaper(work: Work, place: Place, { id, file }: Paper): Promise<boolean> {
-  const row = await lockAt(work, place);
+export async function addDocument(work: Work, progress: Progress, { id, file }: ExportedDocument): Promise<boolean> {
+  const row = await lockAt(work, progress);
   if (!row) return false;
   if (file) {
     const target = { businessId: work.businessId, exportId: row.id };
@@ -26,9 +26,9 @@ export async function addPaper(work: Work, place: Place, { id, file }: Paper): P
 }
 
 /** Advances to the next stage once all PDFs of a kind are stored. */
-export async function endPapers(work: Work, place: Place): Promise<boolean> {
-  const row = await lockAt(work, place);
-  if (row) goOn(row, 0);
+export async function endDocuments(work: Work, progress: Progress): Promise<boolean> {
+  const row = await lockAt(work, progress);
+  if (row) advance(row, 0);
   return row !== null;
 }
 
@@ -37,7 +37,7 @@ async function freeName(
   { em, businessId }: Work,
   exportId: string,
   id: string,
-  { folder, name }: NonNullable<Paper['file']>,
+  { folder, name }: NonNullable<ExportedDocument['file']>,
 ): Promise<string> {
   const { rows } = await sql`
     select from data_export_files where business_id = ${businessId} and export_id = ${exportId} and name = ${`${folder}/${name}`}

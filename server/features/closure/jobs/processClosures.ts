@@ -14,7 +14,7 @@ type Services = Pick<JobServices, 'database' | 'commands' | 'stripe' | 'log'>;
  * Runs hourly: sends reminders of upcoming deletions and deletes expired closures. A failed one is retried an hour
  * later.
  */
-export async function tendClosures(services: Services): Promise<void> {
+export async function processClosures(services: Services): Promise<void> {
   const { database, commands, stripe } = services;
   for (const { businessId, what } of await commands.runForAccount(findDue)) {
     const system = { kind: 'system', businessId } as const;
@@ -25,7 +25,7 @@ export async function tendClosures(services: Services): Promise<void> {
       if (stripe) await endPlan(database, stripe, businessId);
       await commands.runUnconfined(system, deleteClosedBusiness);
     } catch (error) {
-      services.log.error({ err: error, businessId, what }, 'a business could not be seen to');
+      services.log.error({ err: error, businessId, what }, 'could not process the closure of a business');
     }
   }
 }
