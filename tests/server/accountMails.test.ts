@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noticePlans } from '#server/features/subscription/index.ts';
+import { checkPlanNotices } from '#server/features/subscription/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
@@ -41,7 +41,7 @@ const setTrialEnd = (person: GraphQLPerson, end: Date) =>
 
 /** What became of the mails about a business's plan, once the look that was asked for is over. */
 async function noticed(person: GraphQLPerson): Promise<string[]> {
-  await noticePlans(app.services);
+  await checkPlanNotices(app.services);
   await expect
     .poll(
       async () =>

@@ -17,15 +17,15 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
-/** A customer's yes to a quote. */
+/** Acceptance of a quote by the customer. */
 export type AcceptPortalQuoteInput = {
-  /** The optional lines that are wanted, and no others. The quote's own selection where left out. */
+  /** All optional lines that the customer wants; the selection of the quote by default. */
   selectedOptionalLineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the name stands for it. */
+  /** The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the typed name is the signature. */
   signatureImage?: InputMaybe<Scalars['String']['input']>;
-  /** Who signs, as they write their name. */
+  /** The name of the signer, as entered. */
   signerName: Scalars['String']['input'];
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -396,13 +396,13 @@ export type CreateServiceInput = {
   description: Scalars['String']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list; the end where left out. */
+  /** Its position in the list; the end by default. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** False where left out, and always for GOVERNMENT. */
+  /** Whether it is taxed; false by default, and always for GOVERNMENT. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it becomes. */
+  /** The type of the lines created from it. */
   type: LineType;
-  /** The price of one. */
+  /** Price per unit in cents. */
   unitCents: Scalars['Cents']['input'];
 };
 
@@ -489,11 +489,11 @@ export type DataExportStatus =
   /** It can be downloaded. */
   | 'READY';
 
-/** A customer's no to a quote. */
+/** Rejection of a quote by the customer. */
 export type DeclinePortalQuoteInput = {
-  /** At most 1,000 characters. */
+  /** The reason; at most 1,000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -519,15 +519,15 @@ export type DeviceKind =
   /** A tablet. */
   | 'TABLET';
 
-/** Where a dispute stands. */
+/** The status of a dispute. */
 export type DisputeStatus =
-  /** The money went back. */
+  /** The bank decided for the payer, who gets the money back. */
   | 'LOST'
-  /** The bank waits for the business to answer. */
+  /** The bank expects an answer from the business. */
   | 'NEEDS_RESPONSE'
-  /** The bank decides. */
+  /** The bank is deciding. */
   | 'UNDER_REVIEW'
-  /** The money stays. */
+  /** The bank decided for the business, which keeps the money. */
   | 'WON';
 
 /** The state of a factor; unconfirmed ones have no effect and are not listed. */
@@ -709,7 +709,7 @@ export type LineInput = {
 export type LineType =
   /** A DOJ or FBI fee, collected and passed on. */
   | 'GOVERNMENT'
-  /** A notarial act; its state's law may cap what it costs. */
+  /** A notarial act; state law may cap its fee. */
   | 'NOTARIAL_ACT'
   /** Anything else. */
   | 'OTHER'
@@ -717,7 +717,7 @@ export type LineType =
   | 'ROLLING'
   /** Cards, forms and other goods. */
   | 'SUPPLY'
-  /** The way to the customer. */
+  /** Travel to the customer. */
   | 'TRAVEL';
 
 /** An action that the viewer may take on a team member. */
@@ -770,28 +770,28 @@ export type NotarialMode =
   /** Online, with the signer elsewhere. */
   | 'REMOTE';
 
-/** How money was taken outside the app. */
+/** A method for payments taken outside the app. */
 export type OfflinePaymentMethod =
-  /** Money in hand. */
+  /** Cash. */
   | 'CASH'
   /** A paper check. */
   | 'CHECK'
-  /** Any other way outside the app. */
+  /** Any other method outside the app. */
   | 'OTHER'
-  /** A card taken over the phone, on a terminal of its own. */
+  /** A card taken over the phone, on a terminal outside the app. */
   | 'PHONE';
 
 /** Whether customers can pay online. */
 export type OnlinePaymentsStatus =
-  /** The processor no longer knows the account, or its access was withdrawn: it is to be connected again. */
+  /** Stripe no longer knows the account, or access to it was revoked; it must be connected again. */
   | 'DISCONNECTED'
-  /** The processor wants to know more before customers can pay. */
+  /** Stripe needs more information before customers can pay. */
   | 'INCOMPLETE'
-  /** The business has no account with the processor yet. */
+  /** The business has no Stripe account yet. */
   | 'NOT_CONNECTED'
-  /** Customers can pay. */
+  /** Customers can pay online. */
   | 'READY'
-  /** This installation has no payment processor. */
+  /** This installation has no Stripe keys. */
   | 'UNAVAILABLE';
 
 /** A plan that can be bought. */
@@ -805,77 +805,77 @@ export type PaidTier =
 
 /** Selects payments; an empty filter selects all. */
 export type PaymentFilter = {
-  /** Only on invoices of this customer. */
+  /** Payments on invoices of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only on this invoice. */
+  /** Payments on this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only paid in one of these ways. */
+  /** Payments by one of these methods. */
   method?: InputMaybe<Array<PaymentMethod>>;
-  /** Only received before this time. */
+  /** Payments received before this time. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only received at this time or later. */
+  /** Payments received at this time or later. */
   receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only in one of these states. */
+  /** Payments with one of these statuses. */
   status?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** How money was paid. */
+/** A payment method. */
 export type PaymentMethod =
-  /** A bank transfer in the United States; clears after days. */
+  /** A US bank transfer; takes days to clear. */
   | 'ACH'
   /** Apple Pay. */
   | 'APPLE_PAY'
   /** A card, online. */
   | 'CARD'
-  /** Money in hand. */
+  /** Cash. */
   | 'CASH'
   /** A paper check. */
   | 'CHECK'
   /** Google Pay. */
   | 'GOOGLE_PAY'
-  /** Any other way outside the app. */
+  /** Any other method outside the app. */
   | 'OTHER'
-  /** A card taken over the phone, on a terminal of its own. */
+  /** A card taken over the phone, on a terminal outside the app. */
   | 'PHONE';
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
-  /** Called off before it went through. */
+  /** Canceled before it was completed. */
   | 'CANCELED'
-  /** Contested by the payer at their bank. */
+  /** Disputed by the payer at their bank; the bank withholds the money or has taken it back. */
   | 'DISPUTED'
-  /** Refused. */
+  /** Declined or failed. */
   | 'FAILED'
-  /** Received, and a part given back. */
+  /** Received and partly refunded. */
   | 'PARTLY_REFUNDED'
-  /** On its way; not yet money. */
+  /** Started; the money has not arrived. */
   | 'PENDING'
-  /** Received, and given back. */
+  /** Received and fully refunded. */
   | 'REFUNDED'
   /** Received. */
   | 'SUCCEEDED'
-  /** Taken back: a check that bounced, an entry that was wrong. */
+  /** A manual entry that was withdrawn, such as a bounced check or a mistake. */
   | 'VOIDED';
 
 /** Selects payouts; an empty filter selects all. */
 export type PayoutFilter = {
-  /** Only those begun before this time. */
+  /** Payouts created before this time. */
   initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those begun at this time or later. */
+  /** Payouts created at this time or later. */
   initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Where a payout stands. */
+/** The status of a payout. */
 export type PayoutStatus =
-  /** Called off before it left. */
+  /** Canceled before it was sent. */
   | 'CANCELED'
-  /** The bank sent it back: the money stands on the account again. */
+  /** Returned by the bank; the money is in the Stripe balance again. */
   | 'FAILED'
-  /** On its way to the bank. */
+  /** Sent to the bank. */
   | 'IN_TRANSIT'
-  /** The bank has it. */
+  /** Arrived at the bank. */
   | 'PAID'
-  /** About to leave. */
+  /** Created; not sent to the bank yet. */
   | 'PENDING';
 
 /** A permission of a role. The list replaces the existing one; omitted permissions are revoked. */
@@ -925,7 +925,7 @@ export type PlanTier =
   /** The smallest plan, for a few customers. */
   | 'STARTER';
 
-/** What the customer may do with a quote next; the page shows exactly these. */
+/** An action that the customer may take on a quote; the page shows exactly these. */
 export type PortalQuoteAction =
   /** acceptPortalQuote */
   | 'ACCEPT'
@@ -1012,33 +1012,33 @@ export type ReadOnlyReason =
   /** The trial ended and no plan was chosen. */
   | 'TRIAL_ENDED';
 
-/** The same idempotencyKey records one payment, however often it is sent. */
+/** A payment taken outside the app. Requests with the same idempotencyKey record it once. */
 export type RecordPaymentInput = {
-  /** More than 0, at most the balance. */
+  /** Cents; above 0, at most the balance. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A sent invoice with a balance. */
   invoiceId: Scalars['ID']['input'];
-  /** How it was paid. */
+  /** The payment method. */
   method: OfflinePaymentMethod;
-  /** For the business alone; at most 1,000 characters. */
+  /** Note of the business, not shown to the customer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it was received; now where left out. */
+  /** When the money was received; now by default. */
   receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Check number or phone authorisation; the customer sees it. */
+  /** Check number or phone authorization; shown to the customer. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The same idempotencyKey gives money back once, however often it is sent. */
+/** A refund. Requests with the same idempotencyKey refund once. */
 export type RefundPaymentInput = {
-  /** At most what has not yet gone back. */
+  /** Cents; at most the payment's refundableCents. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** A payment that came online. */
+  /** An online payment. */
   paymentId: Scalars['ID']['input'];
-  /** Why; at most 200 characters. */
+  /** The reason; at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1050,11 +1050,11 @@ export type RequestEmailChangeInput = {
   password: Scalars['String']['input'];
 };
 
-/** A customer's wish to have a quote otherwise. */
+/** Changes to a quote requested by the customer. */
 export type RequestQuoteChangesInput = {
-  /** What to change; at most 2,000 characters. */
+  /** The requested changes; at most 2,000 characters. */
   message: Scalars['String']['input'];
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -1123,23 +1123,23 @@ export type SignUpInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The same idempotencyKey leads to one payment, however often it is sent. */
+/** The deposit of a quote. Requests with the same idempotencyKey start one payment. */
 export type StartPortalDepositInput = {
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The quote link's. */
+  /** The token of the quote's portal link. */
   token: Scalars['String']['input'];
 };
 
-/** The same idempotencyKey leads to one payment, however often it is sent. */
+/** A payment on an invoice. Requests with the same idempotencyKey start one payment. */
 export type StartPortalPaymentInput = {
-  /** Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts. */
+  /** Cents: at least 50 and at most the balance, leaving 0 or at least 50; the whole balance where the business accepts no partial payments. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** On top, for the work, where the business asks for tips; at most as much as the amount. */
+  /** Tip in cents, added to the amount and at most as much; only where the business accepts tips. */
   tipCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The invoice link's. */
+  /** The token of the invoice's portal link. */
   token: Scalars['String']['input'];
 };
 
@@ -1279,17 +1279,17 @@ export type UpdateQuoteInput = {
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices. */
+/** Changes to an entry of the price list; omitted fields stay unchanged. Existing quotes and invoices keep their prices. */
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list. */
+  /** Its position in the list. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it is taxed. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it becomes. */
+  /** The type of the lines created from it. */
   type?: InputMaybe<LineType>;
-  /** The price of one. */
+  /** Price per unit in cents. */
   unitCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 

@@ -12,32 +12,35 @@ import { refundPayment } from './refundPayment.ts';
 
 @Resolver(() => OnlinePayments)
 export class OnlinePaymentsResolver {
-  @Query(() => OnlinePayments, { description: 'Whether and how customers can pay online.' })
+  @Query(() => OnlinePayments, {
+    description: 'Whether customers can pay online, and the status of the Stripe account.',
+  })
   onlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
     const { actor } = context.allowed('settings.read');
     return readOnlinePayments(context.services, actor);
   }
 
   @Mutation(() => String, {
-    description: "The address of the processor's page on which the business connects its account, or goes on with it.",
+    description: "Returns the URL of Stripe's page for connecting the business's account or completing its setup.",
   })
   connectOnlinePayments(@Ctx() context: Context): Promise<string> {
     const allowed = context.allowed('settings.update');
     return connectAccount({ ...context.services, stripe: requireStripe(context) }, allowed);
   }
 
-  @Mutation(() => OnlinePayments, { description: 'Asks the processor how the account stands.' })
+  @Mutation(() => OnlinePayments, { description: "Refreshes the account's status from Stripe." })
   async refreshOnlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
     await followAccount({ stripe: requireStripe(context) }, context.allowed('settings.update'));
     return this.onlinePayments(context);
   }
 
   @Mutation(() => Payment, {
-    description: 'Gives a payment back, whole or in part, the way it came. More than is left of it is refused.',
+    description:
+      'Refunds an online payment in whole or in part, to the original payment method. An amount above refundableCents is refused.',
   })
   async refundPayment(
     @Ctx() context: Context,
-    @Arg('input', () => RefundPaymentInput, { description: 'What goes back.' }) input: RefundPaymentInput,
+    @Arg('input', () => RefundPaymentInput, { description: 'The payment and the amount.' }) input: RefundPaymentInput,
     @Info() info: GraphQLResolveInfo,
   ) {
     const allowed = context.allowed('payments.refund');

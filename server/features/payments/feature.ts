@@ -12,7 +12,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'mail.receipt': { businessId: string; paymentId: string };
     'mail.payment': { mail: PaymentMail; businessId: string; paymentId: string };
-    /** Which refund of the payment it is: what had gone back before it, and with it. */
+    /** Identifies the refund by the payment's refunded cents before and after it. */
     'mail.refund': { businessId: string; paymentId: string; fromCents: number; toCents: number };
   }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, isId, isWithin } from '#server/platform/reads/conditions.ts';
 import type { PaymentFilter } from './payment.types.ts';
 
-/** Returns the condition that a filter stands for, over payments `t`. */
+/** Builds the condition on payments `t` for a filter. */
 export function paymentCondition(filter: PaymentFilter): RawBuilder<unknown> {
   const { status, method, invoiceId, customerId, receivedSince, receivedBefore } = filter;
   return allOf(

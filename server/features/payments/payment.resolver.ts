@@ -30,7 +30,10 @@ interface RefundableRow {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @Passthrough()
-  @Query(() => Payment, { nullable: true, description: 'One payment; null where no visible one has this id.' })
+  @Query(() => Payment, {
+    nullable: true,
+    description: 'The payment with this id; null where none is visible to the viewer.',
+  })
   payment(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The payment.' }) id: string,
@@ -40,15 +43,18 @@ export class PaymentResolver {
   }
 
   @Passthrough()
-  @Query(() => PaymentConnection, { description: 'A page of payments on all invoices; voided payments too.' })
+  @Query(() => PaymentConnection, { description: 'A page of payments on all invoices, including voided ones.' })
   payments(
     @Ctx() context: Context,
-    @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which ones.' }) filter: PaymentFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' })
+    @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Selects payments; all by default.' })
+    filter: PaymentFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
     sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Number of payments, at most 100; 25 by default.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
+      | string
+      | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const condition = paymentCondition(filter ?? {});
@@ -82,7 +88,7 @@ export class PaymentResolver {
 
   @Mutation(() => Payment, {
     description:
-      'Records money that was taken outside the app. More than the balance is refused, and the balance named.',
+      'Records money taken outside the app. An amount above the balance fails with VALIDATION_FAILED, naming the balance.',
   })
   async recordPayment(
     @Ctx() context: Context,
@@ -94,12 +100,12 @@ export class PaymentResolver {
   }
 
   @Mutation(() => Payment, {
-    description: 'Takes back a payment that was recorded by hand: a check that bounced. The balance opens again.',
+    description: 'Voids a manually recorded payment, such as a bounced check. The invoice is owed again.',
   })
   async voidPayment(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The payment.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why; at most 500 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'The reason; at most 500 characters.' }) reason: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('payments.void').run(voidPayment, id, parseInput(voidPaymentReason, reason));

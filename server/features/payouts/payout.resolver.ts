@@ -18,7 +18,7 @@ export class PayoutResolver {
   @Passthrough()
   @Query(() => Payout, {
     nullable: true,
-    description: 'One payout; null where the business has none such. For roles that may see reports.',
+    description: 'The payout with this id; null where the business has none. For roles that may see reports.',
   })
   payout(
     @Ctx() context: Context,
@@ -30,15 +30,19 @@ export class PayoutResolver {
 
   @Passthrough()
   @Query(() => PayoutConnection, {
-    description: "What the processor sent on to the business's bank. For roles that may see reports.",
+    description: "Payouts from Stripe to the business's bank. For roles that may see reports.",
   })
   payouts(
     @Ctx() context: Context,
-    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Which ones.' }) filter: PayoutFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
+    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' })
+    filter: PayoutFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
+    @Arg('first', () => Int, { nullable: true, description: 'Number of payouts, at most 100; 25 by default.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
+      | string
+      | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { initiatedSince, initiatedBefore } = filter ?? {};

@@ -1,19 +1,22 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The business as its customers see it.', simpleResolvers: true })
+@ObjectType({ description: 'A business as its customers see it.', simpleResolvers: true })
 export class PortalBusiness {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where customers write to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address that customers write to; null where none is set.',
+  })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where customers call.' })
+  @Field(() => String, { nullable: true, description: 'The phone number that customers call; null where none is set.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the logo can be loaded from.' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo; null where there is none.' })
   logoUrl!: string | null;
 
-  @Field(() => String, { description: 'IANA time zone: its days and hours are those of its documents.' })
+  @Field(() => String, { description: 'IANA time zone, in which the dates of its documents are meant.' })
   timeZone!: string;
 }

@@ -14,11 +14,11 @@ export class PortalInvoiceResolver {
   @Query(() => PortalInvoice, {
     nullable: true,
     description:
-      'The invoice that a link leads to; null for an unknown or a revoked one. Marks it as viewed, unless a member of the business looks.',
+      'The invoice of a portal link; null where the link is unknown or was revoked. Marks it as viewed, unless the viewer is a member of the business.',
   })
   async portalInvoice(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: "The link's." }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     const link = await invoiceLink(context.services.database, token);
@@ -40,7 +40,7 @@ export class PortalInvoiceResolver {
 
   @Subscription(() => PortalInvoice, {
     name: 'portalInvoice',
-    description: 'The invoice that a link leads to, whenever something happened to it. Ends once it is voided.',
+    description: 'Emits the invoice of a portal link whenever it changes. Ends when the invoice is voided.',
     subscribe: async ({ args, context }: { args: { token: string }; context: Context }) => {
       const link = await invoiceLink(context.services.database, args.token);
       if (!link) throw deadLink('invoice');
@@ -50,7 +50,7 @@ export class PortalInvoiceResolver {
   portalInvoiceChanged(
     @Ctx() context: Context,
     @Root() { businessId, invoiceId }: LiveActivity,
-    @Arg('token', () => String, { description: "The link's." }) _token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) _token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     return context.readsFor({ businessId }).one(portalInvoiceReads, invoiceId as string, info);

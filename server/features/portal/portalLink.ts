@@ -6,25 +6,25 @@ import type { QuoteStatus } from '#domain/states/quote.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { PortalVisitor, Scope } from '#server/platform/auth/viewer.ts';
 
-/** What a link leads to: from here on everything is scoped by the business that sent it. */
+/** The document of a portal link. Further access is limited to its business. */
 export interface PortalLink<Status> extends Scope {
   id: string;
   status: Status;
-  /** When its customer first opened it. */
+  /** When the customer first opened it; null until then. */
   viewedAt: string | null;
 }
 
-/** The quote that a token leads to; null for an unknown one, a draft and what was voided. */
+/** Returns the quote of a token; null for an unknown token, a draft, and a voided quote. */
 export const quoteLink = (database: Database, token: string) => linkTo<QuoteStatus>(database, 'quotes', token);
 
-/** The invoice that a token leads to; null for an unknown one, a draft and what was voided. */
+/** Returns the invoice of a token; null for an unknown token, a draft, and a voided invoice. */
 export const invoiceLink = (database: Database, token: string) => linkTo<InvoiceStatus>(database, 'invoices', token);
 
-/** Whether it never led anywhere or was revoked is not told. */
+/** One error for unknown and revoked links, so that it does not reveal which links existed. */
 export const deadLink = (thing: 'quote' | 'invoice') =>
   new Refusal('NOT_FOUND', `This link leads to no ${thing} any more. Ask the business that sent it for a new one`);
 
-/** Whoever holds the link acts as the business's customer. */
+/** Returns the actor for the holder of a link: a customer of the business. */
 export const visitorOf = ({ businessId }: Scope): PortalVisitor => ({ kind: 'portal', businessId });
 
 async function linkTo<Status>(
@@ -37,7 +37,7 @@ async function linkTo<Status>(
     select business_id as "businessId", id, status, viewed_at as "viewedAt" from ${sql.table(table)}
     where portal_token = ${token} and status not in ('DRAFT', 'VOID')
   `;
-  // The token alone tells which business it is, whoever holds it.
+  // Read without a tenant, because only the token tells which business it belongs to.
   const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   return rows[0] ?? null;
 }

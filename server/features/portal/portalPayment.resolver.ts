@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { settleCheckoutInput, startPortalPaymentInput } from '#domain/inputs/portal.ts';
 import { parseInput } from '#server/core/input.ts';
-import { StartPortalPaymentInput, settleCheckout, startPayment } from '#server/features/onlinePayments/index.ts';
+import { refreshCheckout, StartPortalPaymentInput, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
@@ -13,11 +13,12 @@ import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
 export class PortalPaymentResolver {
   @Mutation(() => String, {
     description:
-      "The address of the processor's page on which the customer pays. More than the balance is refused, and the balance named.",
+      "Returns the URL of Stripe's page on which the customer pays. An amount above the balance fails with VALIDATION_FAILED, naming the balance.",
   })
   async startPortalPayment(
     @Ctx() context: Context,
-    @Arg('input', () => StartPortalPaymentInput, { description: 'What they pay.' }) input: StartPortalPaymentInput,
+    @Arg('input', () => StartPortalPaymentInput, { description: 'The invoice and the amount.' })
+    input: StartPortalPaymentInput,
   ): Promise<string> {
     const stripe = requireStripe(context);
     const wish = parseInput(startPortalPaymentInput, input);
@@ -27,19 +28,20 @@ export class PortalPaymentResolver {
   }
 
   @Mutation(() => PortalInvoice, {
-    description: 'Asks the processor how a payment stands, for a customer who comes back from its page.',
+    description: "Refreshes the state of a payment from Stripe, for a customer who returns from Stripe's page.",
   })
   async settlePortalPayment(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: "The invoice link's." }) token: string,
-    @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
+    @Arg('token', () => String, { description: "The token of the invoice's portal link." }) token: string,
+    @Arg('sessionId', () => String, { description: 'The id of the Checkout session, from the return URL.' })
+    sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await invoiceLink(context.services.database, back.token);
     if (!link) throw deadLink('invoice');
-    await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
+    await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }
 }

@@ -9,7 +9,7 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** Serves the PDF of what a link leads to, for whoever holds the link; how many is limited by address. */
+/** Serves the PDF of a portal link's document. Rate-limited per network address. */
 export const portalPdfRoutes =
   ({ database, rateLimits }: Services): FastifyPluginAsync =>
   async (app) => {

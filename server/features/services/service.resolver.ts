@@ -21,7 +21,7 @@ export class ServiceResolver {
     @Ctx() context: Context,
     @Arg('includeArchived', () => Boolean, {
       nullable: true,
-      description: 'Whether to list what is no longer offered too.',
+      description: 'Whether to include archived entries; false by default.',
     })
     includeArchived: boolean | null,
     @Info() info: GraphQLResolveInfo,
@@ -40,11 +40,11 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Changes an entry of the price list; what is left out stays.' })
+  @Mutation(() => Service, { description: 'Changes an entry of the price list; omitted fields stay unchanged.' })
   async updateService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
-    @Arg('input', () => UpdateServiceInput, { description: 'What changes.' }) input: UpdateServiceInput,
+    @Arg('input', () => UpdateServiceInput, { description: 'The changed fields.' }) input: UpdateServiceInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -53,7 +53,9 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Takes an entry off the price list; quotes and invoices keep it.' })
+  @Mutation(() => Service, {
+    description: 'Removes an entry from the price list. Existing quotes and invoices are not affected.',
+  })
   async archiveService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
@@ -63,7 +65,7 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Puts an entry back on the price list.' })
+  @Mutation(() => Service, { description: 'Restores an entry to the price list.' })
   async restoreService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,

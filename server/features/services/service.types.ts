@@ -11,10 +11,10 @@ registerEnumType(LineTypeEnum, {
   name: 'LineType',
   description: 'GOVERNMENT lines are pass-through fees (DOJ, FBI): never discounted, never taxed, never revenue.',
   valuesConfig: {
-    NOTARIAL_ACT: { description: "A notarial act; its state's law may cap what it costs." },
+    NOTARIAL_ACT: { description: 'A notarial act; state law may cap its fee.' },
     ROLLING: { description: "The professional's own fee for taking prints." },
     GOVERNMENT: { description: 'A DOJ or FBI fee, collected and passed on.' },
-    TRAVEL: { description: 'The way to the customer.' },
+    TRAVEL: { description: 'Travel to the customer.' },
     SUPPLY: { description: 'Cards, forms and other goods.' },
     OTHER: { description: 'Anything else.' },
   },
@@ -22,47 +22,50 @@ registerEnumType(LineTypeEnum, {
 
 @ObjectType({
   implements: Node,
-  description: 'An entry of the price list: something the business sells.',
+  description: 'An entry of the price list: a service or product of the business.',
   simpleResolvers: true,
 })
 export class Service extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
+  @Field(() => LineTypeEnum, { description: 'The type of the lines created from it.' })
   type!: LineType;
 
-  @Field(() => String, { description: 'As it reads on a quote or an invoice.' })
+  @Field(() => String, { description: 'The text shown on quotes and invoices.' })
   description!: string;
 
-  @Field(() => CentsScalar, { description: 'The price of one.' })
+  @Field(() => CentsScalar, { description: 'Price per unit in cents.' })
   unitCents!: number;
 
   @Field(() => Boolean, { description: 'Whether it is taxed; never for GOVERNMENT.' })
   taxable!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is no longer offered.' })
+  @Field(() => Boolean, { description: 'Whether it was removed from the price list.' })
   archived!: boolean;
 
-  @Field(() => Int, { description: 'Its place in the list.' })
+  @Field(() => Int, { description: 'Its position in the list.' })
   position!: number;
 }
 
 @InputType({ description: 'A new entry of the price list.' })
 export class CreateServiceInput {
-  @Field(() => LineTypeEnum, { description: 'What kind of line it becomes.' })
+  @Field(() => LineTypeEnum, { description: 'The type of the lines created from it.' })
   type!: LineType;
 
   @Field(() => String, { description: 'At most 500 characters.' })
   description!: string;
 
-  @Field(() => CentsScalar, { description: 'The price of one.' })
+  @Field(() => CentsScalar, { description: 'Price per unit in cents.' })
   unitCents!: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'False where left out, and always for GOVERNMENT.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is taxed; false by default, and always for GOVERNMENT.',
+  })
   taxable?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the list; the end where left out.' })
+  @Field(() => Int, { nullable: true, description: 'Its position in the list; the end by default.' })
   position?: number | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
@@ -71,21 +74,21 @@ export class CreateServiceInput {
 
 @InputType({
   description:
-    'Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices.',
+    'Changes to an entry of the price list; omitted fields stay unchanged. Existing quotes and invoices keep their prices.',
 })
 export class UpdateServiceInput {
-  @Field(() => LineTypeEnum, { nullable: true, description: 'What kind of line it becomes.' })
+  @Field(() => LineTypeEnum, { nullable: true, description: 'The type of the lines created from it.' })
   type?: LineType | null;
 
   @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
   description?: string | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'The price of one.' })
+  @Field(() => CentsScalar, { nullable: true, description: 'Price per unit in cents.' })
   unitCents?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is taxed.' })
   taxable?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the list.' })
+  @Field(() => Int, { nullable: true, description: 'Its position in the list.' })
   position?: number | null;
 }

@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import type { Allowed } from '#server/platform/graphql/context.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
-import { rememberCustomer } from './commands/rememberCustomer.ts';
+import { storeCustomer } from './commands/storeCustomer.ts';
 
 /**
  * Returns the business's Stripe customer. Creates one the first time, and again where Stripe no longer knows it because
@@ -23,7 +23,7 @@ export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise
     },
     (idempotencyKey) => stripe.customers.create({ name, email, metadata: { businessId } }, { idempotencyKey }),
   );
-  return allowed.run(rememberCustomer, customer.id, known);
+  return allowed.run(storeCustomer, customer.id, known);
 }
 
 /** Returns whether the customer exists at Stripe under the current keys. */

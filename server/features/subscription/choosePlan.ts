@@ -6,8 +6,8 @@ import type { Allowed } from '#server/platform/graphql/context.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { billingCustomer } from './billingCustomer.ts';
 import { closePlanCheckout } from './commands/closePlanCheckout.ts';
-import { namePlanCheckout } from './commands/namePlanCheckout.ts';
 import { type OpenedPlanCheckout, openPlanCheckout } from './commands/openPlanCheckout.ts';
+import { setPlanCheckoutSession } from './commands/setPlanCheckoutSession.ts';
 import { followCustomer } from './followCustomer.ts';
 import { changeTo, openPortal } from './openPortal.ts';
 import { currentPrice } from './stripeCatalog/currentPrice.ts';
@@ -42,7 +42,7 @@ export async function choosePlan(services: BillingServices, allowed: Allowed, ch
         { idempotencyKey },
       ),
   );
-  const others = await allowed.run(namePlanCheckout, checkout.id, session.id);
+  const others = await allowed.run(setPlanCheckoutSession, checkout.id, session.id);
   for (const other of others) await closePage(stripe, allowed, other);
   // Another checkout page may have been paid a moment ago.
   const meanwhile = others.length > 0 ? await livingSubscription(stripe, customer) : undefined;

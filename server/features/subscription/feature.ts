@@ -1,7 +1,7 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { BillingResolver } from './billing.resolver.ts';
+import { checkPlanNotices } from './jobs/checkPlanNotices.ts';
 import { followClosure } from './jobs/followClosure.ts';
-import { noticePlans } from './jobs/noticePlans.ts';
 import { sendPlanNotice } from './jobs/sendPlanNotice.ts';
 import { PlanResolver } from './plan.resolver.ts';
 
@@ -28,6 +28,6 @@ export const subscription: Feature = {
     'billing.followClosure': followClosure,
   },
   scheduledJobs: {
-    noticePlans: { at: '11 * * * *', job: noticePlans },
+    checkPlanNotices: { at: '11 * * * *', job: checkPlanNotices },
   },
 };

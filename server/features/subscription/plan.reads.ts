@@ -16,9 +16,9 @@ import type { Standing } from '#domain/subscription.ts';
 import { openSessions } from '#server/features/identity/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { readBusinessStanding } from '#server/platform/plan/planFacts.ts';
+import { monthlyUsage } from './monthlyUsage.ts';
 import type { PlanUsage, SubscriptionStatus } from './plan.types.ts';
 import { seatsTaken } from './seats.ts';
-import { usedIn } from './used.ts';
 
 /** Spec, point 3. A member uses the plan of the business that the session acts for. */
 export function subscriptionStatus(standing: Standing, { role }: Member): SubscriptionStatus {
@@ -36,9 +36,9 @@ export function subscriptionStatus(standing: Standing, { role }: Member): Subscr
 export async function readPlanUsage(database: Queryable, { businessId, userId }: Member): Promise<PlanUsage[]> {
   const now = new Date();
   const { standing, timeZone } = await readBusinessStanding(database, businessId, now);
-  const monthly = await usedIn(database, { businessId, begins: startOfMonthIn(timeZone, now) });
+  const monthly = await monthlyUsage(database, { businessId, begins: startOfMonthIn(timeZone, now) });
   const { length: sessions } = await withoutTenant(() => openSessions(database, userId));
-  const used = { ...monthly, ...(await usedOtherwise(database, businessId)), CONCURRENT_SESSIONS: sessions };
+  const used = { ...monthly, ...(await otherUsage(database, businessId)), CONCURRENT_SESSIONS: sessions };
   return PLAN_LIMITS.map((limit) => usageOf(standing, limit, used[limit]));
 }
 
@@ -55,7 +55,7 @@ function usageOf({ limitsTier }: Standing, limit: PlanLimit, used: number): Plan
   };
 }
 
-async function usedOtherwise(
+async function otherUsage(
   database: Queryable,
   businessId: string,
 ): Promise<Record<'RETENTION_DAYS' | 'TEAM_MEMBERS', number>> {

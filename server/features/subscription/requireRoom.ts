@@ -6,7 +6,7 @@ import { Refusal } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
-import { usedIn, wasServed } from './used.ts';
+import { hasDocumentsInMonth, monthlyUsage } from './monthlyUsage.ts';
 
 /** The quote or invoice to create, and its customer. */
 interface Wanted {
@@ -26,8 +26,8 @@ export async function requireRoom(work: Work, { document, customerId }: Wanted):
   const database = work.em.getKysely();
   const locked = await lockStanding(database, businessId, now);
   const month = { businessId, begins: startOfMonthIn(locked.timeZone, now) };
-  const used = await usedIn(database, month);
-  const served = await wasServed(database, month, customerId);
+  const used = await monthlyUsage(database, month);
+  const served = await hasDocumentsInMonth(database, month, customerId);
   // A customer with documents this month is counted already, except an archived one that is restored.
   const addsCustomer = document ? !served : served;
   if (document) refuseWhereReached(locked, document, used[document], now);

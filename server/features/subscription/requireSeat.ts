@@ -4,7 +4,7 @@ import { limitsOf, planOf } from '#domain/plans.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockStanding } from '#server/platform/plan/planFacts.ts';
-import { seatsHeld, seatsTaken } from './seats.ts';
+import { memberSeats, seatsTaken } from './seats.ts';
 
 /**
  * Throws PLAN_LIMIT_REACHED where the plan has no free seat. Counts under a lock. A pending invitation reserves a seat
@@ -15,7 +15,7 @@ export async function requireSeat({ em, businessId, now }: Work, isPromised = fa
   const { limitsTier } = (await lockStanding(database, businessId, now)).standing;
   await em.flush();
   const { rows } = await sql<{ used: number }>`
-    select ${isPromised ? seatsHeld(businessId) : seatsTaken(businessId)} as used
+    select ${isPromised ? memberSeats(businessId) : seatsTaken(businessId)} as used
   `.execute(database);
   const { used } = rows[0]!;
   const allowed = allowanceOf(planOf(limitsTier), 'TEAM_MEMBERS');

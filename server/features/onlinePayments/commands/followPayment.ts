@@ -16,9 +16,9 @@ import { lockPaidInvoice } from '../paidInvoice.ts';
 import type { PaymentReport } from '../paymentReport.ts';
 
 /**
- * Brings a payment to what the processor reports of it, and its invoice to that. Reports may come late, twice and out of
- * order: one that was asked for earlier than what is known changes nothing. Locks the invoice first, as everything does
- * that moves money. Throws NotAsAgreed.
+ * Updates a payment and its invoice to the state reported by Stripe. Reports may arrive late, twice and out of order:
+ * one with a lower number than the stored one is ignored. Locks the invoice first, like every command that changes
+ * payments. Throws NotAsAgreed.
  */
 export async function followPayment(work: Work, checkoutId: string, report: PaymentReport): Promise<void> {
   const isMoney = report.status !== 'FAILED' && report.status !== 'CANCELED';
@@ -29,7 +29,7 @@ export async function followPayment(work: Work, checkoutId: string, report: Paym
   const known = await work.em.findOne(PaymentEntity, { stripeIntentId: report.intentId });
   const facts = factsOf(report);
   if (known && report.number <= (known.reportNumber ?? 0)) return;
-  if (known && saysNothingNew(known, facts)) {
+  if (known && isUnchanged(known, facts)) {
     known.reportNumber = report.number;
     return;
   }
@@ -42,12 +42,12 @@ export async function followPayment(work: Work, checkoutId: string, report: Paym
   await enqueuePaymentMails(work, payment, before);
 }
 
-/** Money that is not what its checkout agreed on: another amount, or another currency. It touches no invoice. */
+/** A payment whose amount or currency differs from its checkout. It is not applied to an invoice. */
 export class NotAsAgreed extends Error {
   override name = 'NotAsAgreed';
 }
 
-/** What was agreed on in the checkout is what must have been paid, whoever reports it. */
+/** Throws NotAsAgreed where the payment's amount or currency differs from its checkout. */
 function requireAsAgreed({ id, amountCents, tipCents }: CheckoutRow, report: PaymentReport): void {
   if (report.currency === 'usd' && report.amountCents === amountCents + tipCents) return;
   throw new NotAsAgreed(
@@ -55,10 +55,10 @@ function requireAsAgreed({ id, amountCents, tipCents }: CheckoutRow, report: Pay
   );
 }
 
-/** Of a payment, before a report: what decides how the report is told, and to whom. */
+/** The state of a payment before a report, from which its activity and mails are derived. */
 type Before = Pick<PaymentRow, 'status' | 'refundedCents' | 'dispute'>;
 
-const saysNothingNew = (known: PaymentRow, facts: ReturnType<typeof factsOf>) =>
+const isUnchanged = (known: PaymentRow, facts: ReturnType<typeof factsOf>) =>
   Object.entries(facts).every(([name, fact]) => isDeepStrictEqual(known[name as keyof typeof facts] ?? null, fact));
 
 const isReceived = (status: PaymentStatus) => status === 'DISPUTED' || COUNTED_PAYMENT_STATUSES.includes(status);

@@ -11,7 +11,7 @@ import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
-/** Agrees with a customer that they pay the deposit of their quote now. Throws INVALID_STATE. */
+/** Opens a checkout for the deposit of a quote. Throws INVALID_STATE. */
 export async function openDeposit(
   work: Work,
   quoteId: string,

@@ -6,40 +6,39 @@ import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
-import { keepEvents } from '../keepEvents.ts';
+import { storeEvents } from '../storeEvents.ts';
 import { followAccountOf } from './handleStripeEvent.ts';
 
-/** Stripe keeps events for thirty days. */
+/** Stripe lists events of the last 30 days. */
 const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
-/** Events can become visible a little after their time. */
+/** Events may appear in the list some time after their timestamp. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;
-/** As many as Stripe takes in one question. */
+/** The maximum number of types in one request. */
 const MOST_TYPES = 20;
-/** In the place of an account's id: this platform's own. */
+/** Stands for the platform's own account in place of an account id. */
 const PLATFORM = 'platform';
 
-/** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
+/** Reads all events from Stripe since the last run, so that none is lost even if webhooks fail for days. */
 export const reconcileStripe: ScheduledJob = async (services) => {
   const { database, stripe, log } = services;
   if (!stripe) return;
-  await actOnUnhandled(database);
+  await enqueueUnhandled(database);
   for (const account of [PLATFORM, ...(await accounts(database))]) {
     try {
-      // What an account may do has no events in this list; and one that is lost has none at all.
+      // Changes of an account's capabilities are not in the event list, and a lost account has no list.
       if (account !== PLATFORM && (await followAccountOf(services, stripe, account)) === 'lost') continue;
-      const kept = await reconcile(database, stripe, account);
-      if (kept > 0)
-        log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
+      const stored = await reconcile(database, stripe, account);
+      if (stored > 0) log.warn({ account, stored }, 'reconciliation found events that no webhook delivered');
     } catch (error) {
-      // One that is not connected any more must not keep the others from theirs.
-      log.error({ err: error, account }, 'an account could not be reconciled');
+      // An error with one account does not stop the others.
+      log.error({ err: error, account }, 'could not reconcile an account');
     }
   }
 };
 
-/** What is kept and nobody acted on: a process that dies takes the jobs with it that it had begun. */
-async function actOnUnhandled(database: Database): Promise<void> {
+/** Enqueues stored events that were not processed, because a killed process loses the jobs that it had started. */
+async function enqueueUnhandled(database: Database): Promise<void> {
   const kysely = database.em.getKysely();
   const { rows } = await sql<{ id: string }>`select id from stripe_events where handled_at is null`.execute(kysely);
   for (const { id } of rows) await addJob(kysely, 'stripe.event', { eventId: id }, { key: `stripe.event ${id}` });
@@ -47,27 +46,27 @@ async function actOnUnhandled(database: Database): Promise<void> {
 
 async function reconcile(database: Database, stripe: Stripe, account: string): Promise<number> {
   const begun = new Date();
-  const kept = await keepSince(database, stripe, account, await sinceWhen(database, account));
+  const stored = await storeSince(database, stripe, account, await sinceWhen(database, account));
   await sql`
     insert into stripe_reconciliations (account_id, reconciled_at) values (${account}, ${begun})
     on conflict (account_id) do update set reconciled_at = excluded.reconciled_at
   `.execute(database.em.getKysely());
-  return kept;
+  return stored;
 }
 
-async function keepSince(database: Database, stripe: Stripe, account: string, since: Date): Promise<number> {
-  let kept = 0;
+async function storeSince(database: Database, stripe: Stripe, account: string, since: Date): Promise<number> {
+  let stored = 0;
   let batch: Stripe.Event[] = [];
-  const keep = async () => {
-    kept += await keepEvents(database, batch);
+  const store = async () => {
+    stored += await storeEvents(database, batch);
     batch = [];
   };
   for await (const event of eventsOf(stripe, account, { gte: Math.floor(since.getTime() / 1000) })) {
     batch.push(event);
-    if (batch.length === PAGE) await keep();
+    if (batch.length === PAGE) await store();
   }
-  await keep();
-  return kept;
+  await store();
+  return stored;
 }
 
 async function* eventsOf(stripe: Stripe, account: string, created: { gte: number }): AsyncGenerator<Stripe.Event> {
@@ -79,7 +78,7 @@ async function* eventsOf(stripe: Stripe, account: string, created: { gte: number
   }
 }
 
-/** Not since the last event that is kept: one before it may have been lost. */
+/** Uses the time of the last run rather than of the last stored event, because an earlier event may be missing. */
 async function sinceWhen(database: Database, account: string): Promise<Date> {
   const { rows } = await sql<{ last: Date }>`
     select reconciled_at as last from stripe_reconciliations where account_id = ${account}

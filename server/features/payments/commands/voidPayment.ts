@@ -6,7 +6,10 @@ import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
-/** Takes back a payment that was recorded by hand. Locks its invoice before the payment, in the order that recording does. */
+/**
+ * Voids a manually recorded payment. Locks its invoice before the payment, the same order as when payments are
+ * recorded; this prevents deadlocks.
+ */
 export async function voidPayment(work: Work, id: string, reason: string): Promise<void> {
   const { invoiceId } = await work.find(PaymentEntity, id, 'payment');
   const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');

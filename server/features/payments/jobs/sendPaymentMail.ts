@@ -13,12 +13,12 @@ import type { PaymentMail } from '../paymentMails.ts';
 
 interface Letter {
   to: 'customer' | 'business';
-  /** Whether it is still true as it is sent. */
+  /** Whether the payment is still in the state that the mail is about. */
   holds(payment: PaymentRow): boolean;
   compose(facts: PaymentFacts, publicUrl: string): Promise<{ subject: string; text: string; html: string }>;
 }
 
-/** Tells the customer or the business what became of a payment, if that still stands. */
+/** Mails the customer or the business about the state of a payment, unless it changed meanwhile. */
 export const sendPaymentMail: Job<'mail.payment'> = async (services, { mail, businessId, paymentId }, attempt) => {
   const { to, holds, compose } = letters[mail];
   const facts = await paymentFacts(services.database, businessId, paymentId);

@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentReceiptMail } from '../emails/PaymentReceipt.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 
-/** Mails a receipt to the customer, if the payment still stands. */
+/** Mails a receipt to the customer, unless the payment was voided or withdrawn meanwhile. */
 export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, paymentId }, attempt) => {
   const facts = await paymentFacts(services.database, businessId, paymentId);
   const log = { kind: 'payment.receipt', businessId, subjectId: paymentId };
@@ -24,7 +24,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     tipCents: payment.tipCents,
     deposit: payment.deposit,
     method: payment.method,
-    // What the processor calls it says nothing to the payer.
+    // Stripe's ids mean nothing to the payer.
     reference: isOffline(payment.method) ? (payment.reference ?? null) : null,
     receivedOn: todayIn(business.timeZone, payment.receivedAt),
     totalCents: invoice.totalCents,

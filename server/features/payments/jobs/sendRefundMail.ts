@@ -4,7 +4,7 @@ import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentRefundedMail } from '../emails/PaymentRefunded.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 
-/** Tells the customer what goes back to them, if it still does. */
+/** Mails the customer about a refund, unless it was canceled or failed meanwhile. */
 export const sendRefundMail: Job<'mail.refund'> = async (
   services,
   { businessId, paymentId, fromCents, toCents },

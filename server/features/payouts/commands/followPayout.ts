@@ -7,10 +7,10 @@ import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { PayoutReport } from '../payoutReport.ts';
 
-/** Brings a payout to what the processor reports of it; what is older than what is known changes nothing. */
+/** Updates a payout to the state reported by Stripe; older states are ignored. */
 export async function followPayout(work: Work, report: PayoutReport): Promise<void> {
   const { em, businessId } = work;
-  // Two first reports of one payout come one after the other.
+  // Serializes concurrent first reports of one payout.
   const account = await em.findOne(StripeAccountEntity, { businessId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (account?.accountId !== report.accountId) return;
   const known = await em.findOne(PayoutEntity, { stripePayoutId: report.stripePayoutId });

@@ -3,10 +3,13 @@ import { DAY_MS } from '#domain/dates.ts';
 import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { followPayoutsSince, type PaidAccount } from '../followPayouts.ts';
 
-/** A bank may send a payout back within five business days; a month is beyond any doubt. */
+/** Banks may return a payout within five business days; a month leaves a wide margin. */
 const LOOK_BACK_MS = 30 * DAY_MS;
 
-/** Asks for the payouts of every account: what an account sent before it was connected, no event tells of. */
+/**
+ * Reads the payouts of all accounts, because Stripe sends no events about payouts from before the account was
+ * connected.
+ */
 export const reconcilePayouts: ScheduledJob = async ({ database, commands, stripe, log }) => {
   if (!stripe) return;
   const { rows } = await sql<PaidAccount>`
@@ -14,9 +17,9 @@ export const reconcilePayouts: ScheduledJob = async ({ database, commands, strip
   `.execute(database.em.getKysely());
   const since = new Date(Date.now() - LOOK_BACK_MS);
   for (const account of rows) {
-    // One account that was closed or disconnected keeps no other from being asked for.
+    // An error with one account does not stop the others.
     await followPayoutsSince({ commands, stripe }, account, since).catch((error) =>
-      log.warn({ err: error, account: account.accountId }, 'the payouts of an account could not be read'),
+      log.warn({ err: error, account: account.accountId }, 'could not read the payouts of an account'),
     );
   }
 };

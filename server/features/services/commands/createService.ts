@@ -3,7 +3,7 @@ import type { CreateService } from '#domain/inputs/service.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Adds an entry to the price list and answers its id. */
+/** Adds an entry to the price list and returns its id. */
 export function createService(work: Work, given: CreateService): Promise<string> {
   return oncePerKey(work, 'createService', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;

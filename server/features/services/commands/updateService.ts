@@ -4,7 +4,9 @@ import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes an entry of the price list; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+/**
+ * Changes an entry of the price list; omitted fields stay unchanged. Throws CONFLICT for an outdated expected version.
+ */
 export async function updateService(
   work: Work,
   id: string,

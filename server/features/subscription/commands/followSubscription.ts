@@ -9,7 +9,7 @@ import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** A subscription's status as Stripe names it. */
-export type ProcessorStatus =
+export type StripeStatus =
   | 'trialing'
   | 'active'
   | 'past_due'
@@ -26,7 +26,7 @@ export interface SubscriptionFacts {
   tier: PaidTier;
   interval: BillingInterval;
   priceCents: Cents | null;
-  status: ProcessorStatus;
+  status: StripeStatus;
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
   cancelAtPeriodEnd: boolean;
@@ -35,7 +35,7 @@ export interface SubscriptionFacts {
 }
 
 /** Null before the first payment succeeded, because nothing was bought yet. */
-const statuses: Record<ProcessorStatus, SubscriptionStatus | null> = {
+const statuses: Record<StripeStatus, SubscriptionStatus | null> = {
   trialing: 'TRIALING',
   active: 'ACTIVE',
   past_due: 'PAST_DUE',

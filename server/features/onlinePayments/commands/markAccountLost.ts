@@ -2,10 +2,10 @@ import { StripeAccountEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * Notes that the processor no longer knows the business's account under the keys of this installation, or that the
- * business has withdrawn its access: it has to be connected anew. What was paid stays as it is.
+ * Records that Stripe no longer knows the account under this installation's keys, or that access to it was revoked. The
+ * business must connect it again. Existing payments stay.
  */
-export async function loseAccount(work: Work, accountId: string): Promise<void> {
+export async function markAccountLost(work: Work, accountId: string): Promise<void> {
   const known = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (known?.accountId !== accountId || known.lostAt) return;
   const couldCharge = known.chargesEnabled;

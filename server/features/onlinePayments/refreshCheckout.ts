@@ -14,8 +14,8 @@ interface SettleServices {
   log: Logger;
 }
 
-/** For a customer who comes back: asks how their payment stands, without waiting for the processor to tell. */
-export async function settleCheckout(
+/** Refreshes the payment of a customer who returns from Stripe's page, without waiting for the webhook. */
+export async function refreshCheckout(
   services: SettleServices,
   visitor: PortalVisitor,
   sessionId: string,

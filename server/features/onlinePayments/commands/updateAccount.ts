@@ -2,8 +2,8 @@ import { StripeAccountEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { AccountFacts } from '../accountFacts.ts';
 
-/** Notes what the processor says of the business's account. Another account takes the place only of one that was lost. */
-export async function rememberAccount(work: Work, facts: AccountFacts): Promise<void> {
+/** Stores the state of the business's account. A different account replaces only a lost one. */
+export async function updateAccount(work: Work, facts: AccountFacts): Promise<void> {
   const known = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (!known) {
     work.em.persist(work.em.create(StripeAccountEntity, { ...facts, businessId: work.businessId }));

@@ -7,7 +7,7 @@ const FIRST_HOUR = 9;
 const LAST_HOUR = 17;
 
 /** Enqueues the due plan notices of businesses where it is daytime. */
-export async function noticePlans({
+export async function checkPlanNotices({
   database,
   commands,
   log,

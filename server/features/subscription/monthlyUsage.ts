@@ -8,11 +8,11 @@ export interface Month {
   begins: Date;
 }
 
-const made = (table: 'quotes' | 'invoices', { businessId, begins }: Month) => sql`
+const createdIn = (table: 'quotes' | 'invoices', { businessId, begins }: Month) => sql`
   from ${sql.table(table)} d where d.business_id = ${businessId} and d.created_at >= ${begins}`;
 
 /** SQL for the tallies of one kind in a month (docs/decisions/0015). */
-const kept = (kind: string, { businessId, begins }: Month) => sql`
+const tallied = (kind: string, { businessId, begins }: Month) => sql`
   from tallies y join businesses b on b.id = y.business_id where y.business_id = ${businessId} and y.kind = ${sql.lit(kind)}
     and y.ends_on >= (${begins}::timestamptz at time zone b.time_zone)::date`;
 
@@ -21,25 +21,25 @@ const kept = (kind: string, { businessId, begins }: Month) => sql`
  * "Plans").
  */
 const active = (month: Month) => sql`
-  (select count(*) ${kept('served', month)} and y.count > 0)
+  (select count(*) ${tallied('served', month)} and y.count > 0)
   - (select count(*) from customers c where c.business_id = ${month.businessId} and c.archived_at is not null
-    and exists (select ${kept('served', month)} and y.status = c.id::text and y.count > 0))`;
+    and exists (select ${tallied('served', month)} and y.status = c.id::text and y.count > 0))`;
 
 /** Returns the usage of the monthly limits. Drafts count from their creation; deleted ones no longer count. */
-export async function usedIn(database: Queryable, month: Month): Promise<Record<MonthlyLimit, number>> {
+export async function monthlyUsage(database: Queryable, month: Month): Promise<Record<MonthlyLimit, number>> {
   const { rows } = await sql<Record<MonthlyLimit, number>>`
     select (${active(month)})::int as "ACTIVE_CUSTOMERS",
-      (select coalesce(sum(y.count), 0)::int ${kept('quotes made', month)}) as "QUOTES_PER_MONTH",
-      (select coalesce(sum(y.count), 0)::int ${kept('invoices made', month)}) as "INVOICES_PER_MONTH"
+      (select coalesce(sum(y.count), 0)::int ${tallied('quotes made', month)}) as "QUOTES_PER_MONTH",
+      (select coalesce(sum(y.count), 0)::int ${tallied('invoices made', month)}) as "INVOICES_PER_MONTH"
   `.execute(database);
   return rows[0]!;
 }
 
 /** Returns whether a quote or an invoice was created for the customer this month. */
-export async function wasServed(database: Queryable, month: Month, customerId: string): Promise<boolean> {
+export async function hasDocumentsInMonth(database: Queryable, month: Month, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ served: boolean }>`
-    select exists (select ${made('quotes', month)} and d.customer_id = ${customerId})
-      or exists (select ${made('invoices', month)} and d.customer_id = ${customerId}) as served
+    select exists (select ${createdIn('quotes', month)} and d.customer_id = ${customerId})
+      or exists (select ${createdIn('invoices', month)} and d.customer_id = ${customerId}) as served
   `.execute(database);
   return rows[0]!.served;
 }

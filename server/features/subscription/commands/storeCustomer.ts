@@ -6,7 +6,7 @@ import type { Work } from '#server/platform/commands/work.ts';
  * Stores the business's Stripe customer, replacing one that no longer exists; returns the stored one where another
  * request was first.
  */
-export async function rememberCustomer(
+export async function storeCustomer(
   { em, businessId, now }: Work,
   customerId: string,
   gone: string | undefined,

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/orm.ts';
 import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from './connectEvents.ts';
 
-/** A change of an account, as the second version of Stripe's API tells of it: without saying how the account is now. */
+/** An event of version 2 of Stripe's API about an account. It does not include the account's state. */
 export interface AccountNotification {
   id: string;
   object: 'v2.core.event';
@@ -14,19 +14,19 @@ export interface AccountNotification {
   related_object: { id: string };
 }
 
-export type ToldEvent = Stripe.Event | AccountNotification;
+export type StripeEvent = Stripe.Event | AccountNotification;
 
-export const isNotification = (event: ToldEvent): event is AccountNotification => event.object === 'v2.core.event';
+export const isNotification = (event: StripeEvent): event is AccountNotification => event.object === 'v2.core.event';
 
-/** The connected account that an event is about; undefined for the platform's own. */
-export const accountOf = (event: ToldEvent): string | undefined =>
+/** Returns the connected account of an event; undefined for the platform's own account. */
+export const accountOf = (event: StripeEvent): string | undefined =>
   isNotification(event) ? event.related_object.id : event.account;
 
 /**
- * Whether an event is about something that this installation made. Accounts take payments elsewhere as well, and the
- * platform's own account may have other customers: of those nothing is kept.
+ * Returns whether an event concerns an object of this installation. Connected accounts take payments elsewhere too, and
+ * the platform account may have other customers; their events are not stored.
  */
-export async function isOurs(kysely: Queryable, event: ToldEvent): Promise<boolean> {
+export async function concernsInstallation(kysely: Queryable, event: StripeEvent): Promise<boolean> {
   if (isNotification(event))
     return includes(ACCOUNT_EVENTS, event.type) && isOurAccount(kysely, event.related_object.id);
   const { account, type } = event;
@@ -34,11 +34,12 @@ export async function isOurs(kysely: Queryable, event: ToldEvent): Promise<boole
   if (!includes(CONNECT_EVENTS, type) || !(await isOurAccount(kysely, account))) return false;
   if (/^(account|payout)\./.test(type)) return true;
   const { metadata } = event.data.object as { metadata?: Stripe.Metadata | null };
-  // A checkout and its payment name what they were made for. Refunds and disputes name a payment, which is known by then.
+  // Checkout sessions and payments name their checkout in the metadata. Refunds and disputes name a payment, which is
+  // stored by then.
   return Boolean(metadata?.checkoutId) || isOurPayment(kysely, intentOf(event));
 }
 
-/** The payment that an event is about. */
+/** Returns the id of the payment that an event is about; undefined for other events. */
 export function intentOf({ type, data: { object } }: Stripe.Event): string | undefined {
   if (type.startsWith('payment_intent.')) return (object as Stripe.PaymentIntent).id;
   if (!/^(checkout\.session|charge|refund)\./.test(type)) return undefined;

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
-import { accountOf, isOurs, type ToldEvent } from './ourEvents.ts';
+import { accountOf, concernsInstallation, type StripeEvent } from './stripeEvents.ts';
 
-/** Keeps the events that are about something of ours and not yet known, each with the job that acts on it. Answers how many. */
-export const keepEvents = (database: Database, events: readonly ToldEvent[]): Promise<number> =>
-  withoutTenant(() => keep(database, events));
+/** Stores the new events that concern this installation, and enqueues a job for each. Returns their number. */
+export const storeEvents = (database: Database, events: readonly StripeEvent[]): Promise<number> =>
+  withoutTenant(() => store(database, events));
 
-/** The first version of Stripe's API counts seconds, the second writes them out. */
-export const createdOf = ({ created }: ToldEvent): Date =>
+/** Version 1 of Stripe's API gives times in seconds, version 2 as ISO strings. */
+export const createdOf = ({ created }: StripeEvent): Date =>
   new Date(typeof created === 'number' ? created * 1000 : created);
 
-function keep(database: Database, events: readonly ToldEvent[]): Promise<number> {
+function store(database: Database, events: readonly StripeEvent[]): Promise<number> {
   return database.em.fork().transactional(async (em) => {
     const kysely = em.getKysely();
-    let kept = 0;
+    let stored = 0;
     for (const event of events) {
-      if (!(await isOurs(kysely, event))) continue;
+      if (!(await concernsInstallation(kysely, event))) continue;
       const { numAffectedRows } = await sql`
         insert into stripe_events (id, account_id, type, created_at, received_at, body)
         values (${event.id}, ${accountOf(event) ?? null}, ${event.type}, ${createdOf(event)}, ${new Date()},
@@ -25,9 +25,9 @@ function keep(database: Database, events: readonly ToldEvent[]): Promise<number>
         on conflict do nothing
       `.execute(kysely);
       if (numAffectedRows === 0n) continue;
-      kept += 1;
+      stored += 1;
       await addJob(kysely, 'stripe.event', { eventId: event.id });
     }
-    return kept;
+    return stored;
   });
 }
