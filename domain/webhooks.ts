@@ -1,4 +1,4 @@
-/** What an endpoint can be told of, and what each means. The names are those of activities. */
+/** The event types that an endpoint can receive, with descriptions. The names are those of activities. */
 export const WEBHOOK_EVENTS = {
   'customer.created': 'A customer was added.',
   'customer.updated': 'A customer was changed.',
@@ -41,40 +41,42 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
 
-/** What is sent on request, so that somebody can see their endpoint work. It is tried once. */
+/** The event that is sent on request to test an endpoint. It is not retried. */
 export const TEST_EVENT = 'webhook.test';
 
-/** The shape of what is sent. It only grows; what would break a receiver gets a new number. */
+/** The version of the payload format. Fields are only added; incompatible changes get a new version. */
 export const WEBHOOK_VERSION = 1;
 
 export const MOST_WEBHOOK_ENDPOINTS = 10;
 
-/** What an endpoint is called: the rest of its address is long, and may be a secret of its own. */
+/**
+ * Returns the host as the display name of an endpoint, because the rest of the URL is long and may contain a secret.
+ */
 export const hostOf = ({ url }: { url: string }): string => new URL(url).host;
 
-/** How long deliveries stay in the log. */
+/** Days for which deliveries are logged. */
 export const WEBHOOK_LOG_DAYS = 30;
 
-/** How long the secret before the present one still signs. */
+/** Hours for which the previous secret also signs after a rotation. */
 export const OLD_SECRET_HOURS = 24;
 
 export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 export type WebhookDeliveryStatus = (typeof WEBHOOK_DELIVERY_STATUSES)[number];
 
-/** Why an endpoint is turned off. */
+/** Why an endpoint is disabled. */
 export const WEBHOOK_DISABLED_REASONS = ['BY_PERSON', 'GONE', 'FAILING'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Seconds between one try and the next, as the Standard Webhooks specification proposes them: 75 hours and a half in all. */
+/** Seconds between attempts, as the Standard Webhooks specification suggests: 75.5 hours in total. */
 const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 export const MOST_WEBHOOK_TRIES = PAUSES.length + 1;
 
 /**
- * Seconds until the next try after so many that failed; null where there is none. `chance`, from 0 to 1, makes a pause up
- * to a tenth longer, so that what failed together does not come back together.
+ * Returns the seconds until the next attempt after a number of failed ones; null after the last. `chance`, from 0 to 1,
+ * adds up to 10% jitter, so that deliveries that failed together are not retried together.
  */
 export function pauseBeforeNextTry(tries: number, chance: number): number | null {
   const pause = PAUSES[tries - 1];

@@ -7,7 +7,7 @@ import { idempotencyKey, notes, requiredId, requiredLongText, terms } from './te
 
 const discountCents = cents('Enter a discount');
 
-/** A new invoice. A tax rate, a due date or terms left out are the business's or the customer's own. */
+/** A new invoice. Tax rate, due date and terms default to those of the business or the customer. */
 export const createInvoiceInput = z.object({
   customerId: requiredId('Choose a customer'),
   lines: invoiceLines,
@@ -20,7 +20,10 @@ export const createInvoiceInput = z.object({
 });
 export type CreateInvoice = z.output<typeof createInvoiceInput>;
 
-/** Changes to an invoice: what is left out stays, null clears. A tax rate of null goes back to the business's own. */
+/**
+ * Changes to an invoice: omitted fields stay unchanged, null clears one. Null for the tax rate restores the default of
+ * the business.
+ */
 export const updateInvoiceInput = z.object({
   lines: invoiceLines.optional(),
   discountCents: clearedTo(discountCents, 0),
@@ -31,5 +34,5 @@ export const updateInvoiceInput = z.object({
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceInput>;
 
-/** Why an invoice is written off. */
+/** The reason for writing off an invoice. */
 export const writeOffReason = requiredLongText('Enter a reason', 500);

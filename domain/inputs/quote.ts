@@ -10,8 +10,8 @@ const discountCents = cents('Enter a discount');
 const depositCents = cents('Enter a deposit');
 
 /**
- * A new quote. A tax rate, a last day or terms left out are the business's own. Whether discount
- * and deposit fit the total is decided where the total is known.
+ * A new quote. Tax rate, expiry date and terms default to those of the business. Discount and deposit are checked
+ * against the total once it is computed.
  */
 export const createQuoteInput = z.object({
   customerId: requiredId('Choose a customer'),
@@ -27,7 +27,10 @@ export const createQuoteInput = z.object({
 });
 export type CreateQuote = z.output<typeof createQuoteInput>;
 
-/** Changes to a quote: what is left out stays, null clears. A tax rate of null goes back to the business's own. */
+/**
+ * Changes to a quote: omitted fields stay unchanged, null clears one. Null for the tax rate restores the default of the
+ * business.
+ */
 export const updateQuoteInput = z.object({
   lines: quoteLines.optional(),
   travel: travelInput.nullish(),

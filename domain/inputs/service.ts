@@ -8,7 +8,7 @@ const unitCents = cents('Enter a price');
 const taxable = z.boolean({ error: 'Say whether it is taxable' });
 const position = z.int({ error: 'Enter a position' }).min(0, 'Enter a position of 0 or more').max(100_000);
 
-/** A new entry of the price list; without a position it goes to the end. */
+/** A new entry of the price list; by default at its end. */
 export const createServiceInput = z.object({
   type: lineType,
   description,
@@ -19,7 +19,7 @@ export const createServiceInput = z.object({
 });
 export type CreateService = z.output<typeof createServiceInput>;
 
-/** Changes to an entry of the price list: what is left out stays. */
+/** Changes to an entry of the price list: omitted fields stay unchanged. */
 export const updateServiceInput = z.object({
   type: lineType.optional(),
   description: description.optional(),
