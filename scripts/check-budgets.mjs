@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-// What a public page may make a phone fetch before anybody touches it, compressed, in kilobytes. Read from the build's
-// manifest. A page that is read counts with all islands there are, though it loads only those that come into view.
+// Limits for what a public page may load on a phone before any interaction, compressed, in kilobytes. Read from the
+// build's manifest. Counts all islands of a page, although it loads only those in view.
 
 const ENTRY = 'src/entry-site.ts';
 const HYDRATE = 'src/site/hydrate.tsx';

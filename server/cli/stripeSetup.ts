@@ -9,8 +9,8 @@ import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.
 import { setUpWebhooks } from '../platform/stripe/setUpWebhooks.ts';
 
 /**
- * whorl stripe:setup: makes a Stripe account sell the plans and, with PUBLIC_URL, report events to this installation. Changes
- * nothing when it is run again. Returns 1 where something is left to do in Stripe's dashboard.
+ * whorl stripe:setup: sets up the plans in a Stripe account and, with PUBLIC_URL, its webhook endpoints for this
+ * installation. Idempotent. Returns 1 where steps are left to do in Stripe's dashboard.
  */
 export async function stripeSetup(): Promise<number> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;

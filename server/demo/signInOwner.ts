@@ -11,8 +11,8 @@ interface Person {
   isNew: boolean;
 }
 
-/** Signs the demo's owner up at the first start; at each start gives them a new password. Answers an access token. */
-export async function letIn({ commands, accessTokens }: Services, { isNew, ...person }: Person): Promise<string> {
+/** Signs up the demo's owner at the first start, and sets a new password at each start. Returns an access token. */
+export async function signInOwner({ commands, accessTokens }: Services, { isNew, ...person }: Person): Promise<string> {
   const passwordHash = await hashPassword(person.password);
   if (isNew)
     await commands.runForAccount(
