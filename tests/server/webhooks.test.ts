@@ -47,7 +47,7 @@ const addCustomer = async (person: GraphQLPerson, name = 'Bay Staffing'): Promis
 const fails = (status: number) => receiver.answer((response) => void response.writeHead(status).end('Not now'));
 const works = () => receiver.answer((response) => void response.end('Thank you'));
 
-/** Somebody with an endpoint at a receiver of its own. */
+/** A member with an endpoint at a separate receiver. */
 async function told(...eventTypes: string[]) {
   const dana = await app.professional();
   receiver = await startWebhookReceiver();
@@ -55,7 +55,7 @@ async function told(...eventTypes: string[]) {
 }
 
 describe('a webhook', () => {
-  it('tells of what was chosen, signed as the specification has it, and stands in the log', async () => {
+  it('sends the chosen events, signed by the specification, and is logged', async () => {
     const { dana, endpoint } = await told('customer.created');
     const customerId = await addCustomer(dana);
     const secret = await endpoint.secret();
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     expect((await endpoint.read()).lastSucceededAt).not.toBeNull();
   });
 
-  it('to an endpoint that is deleted just then keeps nobody from what they do', async () => {
+  it('to an endpoint that is deleted concurrently blocks no one', async () => {
     const { dana, endpoint } = await told('customer.created');
     const deleting = await connectTo(app.databaseUrl);
     await deleting.query('begin');
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(await added).toEqual(expect.any(String));
   });
 
-  it('carries the invoice and the payment as the API shows them', async () => {
+  it('contains the invoice and the payment as in the API', async () => {
     const { dana, endpoint } = await told('payment.recorded', 'invoice.paid');
     const debtor = await withDebtor(dana);
     const invoice = await debtor.owing(50_000);
@@ -133,7 +133,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('never tells of what was rolled back, nor another business of anything', async () => {
+  it('is never sent for a rolled-back transaction, nor to another business', async () => {
     const { dana, endpoint } = await told('customer.created');
     const other = await withEndpoint(app, await app.professional(), receiver.url, ['customer.created']);
     const activity = { type: 'customer.created', summary: 'Added nobody' } as const;
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     expect(await other.deliveries()).toEqual([]);
   });
 
-  it('is tried ten times over three days; then the endpoint is off, those who look after it know, and all can be sent again', async () => {
+  it('is attempted ten times over three days; then the endpoint is disabled, its managers are notified, and messages can be resent', async () => {
     const { dana, endpoint } = await told('customer.created');
     fails(503);
     await addCustomer(dana);
@@ -196,7 +196,7 @@ describe('a webhook', () => {
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('stays on where anything has arrived meanwhile, and one message can be sent again', async () => {
+  it('keeps the endpoint enabled where other messages arrive, and can be resent', async () => {
     const { dana, endpoint } = await told('customer.created');
     fails(500);
     await addCustomer(dana, 'Unlucky');
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     expect((await endpoint.tryOn(unlucky.id)).status).toBe('SUCCEEDED');
   });
 
-  it('is the last where the answer is 410, and what waits is given up', async () => {
+  it('disables the endpoint on a 410, and cancels waiting messages', async () => {
     const dana = await withTeam(app);
     const email = 'formerly.admin@example.com';
     const former = await colleague(app, dana, { email, fullName: 'Erin Holt', role: 'ADMIN' });
@@ -243,10 +243,10 @@ describe('a webhook', () => {
     expect(mailed.flatMap(({ to }) => to)).not.toContain(email);
   });
 
-  it('goes nowhere where the name turns out to lead to a private address, and the log says so', async () => {
+  it('is not sent where the name resolves to a private address, which is logged', async () => {
     const dana = await app.professional();
     const endpoint = await withEndpoint(app, dana, HOOKS, ['customer.created']);
-    // Nothing is due until the clock is put forward: only the way out of this test is taken.
+    // The clock is not moved, so only this test's attempt runs.
     const [{ id: deliveryId }] = await laterDelivery(dana, endpoint.id);
     const outgoing = new Outgoing({
       toLoopback: false,
@@ -260,7 +260,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is not tried before its time', async () => {
+  it('is not attempted before its time', async () => {
     const { dana, endpoint } = await told('customer.created');
     const [{ id: deliveryId }] = await laterDelivery(dana, endpoint.id);
     await deliverWebhook(app.services, { businessId: businessOf(app, dana), deliveryId });
@@ -272,7 +272,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is found again where its job was lost, and leaves the log after thirty days', async () => {
+  it('is recovered where its job was lost, and deleted from the log after thirty days', async () => {
     const { dana, endpoint } = await told('customer.created');
     const [{ id }] = await laterDelivery(dana, endpoint.id);
     const database = app.services.database.em.getKysely();
@@ -302,7 +302,7 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
     work.record({ type: 'customer.created', summary: 'Added somebody tomorrow' });
   });
   const database = app.services.database.em.getKysely();
-  // The worker has looked, and put it off.
+  // The worker has postponed it.
   await vi.waitUntil(
     async () => {
       const { rows } = await sql`
@@ -320,7 +320,7 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
 }
 
 describe('a test event', () => {
-  it('shows whether the endpoint works, and harms nothing where it does not', async () => {
+  it('shows whether the endpoint works, without consequences for a failure', async () => {
     const { dana, endpoint } = await told('invoice.paid');
     expect((await dana.ask(SEND_TEST, { id: endpoint.id })).sendTestWebhook).toMatchObject({
       eventType: 'webhook.test',
@@ -338,7 +338,7 @@ describe('a test event', () => {
 });
 
 describe('the secret', () => {
-  it('signs beside the one before for a day after a change', async () => {
+  it('signs beside the previous one for a day after a rotation', async () => {
     const { dana, endpoint } = await told('invoice.paid');
     const before = await endpoint.secret();
     const { previousSecretUntil } = (await dana.ask(ROTATE_SECRET, { id: endpoint.id })).rotateWebhookSecret;
@@ -369,7 +369,7 @@ describe('the secret', () => {
 });
 
 describe('an endpoint', () => {
-  it('is added, changed, turned off and on, and deleted', async () => {
+  it('can be added, changed, disabled, enabled and deleted', async () => {
     const dana = await app.professional();
     const endpoint = await withEndpoint(app, dana, HOOKS, ['quote.sent', 'invoice.paid', 'invoice.paid']);
     expect(await endpoint.read()).toMatchObject({
@@ -413,7 +413,7 @@ describe('an endpoint', () => {
     [{ eventTypes: [] }, 'eventTypes', 'Choose at least one event'],
     [{ eventTypes: ['invoice.eaten'] }, 'eventTypes.0', 'Choose events that there are'],
     [{ description: 'x'.repeat(101) }, 'description', 'Use at most 100 characters'],
-  ])('is refused with the field at fault: %j', async (fault, path, message) => {
+  ])('is refused with the invalid field: %j', async (fault, path, message) => {
     const dana = await sameDana();
     const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE_ENDPOINT, {
       input: { url: HOOKS, eventTypes: ['invoice.paid'], ...fault },
@@ -427,7 +427,7 @@ describe('an endpoint', () => {
     return dana;
   };
 
-  it('is one of ten at most', async () => {
+  it('is limited to ten', async () => {
     const somebody = await app.professional();
     const input = { url: HOOKS, eventTypes: ['invoice.paid'] };
     const answers = await Promise.all(
@@ -437,7 +437,7 @@ describe('an endpoint', () => {
     expect((await somebody.ask(LIST_ENDPOINTS)).webhookEndpoints).toHaveLength(MOST_WEBHOOK_ENDPOINTS);
   });
 
-  it('is for those who manage the API, and for nobody of another business', async () => {
+  it('requires the permission to manage the API, in its own business', async () => {
     const { dana: owner, endpoint } = await told('customer.created');
     await addCustomer(owner);
     const { id: deliveryId } = await endpoint.newest({ status: 'SUCCEEDED' });
@@ -462,7 +462,7 @@ describe('an endpoint', () => {
     expect(webhookEventTypes.map(({ type }: { type: string }) => type)).toEqual(WEBHOOK_EVENT_TYPES);
   });
 
-  it('asks for a proof before an address or a secret changes hands', async () => {
+  it('requires a step-up to change an address or show a secret', async () => {
     const { dana: owner, endpoint } = await told('customer.created');
     await ageProofs(app, 11);
     await owner.refused('STEP_UP_REQUIRED', CREATE_ENDPOINT, { input: { url: HOOKS, eventTypes: ['invoice.paid'] } });

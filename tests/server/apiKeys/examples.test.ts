@@ -12,14 +12,14 @@ import { moveDueDate, withDebtor } from '#tests/support/invoices.ts';
 
 const run = promisify(execFile);
 
-/** Which program each needs beside ours. */
+/** The program that each example needs. */
 const needs: Record<string, string> = { curl: 'curl', Python: 'python3', TypeScript: 'sh' };
 const isThere = (program: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 const app = await startTestApp();
 
-/** An invoice that was due long ago. */
+/** A member with an overdue invoice. */
 async function withOverdue() {
   const dana = await app.professional();
   const debtor = await withDebtor(dana, { name: 'Bay Staffing' });
@@ -28,19 +28,19 @@ async function withOverdue() {
   return { dana, number };
 }
 
-describe('an example', () => {
+describe('an example program', () => {
   it.for(examplesFor(app.address).map(({ name }) => name))(
-    'runs as it is shown: %s',
+    'runs as documented: %s',
     { timeout: 60_000 },
     async (name, test) => {
       const example = examplesFor(app.address).find((one) => one.name === name)!;
-      if (!isThere(needs[name]!)) return test.skip(`there is no ${needs[name]} here`);
+      if (!isThere(needs[name]!)) return test.skip(`${needs[name]} is not installed`);
       const { dana, number } = await withOverdue();
       const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
       const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));
       onTestFinished(() => rm(folder, { recursive: true, force: true }));
       for (const file of example.files) await writeFile(join(folder, file.name), file.text);
-      // What npm install would bring, in the versions that the example names.
+      // Replaces npm install: the same versions that the example names.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const command = example.run.replace('npm install && npm start', scriptOf(example.files));
       const { stdout } = await run('sh', ['-c', command], {
@@ -56,7 +56,7 @@ describe('an example', () => {
     },
   );
 
-  it('names the versions that it is tried with', () => {
+  it('names the versions of its packages that are tested', () => {
     const { dependencies, devDependencies } = packageOf(examplesFor(app.address).at(-1)!.files);
     const named = Object.entries({ ...dependencies, ...devDependencies });
     expect(named.length).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ const packageOf = (files: Files) => JSON.parse(files.find(({ name }) => name ===
 const scriptOf = (files: Files) =>
   files.some(({ name }) => name === 'package.json') ? packageOf(files).scripts.start : '';
 
-it('the schema can be downloaded, with what each field means', async () => {
+it('the schema can be downloaded, with descriptions', async () => {
   const answer = await fetch(`${app.address}/graphql/schema.graphql`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const schema = await answer.text();
@@ -86,14 +86,14 @@ it('the schema can be downloaded, with what each field means', async () => {
 describe('the README', () => {
   const api = readFileSync('README.md', 'utf8').split('\n## The API\n')[1]!.split('\n## ')[0]!;
 
-  it('begins with a key, and leads to the API’s help', () => {
+  it('begins with an API key and links to the API’s help', () => {
     expect(api.split('```sh\n')[1]).toMatch(/^export WHORL_API_KEY=/);
     expect(api).toContain('/help/api');
     expect(api).not.toContain('signIn');
     expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThan(200);
   });
 
-  it('has requests that a key is answered as they stand', async () => {
+  it('has requests that work with a key as written', async () => {
     const commands = [...api.matchAll(/```sh\n(curl .*?)```/gs)].map(([, command]) => command!);
     expect(commands).toHaveLength(3);
     const { text } = await programOf(await app.professional());

@@ -12,7 +12,10 @@ import { withDebtor } from '#tests/support/invoices.ts';
 
 const verb = (name: string, more = '') => `mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`;
 
-/** One operation for each scope. What it is about does not exist: who may ask is told that, and nobody else. */
+/**
+ * One operation for each scope, on a record that does not exist: with the scope it fails with NOT_FOUND, without it
+ * with FORBIDDEN.
+ */
 const SAMPLES: Partial<Record<Permission, string>> = {
   'customers.read': '{ customers { totalCount } }',
   'customers.create': 'mutation { createCustomer(input: { name: "Bay" }) { id } }',
@@ -43,17 +46,17 @@ const SAMPLES: Partial<Record<Permission, string>> = {
   'settings.update': 'mutation { updateBusiness(input: { quoteValidDays: 30 }) { id } }',
 };
 
-/** Payments are shown with their invoice: only what is done with one is answered by it. */
+/** Payments have no query of their own that needs only this scope. */
 const WITHOUT_SAMPLE: Permission[] = ['payments.read'];
 
 const app = await startTestApp();
 
 describe('a scope', () => {
-  it('has a sample below', () => {
+  it('has a sample operation', () => {
     expect([...Object.keys(SAMPLES), ...WITHOUT_SAMPLE].toSorted()).toEqual(KEY_SCOPES.toSorted());
   });
 
-  it('allows what it names, and nothing allows it but that', async () => {
+  it('allows exactly the operations that need it', async () => {
     const dana = await app.professional();
     for (const [scope, operation] of Object.entries(SAMPLES) as [Permission, string][]) {
       const variables = { id: randomUUID() };
@@ -69,7 +72,7 @@ describe('a scope', () => {
     }
   });
 
-  it('is one that a key may have, or one that none has, with a reason', () => {
+  it('can be given to a key, or is excluded with a reason', () => {
     expect([...KEY_SCOPES, ...Object.keys(NEVER_FOR_KEYS)].toSorted()).toEqual(PERMISSIONS.toSorted());
   });
 
@@ -93,7 +96,7 @@ describe('a field that a key has no scope for', () => {
     Payout: 'reports.read',
   };
 
-  it('declares its scope wherever it leads to a thing of the trade', () => {
+  it('declares its scope on every path to business data', () => {
     const schema = buildSchema();
     const undeclared = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !/(Edge|Connection)$/.test(type.name))
@@ -107,7 +110,7 @@ describe('a field that a key has no scope for', () => {
     expect(undeclared.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
   });
 
-  it('is refused at its path, and never answered empty; nullable fields are null beside the error', async () => {
+  it('fails at its path and is never returned empty; nullable fields are null beside the error', async () => {
     const dana = await app.professional();
     const { id: invoice } = await (await withDebtor(dana)).sent();
     const quotes = await programOf(dana, { scopes: ['quotes.read', 'customers.read'] });

@@ -81,7 +81,7 @@ async function secondSteps(person: GraphQLPerson): Promise<void> {
   const response = device.get(passkeyRequestOptions);
   secret('the signature of a passkey', (response.response as { signature: string }).signature);
   const passed = await new GraphQLPerson(app.address).ask(PASSKEY_SIGN_IN, { input: { response } });
-  // The plan has one session at a time: this one took the other's place.
+  // The plan allows one session, which this one replaced.
   person = new GraphQLPerson(app.address, person.account, passed.signInWithPasskey.accessToken);
   secret('an access token of a passkey', person.accessToken);
   await person.refused('VALIDATION_FAILED', STEP_UP, { input: { password: known.wrongPassword } });
@@ -125,7 +125,7 @@ async function links(person: GraphQLPerson): Promise<void> {
   await fetch(archive);
 }
 
-it('none of what proves who somebody is, or lets them in, is in the log', { timeout: 60_000 }, async () => {
+it('no secret of a person is in the log', { timeout: 60_000 }, async () => {
   const dana = await signUp();
   await resetPassword();
   const browser = await signIn();
@@ -137,7 +137,7 @@ it('none of what proves who somebody is, or lets them in, is in the log', { time
   expectNoneLogged();
 });
 
-it('nor where everything goes wrong in the midst of it', { timeout: 60_000 }, async () => {
+it('even where every statement fails', { timeout: 60_000 }, async () => {
   await breakEveryTable(app);
   const before = kept.lines().length;
   const visitor = new GraphQLPerson(app.address);
@@ -170,7 +170,7 @@ it('nor where everything goes wrong in the midst of it', { timeout: 60_000 }, as
   expect(JSON.stringify(lines)).not.toContain('@secrets.example');
 });
 
-it('nor where outside services refuse what they are reached by', async () => {
+it('even where outside services refuse their credentials', async () => {
   const refusing = createServer((request, response) => {
     request.resume();
     response.writeHead(401, { 'content-type': 'application/json' });
