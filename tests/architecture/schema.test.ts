@@ -45,7 +45,7 @@ function* changing(type: GraphQLNamedType): Generator<GraphQLNamedType> {
   for (const field of Object.values(type.getFields())) yield* changing(getNamedType(field.type));
 }
 
-it('says of every input of an update what leaving out a field does', () => {
+it('describes for every update input what omitting a field does', () => {
   const mutations = Object.values(schema.getMutationType()!.getFields());
   const inputs = mutations
     .filter(({ name }) => /^(update|change)/.test(name))
