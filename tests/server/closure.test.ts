@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { Buyer } from '#tests/support/billing.ts';
-import { closedDaysAgo, graceGoesBy, tend } from '#tests/support/closures.ts';
+import { closedDaysAgo, endGracePeriod, runClosureJob } from '#tests/support/closures.ts';
 import { exportOf } from '#tests/support/dataExports.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -30,7 +30,7 @@ const close = (person: GraphQLPerson, name = 'dana  RUIZ ') => person.ask(CLOSE,
 /** Moves the closure a number of days into the past and runs the job. */
 async function onDay(days: number, businessId: string): Promise<void> {
   await closedDaysAgo(app, businessId, days);
-  await tend(app);
+  await runClosureJob(app);
 }
 const signIn = async ({ account }: GraphQLPerson): Promise<GraphQLPerson> => {
   const { email, password } = account;
@@ -105,7 +105,7 @@ describe('closing a business', () => {
     await again.ask(REOPEN);
     await again.ask(CREATE);
     await again.ask(REOPEN);
-    await graceGoesBy(app, businessOf(dana));
+    await endGracePeriod(app, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
     const { activities } = await again.ask('{ activities(first: 20) { nodes { summary } } }');
     expect(activities.nodes.map(({ summary }: { summary: string }) => summary)).toEqual(
@@ -145,7 +145,7 @@ describe('the plan of a closed business', () => {
     await buyer.buy();
     const { id } = await buyer.subscription();
     await close(buyer.person);
-    await graceGoesBy(app, businessOf(buyer.person));
+    await endGracePeriod(app, businessOf(buyer.person));
     expect((await buyer.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });
 });
@@ -204,7 +204,7 @@ describe('the deletion of a closed business', () => {
     await close(dana);
     await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, businessOf(dana));
     await closedDaysAgo(app, businessOf(dana), CLOSURE_GRACE_DAYS - 0.01);
-    await Promise.all([tend(app), dana.ask(REOPEN)]);
+    await Promise.all([runClosureJob(app), dana.ask(REOPEN)]);
     await onDay(CLOSURE_GRACE_DAYS + 0.01, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
   });
@@ -222,10 +222,10 @@ it('an account with an unconfirmed address is deleted in time, and the address i
       database(),
     );
   await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS - 0.01);
-  await tend(app);
+  await runClosureJob(app);
   expect(await placesOf('never@example.com')).not.toEqual([]);
   await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS + 0.01);
-  await tend(app);
+  await runClosureJob(app);
   expect(await placesOf('never@example.com')).toEqual([]);
   await visitor.ask(SIGN_UP, { input });
   await confirmed.ask(CREATE);

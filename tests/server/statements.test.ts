@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/orm.ts';
+import { cleanUpAfterFile } from '#tests/support/cleanup.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { whenDone } from '#tests/support/endings.ts';
 
 /** A single connection, which caches the columns of a statement. */
 let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ url: await createTestDatabase(), poolSize: 1 });
-  whenDone(() => database.close(true));
+  cleanUpAfterFile(() => database.close(true));
 });
 
 const kysely = () => database.em.getKysely();

@@ -7,8 +7,8 @@ import { PlannedForValue } from '#db/connection/statementNames.ts';
 import { type Database, openDatabase } from '#db/orm.ts';
 import { readWithTenant, withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
+import { cleanUpAfterFile } from '#tests/support/cleanup.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { whenDone } from '#tests/support/endings.ts';
 import { execute } from '#tests/support/execute.ts';
 
 const mine = uuidv7();
@@ -24,10 +24,10 @@ beforeAll(async () => {
     owners,
     `create role ${user} login password 'test'; grant ${TENANT_ROLE} to ${user}; grant all on all tables in schema public to ${user}`,
   );
-  whenDone(() => execute(owners, `drop owned by ${user}; drop role ${user}`));
+  cleanUpAfterFile(() => execute(owners, `drop owned by ${user}; drop role ${user}`));
   const url = Object.assign(new URL(owners), { username: user, password: 'test' });
   database = await openDatabase({ url: url.href, poolSize: 1 });
-  whenDone(() => database.close(true));
+  cleanUpAfterFile(() => database.close(true));
   for (const [index, id] of [mine, theirs].entries())
     await sql`
       insert into businesses (id, name, time_zone, trial_ends_at, created_at, updated_at)

@@ -4,8 +4,8 @@ import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { createTestDatabase } from './database.ts';
-import { whenDone } from './endings.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
@@ -72,6 +72,6 @@ export async function openApp(
   const address = await app.listen();
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());
-  whenDone(close);
+  cleanUpAfterFile(close);
   return { ...app, address, close };
 }

@@ -8,24 +8,24 @@ const PAYMENTS = 'query ($id: ID!) { invoice(id: $id) { paidCents payments { id 
  * Concurrent clients that record payments in sequence, each under its own idempotency key, and retry until acknowledged, as
  * the app does.
  */
-export class InsistentPayers {
+export class RetryingPayers {
   readonly acknowledged = new Map<string, { id: string; cents: number }>();
   /** Error codes of refused attempts. */
   readonly refusals: string[] = [];
   private isOver = false;
-  private readonly lanes: Promise<void>[];
+  private readonly loops: Promise<void>[];
 
   constructor(
     private readonly person: GraphQLPerson,
     private readonly invoiceId: string,
-    lanes = 4,
+    clients = 4,
   ) {
     const name = invoiceId.slice(-6);
-    this.lanes = Array.from({ length: lanes }, (_, lane) => this.payOn(`${name}-${lane}`));
+    this.loops = Array.from({ length: clients }, (_, client) => this.payOn(`${name}-${client}`));
   }
 
-  private async payOn(lane: string): Promise<void> {
-    for (let turn = 0; !this.isOver; turn += 1) await this.pay(`${lane}-${turn}`, 1 + turn);
+  private async payOn(prefix: string): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) await this.pay(`${prefix}-${turn}`, 1 + turn);
   }
 
   private async pay(key: string, cents: number): Promise<void> {
@@ -54,7 +54,7 @@ export class InsistentPayers {
   /** Stops after everything started is acknowledged. */
   async end(): Promise<void> {
     this.isOver = true;
-    await Promise.all(this.lanes);
+    await Promise.all(this.loops);
   }
 
   /** Expects that exactly the acknowledged payments exist, once each. */

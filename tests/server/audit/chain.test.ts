@@ -6,7 +6,7 @@ import { chainsThatDiffer } from '#server/features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '#server/features/audit/verifyAudit.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { byForce, entriesOf, memberOf, verified, withClient } from '#tests/support/audit.ts';
-import { graceGoesBy } from '#tests/support/closures.ts';
+import { endGracePeriod } from '#tests/support/closures.ts';
 import { type Biller, RECORD_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { runProgram } from '#tests/support/server.ts';
@@ -226,7 +226,7 @@ it('an erased business takes its chain along; only a record of its end remains',
   const { dana, businessId, entries } = await withChain();
   const other = await withChain();
   await dana.ask('mutation { closeBusiness(input: { name: "Dana Ruiz" }) { deleteAt } }');
-  await graceGoesBy(app, businessId);
+  await endGracePeriod(app, businessId);
   await withClient(app.databaseUrl, async (client) => {
     expect(await endedChain(client, businessId)).toMatchObject({ entries: entries + 1 });
     expect(await endedChain(client, other.businessId)).toBeUndefined();

@@ -11,7 +11,7 @@ import { createLog } from '#server/platform/telemetry/log.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { openApp } from '#tests/support/app.ts';
 import { Authenticator } from '#tests/support/authenticator.ts';
-import { closedDaysAgo, tend } from '#tests/support/closures.ts';
+import { closedDaysAgo, runClosureJob } from '#tests/support/closures.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -120,8 +120,8 @@ describe('permanently deleted data', () => {
     await expect.poll(async () => (await kept()).requests, { timeout: 60_000 }).toBe(1);
     const before = await kept();
     ahead = 90 * DAY;
-    await tend(app);
-    await tend(app);
+    await runClosureJob(app);
+    await runClosureJob(app);
     await forgetApiRequests(app.services);
     await tendWebhooks(app.services);
     await cleanUpSignIns(app.services);
@@ -136,8 +136,8 @@ describe('permanently deleted data', () => {
       (await sql`select from businesses where id = ${business}`.execute(database())).rows.length === 1;
     // Ninety days pass at once on both clocks, including for the closure.
     await closedDaysAgo(app, business, 90);
-    await tend(app);
-    await tend(app);
+    await runClosureJob(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(true);
     const { text } = await mailTo(app.address, person.account.email, 'will be deleted on');
     expect(await reminders(person)).toHaveLength(1);
@@ -146,10 +146,10 @@ describe('permanently deleted data', () => {
     expect(text).toContain(formatDate(todayIn('America/Los_Angeles', new Date(closure.deleteAt))));
 
     await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS - 0.01);
-    await tend(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(true);
     await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS + 0.01);
-    await tend(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(false);
   });
 });

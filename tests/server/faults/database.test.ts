@@ -3,11 +3,11 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '#tests/support/app.ts';
-import { InsistentPayers } from '#tests/support/insistentPayers.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { OwnPostgres } from '#tests/support/ownPostgres.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
+import { RetryingPayers } from '#tests/support/retryingPayers.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const OWING = 100_000_000;
@@ -50,7 +50,7 @@ describe('PostgreSQL', () => {
   it('restarted during payments: each payment is refused or stored, and stored once after retries', async () => {
     const invoice = await debtor.owing(OWING);
     const heard = await subscribe(app, dana, 'subscription { activity { id } }');
-    const payers = new InsistentPayers(dana, invoice.id);
+    const payers = new RetryingPayers(dana, invoice.id);
     await payers.more(20);
     await postgres.restart();
     await payers.more(20);
@@ -71,7 +71,7 @@ describe('PostgreSQL', () => {
 
   it('paused: requests fail within the time limit, probes report it, and everything resumes afterwards', async () => {
     const invoice = await debtor.owing(OWING);
-    const payers = new InsistentPayers(dana, invoice.id, 2);
+    const payers = new RetryingPayers(dana, invoice.id, 2);
     await payers.more(10);
     await postgres.pause();
     const read = dana.send('{ business { name } }');
@@ -217,7 +217,7 @@ describe.each(Object.entries(ways))('with a full disk, %s', (_how, { prepare, fi
     expect((await dana.ask('{ business { logoUrl } }')).business.logoUrl).toBe(logoUrl);
     expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
 
-    const payers = new InsistentPayers(dana, invoice.id, 3);
+    const payers = new RetryingPayers(dana, invoice.id, 3);
     await expect.poll(() => payers.refusals.length, { timeout: 60_000 }).toBeGreaterThan(3);
     await makeRoom();
     await payers.more(5);
