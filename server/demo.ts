@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { choosePlan } from './demo/choosePlan.ts';
-import { historyStart, fillDemo } from './demo/fill.ts';
+import { fillDemo, historyStart } from './demo/fill.ts';
 import { signInOwner } from './demo/signInOwner.ts';
 import { takePayments } from './demo/takePayments.ts';
 import { sandboxUrl } from './platform/http/sandboxAccess.ts';

@@ -19,7 +19,9 @@ export class DemoApi {
     });
     const { data, errors } = response.json() as { data: Data; errors?: { message: string }[] };
     if (errors)
-      throw new Error(`the API refused a request of the demo: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
+      throw new Error(
+        `the API refused a request of the demo: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`,
+      );
     return data;
   }
 

@@ -33,7 +33,7 @@ export type AcceptPortalQuoteInput = {
 export type AccountLinkPurpose =
   /** Cancels a change that is not confirmed yet. */
   | 'CANCEL_EMAIL_CHANGE'
-  /** Confirms the address that somebody signed up with. */
+  /** Confirms the address of a sign-up. */
   | 'CONFIRM_EMAIL'
   /** Confirms the new address of a change. */
   | 'CONFIRM_EMAIL_CHANGE'
@@ -64,23 +64,23 @@ export type AddPasskeyInput = {
   response: Scalars['JSONObject']['input'];
 };
 
-/** A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole. */
+/** A postal address; every part is optional. In an update omitted parts stay unchanged and null clears a part, but omitted coordinates are cleared when another part changes, because they belong to the old address. In `travel` the whole address is replaced. */
 export type AddressInput = {
   /** City. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters; US where left out. */
+  /** Two-letter country code; US by default. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees, −90 to 90; together with longitude. */
+  /** Degrees north, −90 to 90; requires longitude. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Suite, unit, floor. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees, −180 to 180; together with latitude. */
+  /** Degrees east, −180 to 180; requires latitude. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** ZIP code: 5 or 5+4 digits in the United States. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, or the name of a state. */
+  /** Two-letter code or name of the state. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -187,7 +187,7 @@ export type AuditThing =
   | 'MEMBER'
   /** Payouts from Stripe to the bank. */
   | 'PAYMENT'
-  /** Payouts from the payment processor to the bank. */
+  /** Payouts from Stripe to the bank. */
   | 'PAYOUT'
   /** The plan. */
   | 'PLAN'
@@ -1166,9 +1166,9 @@ export type TeamInvitationStatus =
 
 /** The order of a list by time. */
 export type TimeOrder =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 /** How a client receives its refresh token. */

@@ -11,8 +11,7 @@ import { readActors } from './readActors.ts';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditEntryConnection, {
-    description:
-      'Everything done in the business and to the accounts in it, newest first: by whom, from where, and what changed.',
+    description: 'Activities of the business and of the accounts in it, newest first: actor, origin and changes.',
   })
   async auditLog(
     @Ctx() context: Context,

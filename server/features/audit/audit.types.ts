@@ -30,7 +30,7 @@ const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description
   QUOTE: { description: 'Quotes.' },
   INVOICE: { description: 'Invoices.' },
   PAYMENT: { description: 'Payouts from Stripe to the bank.' },
-  PAYOUT: { description: 'Payouts from the payment processor to the bank.' },
+  PAYOUT: { description: 'Payouts from Stripe to the bank.' },
   PLAN: { description: 'The plan.' },
   EXPORT: { description: 'Exports of all data.' },
   MEMBER: { description: 'Members of the team.' },

@@ -54,7 +54,7 @@ export const longestUserAgent = 500;
 /**
  * Returns whether the account with this address, if one exists, knows the device or was recently used from its network.
  */
-export async function standingWith({ em, now }: AccountWork, email: string, { token, address }: Device) {
+export async function knownOrigin({ em, now }: AccountWork, email: string, { token, address }: Device) {
   const { rows } = await sql<{ device: boolean; address: boolean }>`
     select exists (
         select from known_devices d join users u on u.id = d.user_id

@@ -85,7 +85,7 @@ export async function openSession(
 }
 
 /**
- * A person without an active membership is still let in to their former business, where the client tells them so and
+ * A person without an active membership may still sign in to their former business, where the client tells them so and
  * offers what to do next.
  */
 async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {

@@ -34,10 +34,10 @@ export function newKeyText(): { text: string; prefix: string } {
   return { text: text + checksumOf(text), prefix };
 }
 
-/** Whether somebody means this to be a key, be it a good one or not. */
+/** Returns whether a token is meant to be an API key, valid or not. */
 export const looksLikeKey = (token: string): boolean => token.startsWith(BRAND);
 
-/** Whether it could be a key of ours: what was cut off or mistyped is known without asking the database. */
+/** Returns whether a text has a valid checksum, so that truncated and mistyped keys are rejected without a query. */
 export function isKeyText(token: string): boolean {
   const [, text, checksum] = SHAPE.exec(token) ?? [];
   return text !== undefined && checksumOf(text) === checksum;

@@ -8,7 +8,7 @@ import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '../auth/viewer.ts';
 import type { KnownKey } from './apiKeys.ts';
 
-/** How much of a limit is used up, and when it begins anew. */
+/** The usage of a rate limit, and the seconds until it resets. */
 export interface Count {
   policy: Policy;
   limit: number;
@@ -23,8 +23,8 @@ const longestAnswerMs = 500;
 const longestPauseMs = 2_000;
 
 /**
- * Counts what keys, people and visitors ask for, minute by minute: a key's by its business, all nodes together where there is Redis,
- * each for itself where there is none or it does not answer. Nothing of it ever waits for the database.
+ * Counts requests per minute of API keys (by business), sessions and visitors. Nodes share the counts by Redis; without
+ * it, or while it does not answer, each node counts for itself. Never waits for the database.
  */
 export class RateLimits {
   private readonly redis: Redis | undefined;

@@ -79,7 +79,7 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
 
 const GONE = 'This was done, but somebody else has since deleted it';
 
-/** Whether a mutation succeeded but its result was deleted by somebody else before it was read. */
+/** Whether a mutation succeeded but its result was deleted by another request before it was read. */
 const isGone = ({ originalError, path, message }: GraphQLError) =>
   !originalError && path?.length === 1 && message.startsWith('Cannot return null for non-nullable field Mutation.');
 

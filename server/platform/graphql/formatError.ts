@@ -49,16 +49,19 @@ function ownCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error is about the request: graphql-js and Apollo refuse wrong variables, or a hash that does not fit its text, before
- * any field is asked for, and give no code.
+ * Whether an error is about the request. graphql-js and Apollo reject invalid variables, and a hash that does not match
+ * its text, before execution and without a code.
  */
 const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
 
-/** The code of an error. Apollo puts INTERNAL_SERVER_ERROR where there is none: that says nothing of whose fault it is. */
+/** The code of an error. Apollo uses INTERNAL_SERVER_ERROR where none is set, which does not say who is at fault. */
 const givenCode = (error: unknown, formatted: GraphQLFormattedError) =>
   (error instanceof GraphQLError ? error : formatted).extensions?.code as string | undefined;
 
-/** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
+/**
+ * Returns an error as it is sent: expected refusals unchanged; anything else as INTERNAL with the request id, while its
+ * cause is only logged.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause) ?? asRefusal(ownError(error));

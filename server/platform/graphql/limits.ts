@@ -19,15 +19,15 @@ import { noTextUses, noteArguments, refuseLongTexts, type TextUses } from './tex
 
 interface QueryLimits {
   depth: number;
-  /** Fields, each counted as often as the lists around it may hold it. */
+  /** Number of fields, each multiplied by the sizes of the lists that contain it. */
   cost: number;
   aliases: number;
   directives: number;
-  /** Fields at the root, those of fragments among them. */
+  /** Number of root fields, including those in fragments. */
   rootFields: number;
-  /** Variables that @include and @skip go by. Each combination of their values is answered by a plan of its own. */
+  /** Number of variables in @include and @skip. Each combination of their values has a separate plan. */
   steering: number;
-  /** Characters of an alias, which errors and logs repeat. */
+  /** Length of an alias, because errors and logs repeat it. */
   aliasLength: number;
 }
 
@@ -41,13 +41,16 @@ const queryLimits: QueryLimits = {
   aliasLength: 200,
 };
 
-/** GraphiQL and code generators ask introspection's own deep query: once and a half of what it costs is allowed. */
+/**
+ * GraphiQL and code generators send the standard introspection query, which is deep: allows one and a half times its
+ * cost.
+ */
 const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_000_000 };
 
-/** Words and signs of a text, all its operations and fragments together: the largest of the client's own has some 200. */
+/** Tokens of a document, including all its operations and fragments. The client's largest has about 200. */
 export const parsing = { maxTokens: 1_500 };
 
-/** Whether reading a text was given up, for it has more. graphql-js has no other mark for it. */
+/** Whether parsing stopped at the token limit. graphql-js identifies this error only by its message. */
 export const isTooLongToRead = (error: unknown): boolean =>
   error instanceof GraphQLError && error.message.includes('Document contains more');
 
@@ -57,13 +60,13 @@ export const tooLongToRead = (): GraphQLError =>
   });
 
 /**
- * Fields and spreads of all a text's operations and fragments together, each fragment's once more wherever it is spread:
- * fragments that spread fragments multiply without holding any field, and graphql-js compares each field with all others
- * of its name. Introspection's own query, the largest that is asked for with reason, has some 500.
+ * Fields and fragment spreads of a document, with each fragment counted wherever it is spread: nested fragments
+ * multiply exponentially, and graphql-js compares each field with all others of its name. The standard introspection
+ * query has about 500.
  */
 const mostParts = 1_000;
 
-/** Introspection's lists, about as long as those of this schema are. */
+/** Assumed sizes of introspection's lists, close to those of this schema. */
 const INTROSPECTION_LIST_SIZES: [string, number][] = [
   ['types', 150],
   ['fields', 10],
@@ -72,10 +75,10 @@ const INTROSPECTION_LIST_SIZES: [string, number][] = [
   ['args', 3],
 ];
 
-/** Declares how many items a list without pages counts as in the cost of a query: lines of a document, tries at a webhook. */
+/** Declares the size of a list without pages for the cost of a query: lines of a document, attempts of a webhook. */
 export const ListSize = (listSize: number) => Extensions({ listSize });
 
-/** Items of each field with @ListSize, by name. */
+/** Sizes of the fields with @ListSize, by field name. */
 const plainListSizes = new WeakMap<GraphQLSchema, Map<string, number>>();
 
 function plainListSizesOf(schema: GraphQLSchema): Map<string, number> {
@@ -114,17 +117,17 @@ const nothingYet = (): Tally => ({
   texts: noTextUses(),
 });
 
-/** By the operations of the parsed documents that are kept. */
+/** By operation of the cached documents. */
 const costs = new WeakMap<OperationDefinitionNode, number>();
 
-/** What an operation that has been let through asks for: fields, each counted as often as the lists around it may hold it. */
+/** Returns the cost of a validated operation: its fields, each multiplied by the sizes of the lists that contain it. */
 export const costOf = (operation: OperationDefinitionNode): number => costs.get(operation) ?? 0;
 
-/** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
+/** Rejects a query that is too deep, too wide or too repetitive before execution. */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
     for (const problem of problemsIn(document, context)) context.reportError(problem);
-    // What is answered here is walked in its stead: all has been seen.
+    // Returns an empty document, so that the visitor does not descend: everything was checked above.
     return { ...document, definitions: [] };
   },
 });
@@ -154,7 +157,7 @@ function problemsIn(document: DocumentNode, context: ValidationContext): GraphQL
   return [];
 }
 
-/** Whether an operation asks for the schema itself. */
+/** Whether an operation queries the schema itself. */
 export const introspects = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__schema');
 
@@ -187,7 +190,7 @@ function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number
   tally.depth = Math.max(tally.depth, depth);
   for (const node of set.selections) {
     left.parts -= 1;
-    // Once over a limit the answer is known.
+    // Stops once a limit is exceeded.
     if (left.parts < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
     noteDirectives(node.directives ?? [], tally);
     if (node.kind === Kind.FIELD) {
@@ -212,7 +215,7 @@ function noteDirectives(directives: readonly DirectiveNode[], tally: Tally): voi
     for (const { value } of args) if (value.kind === Kind.VARIABLE) tally.steering.add(value.name.value);
 }
 
-/** A fragment within itself is another rule's to refuse: here it only must not be walked without end. */
+/** Fragment cycles are rejected by another rule; this only prevents an endless loop. */
 function measureSpread(name: string, walk: Walk, depth: number, times: number, open: Set<string>): void {
   const fragment = open.has(name) ? undefined : walk.context.getFragment(name);
   if (!fragment) return;
@@ -222,8 +225,8 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
 }
 
 /**
- * How many things a field may answer: its page size, where it takes one. A size given by a variable counts as the largest,
- * so that a query is judged once and not at each request.
+ * Returns the assumed size of a list: its page size, if it has one. A page size in a variable counts as the maximum, so
+ * that a document is checked once and not for each request.
  */
 function listSize(node: FieldNode, schema: GraphQLSchema): number {
   const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;

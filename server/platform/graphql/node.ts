@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-@InterfaceType({ description: 'Anything with an id of its own.', resolveType: () => undefined })
+@InterfaceType({ description: 'An object with a globally unique id.', resolveType: () => undefined })
 export abstract class Node {
-  @Field(() => ID, { description: 'A UUID; unique among all things.' })
+  @Field(() => ID, { description: 'A UUID; globally unique.' })
   id!: string;
 }

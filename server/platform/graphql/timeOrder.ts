@@ -2,12 +2,12 @@ import { registerEnumType } from 'type-graphql';
 import { enumOf } from './enums.ts';
 
 const TIME_ORDERS = ['NEWEST', 'OLDEST'] as const;
-/** The orders of a list that has no other. */
+/** Orders of lists that are sorted by time only. */
 export type TimeOrder = (typeof TIME_ORDERS)[number];
 
 export const TimeOrderEnum = enumOf(TIME_ORDERS);
 registerEnumType(TimeOrderEnum, {
   name: 'TimeOrder',
   description: 'The order of a list by time.',
-  valuesConfig: { NEWEST: { description: 'The newest first.' }, OLDEST: { description: 'The oldest first.' } },
+  valuesConfig: { NEWEST: { description: 'Newest first.' }, OLDEST: { description: 'Oldest first.' } },
 });

@@ -15,8 +15,8 @@ import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { type ErrorCode, MOST_FIELDS, Refusal } from '#server/core/errors.ts';
 
 /**
- * Replaces refusals of literals that a custom scalar cannot read by one that names the fields at fault, as
- * unreadableVariables does for variables. Other problems are returned as they are.
+ * Replaces errors about literals that a custom scalar cannot parse by one that names the invalid fields, as
+ * unreadableVariables does for variables. Other errors are returned unchanged.
  */
 export function withFieldsOfLiterals(
   schema: GraphQLSchema,
