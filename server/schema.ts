@@ -84,8 +84,16 @@ export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assig
 
 const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<new () => object>;
 
-/** Builds one schema from every feature's resolvers; schema.graphql is its printed form. */
+let schema: GraphQLSchema | undefined;
+
+/**
+ * Returns the one schema of every feature's resolvers; schema.graphql is its printed form. It is built at the first call and
+ * keeps no state of a server, so that several servers in one process, as in tests, share it.
+ */
 export function buildSchema(): GraphQLSchema {
-  // Required by TypeGraphQL but unused: subscriptions listen to platform/live.
-  return checkScopes(buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }));
+  // TypeGraphQL requires pubSub, which is unused: subscriptions listen to platform/live.
+  schema ??= checkScopes(
+    buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }),
+  );
+  return schema;
 }

@@ -3,7 +3,7 @@ import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { failWith, hold, operationOf, requestsFor } from './doors/operations.ts';
-import { newProfessional, signIn } from './person.ts';
+import { newProfessional, openSession } from './person.ts';
 import { expect, test } from './test.ts';
 
 const MANY = 400;
@@ -15,12 +15,12 @@ const COPIES = `insert into invoices (business_id, id, customer_id, number, subt
     issue_date, due_date
   from invoices, generate_series(1, $2::int) n where invoices.id = $1`;
 
-/** Somebody new, who has one invoice and its copies. */
+/** Signs somebody new in, who has one invoice and its copies; opens nothing. */
 async function signInWithMany(page: Page, server: TestServer) {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   await server.sql(COPIES, [invoice.id, MANY]);
-  await signIn(page, dana);
+  await openSession(page, dana);
 }
 
 test('a long list holds the rows in sight, loads on ahead, and is found again where it was left', async ({

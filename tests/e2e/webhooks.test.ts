@@ -11,8 +11,7 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const receiver = await startWebhookReceiver();
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-  await page.goto('/dashboard/api-access');
+  await signIn(page, dana, '/dashboard/api-access');
   await page.getByRole('link', { name: 'Set up webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();

@@ -10,14 +10,15 @@ import { withDebtor } from '#tests/support/invoices.ts';
 import { GraphQLPerson } from '#tests/support/person.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { TestServer } from '#tests/support/server.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 
 const READERS = 6;
 const PAYERS = 4;
 const LISTENERS = 6;
 const INVOICE_CENTS = 100_000_000;
 /** Numbers of payments before and after a node is killed. */
-const BEFORE = 120;
-const AFTER = 160;
+const BEFORE = IS_SOAK ? 120 : 40;
+const AFTER = IS_SOAK ? 160 : 60;
 
 const PAY = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
 const READ = 'query { invoices(first: 20) { nodes { id number paidCents customer { name } } } }';

@@ -6,6 +6,7 @@ import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
 import { cleanUpAfterFile } from './cleanup.ts';
 import { createTestDatabase } from './database.ts';
+import { confirmedAccount } from './members.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
@@ -15,7 +16,7 @@ export interface TestApp extends App {
   databaseUrl: string;
   /** A client without a session. */
   visitor(): GraphQLPerson;
-  /** Signs up a new user through the API and confirms the email address. */
+  /** Makes a new account with its business, confirmed and signed in. */
   professional(fullName?: string): Promise<GraphQLPerson>;
 }
 
@@ -43,11 +44,7 @@ export async function startTestApp(
     visitor: () => new GraphQLPerson(app.address),
     professional: async (fullName = 'Dana Ruiz') => {
       people += 1;
-      return GraphQLPerson.signUp(app.address, {
-        fullName,
-        email: `person${people}@example.com`,
-        password: 'Correct-horse1',
-      });
+      return confirmedAccount(app, { fullName, email: `person${people}@example.com` });
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   rootOperations,
 } from '#tests/support/schema/rootOperations.ts';
 import { deadLinks, makeThings } from '#tests/support/schema/things.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
 import { takeOutFilters } from '#tests/support/withoutFilters.ts';
 import { type Asker, askersOf, forEachScope, refusalOf, withScopes } from './askers.ts';
@@ -114,7 +115,7 @@ describe('everybody asks everything of a business', () => {
     'and so does a key of each scope',
     async () => {
       await forEachScope(app, memberOf(dana), async (askers, node) => {
-        expect(await wrongAnswersTo(askers)).toEqual([]);
+        expect(await wrongAnswersTo(askers, isAskedOfKey)).toEqual([]);
         for (const asker of askers) for (const operation of subscriptions) await listenAs(asker, operation, node);
       });
     },
@@ -122,11 +123,24 @@ describe('everybody asks everything of a business', () => {
   );
 });
 
-async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
+/**
+ * Whether a key is asked an operation. It is where it is let in; of those that it is refused, each key of a node is asked every
+ * third, so that all are asked by two of six. SOAK asks all.
+ */
+const isAskedOfKey = (asker: Asker, operation: RootOperation, askers: Asker[]): boolean =>
+  IS_SOAK ||
+  !refusalOf(rowOf(operation), asker) ||
+  (askers.indexOf(asker) + overHttp.indexOf(operation)) % EVERY_THIRD === 0;
+const EVERY_THIRD = 3;
+
+async function wrongAnswersTo(
+  askers: Asker[],
+  isAsked: (asker: Asker, operation: RootOperation, askers: Asker[]) => boolean = () => true,
+): Promise<string[]> {
   const wrong: string[] = [];
   await inLanes(askers.length, askers, async (asker) => {
     const things = await forAlone(asker, app, await danaAnew(), danas);
-    for (const operation of overHttp) {
+    for (const operation of overHttp.filter((each) => isAsked(asker, each, askers))) {
       const row = rowOf(operation);
       const { query, variables } = requestOf(operation, row, things);
       const answer = await (await asker.device()).send(query, variables);

@@ -7,10 +7,11 @@ import { openApp, SESSION_SECRET } from '#tests/support/app.ts';
 import { Authenticator } from '#tests/support/authenticator.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { exportOf } from '#tests/support/dataExports.ts';
+import { withDebtor } from '#tests/support/invoices.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { checkoutPage, connectPayments } from '#tests/support/onlinePayments.ts';
 import { GraphQLPerson, linkToken } from '#tests/support/person.ts';
-import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
+import { tokenOf } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { breakEveryTable, keptSecrets } from '#tests/support/secrets.ts';
 import { TestBrowser, totpCode, turnOnTotp } from '#tests/support/signIns.ts';
@@ -102,7 +103,7 @@ async function secondSteps(person: GraphQLPerson): Promise<void> {
 
 async function links(person: GraphQLPerson): Promise<void> {
   const writer = await withCustomer(person);
-  const invoice = await sentInvoice(writer);
+  const invoice = await (await withDebtor(person, { email: 'debtor@example.com' })).owing(7000);
   const token = secret('a portal link', tokenOf(invoice));
   const quote = await writer.sent();
   secret('the portal link of a quote', tokenOf(quote));

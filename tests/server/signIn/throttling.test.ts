@@ -11,6 +11,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
+/** Waits in seconds, of which some may have passed before the answer. */
+const HALF_A_MINUTE = expect.toSatisfy((seconds: number) => seconds > 10 && seconds <= 30);
+const A_MINUTE = expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 60);
+
 const wrong = { password: 'Wrong-horse1' };
 
 /** Signs in a number of times; returns the error codes. */
@@ -28,12 +32,13 @@ describe('repeated sign-in attempts', () => {
     const stranger = new TestBrowser(app, '198.51.100.1');
     expect(await hammer(stranger, dana, 5)).toEqual(Array(5).fill('INVALID_CREDENTIALS'));
     const { errors } = await stranger.signIn(dana);
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
-    expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
+    const { message, extensions } = errors![0]!;
+    expect(message).toBe(`Too many tries. Try again in ${extensions.retryAfterSeconds} seconds`);
 
     await letTriesAge(app, 31);
     expect(await hammer(stranger, dana, 2)).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
-    expect((await stranger.signIn(dana)).errors?.[0]?.extensions.retryAfterSeconds).toBe(60);
+    expect((await stranger.signIn(dana)).errors?.[0]?.extensions.retryAfterSeconds).toEqual(A_MINUTE);
     await letTriesAge(app, 61);
     expect((await stranger.signIn(dana)).errors).toBeUndefined();
     expect(await hammer(new TestBrowser(app, '198.51.100.2'), dana, 1)).toEqual(['INVALID_CREDENTIALS']);
@@ -139,7 +144,7 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
       const stranger = new TestBrowser(app, '203.0.113.77');
       for (const _ of [1, 2, 3]) expect((await stranger.send(ASK, { email: address })).errors).toBeUndefined();
       const { errors } = await stranger.send(ASK, { email: address });
-      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     }
     expect((await own.send(ASK, { email })).errors).toBeUndefined();
     await letTriesAge(app, 25 * 60 * 60);
@@ -151,7 +156,7 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
     const network = '203.0.113.78';
     for (let count = 0; count < 10; count++) expect((await askFrom(network, count)).errors).toBeUndefined();
     const { errors } = await askFrom(network, 10);
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
     expect((await askFrom('203.0.113.79', 10)).errors).toBeUndefined();
     await letTriesAge(app, 25 * 60 * 60);
@@ -171,7 +176,7 @@ describe('mails to arbitrary addresses', () => {
     for (let count = 0; count < 20; count++)
       expect((await signUp(new TestBrowser(app, network), `s${count}`)).errors).toBeUndefined();
     const { errors } = await signUp(new TestBrowser(app, network), 's20');
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     expect((await signUp(new TestBrowser(app, '198.51.100.41'), 's20')).errors).toBeUndefined();
   });
 
@@ -180,7 +185,7 @@ describe('mails to arbitrary addresses', () => {
     for (let count = 0; count < 25; count++) await signUp(browser, 'no spaces allowed');
     const { account } = await app.professional();
     const again = () => browser.send(SIGN_UP, { input: { ...account, fullName: 'Dana Ruiz' } });
-    for (let count = 0; count < 4; count++) expect(codeOf(await again())).toBe('EMAIL_TAKEN');
+    for (let count = 0; count < 5; count++) expect(codeOf(await again())).toBe('EMAIL_TAKEN');
     expect(codeOf(await again())).toBe('RATE_LIMITED');
   });
 
