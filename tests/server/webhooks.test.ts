@@ -26,6 +26,7 @@ import {
   REVEAL_SECRET,
   ROTATE_SECRET,
   SEND_TEST,
+  SEND_WAITING,
   UPDATE_ENDPOINT,
   withEndpoint,
 } from '#tests/support/webhookEndpoints.ts';
@@ -174,7 +175,7 @@ describe('a webhook', () => {
     expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'FAILING' });
     const mail = await mailTo(app.address, dana.account.email, 'are turned off');
     expect(mail.text).toContain(`${app.address}/dashboard/api-access/webhooks/${endpoint.id}`);
-    for (const operation of [SEND_TEST, REPLAY_FAILED])
+    for (const operation of [SEND_TEST, REPLAY_FAILED, SEND_WAITING])
       await dana.refused('INVALID_STATE', operation, { id: endpoint.id, since: new Date(0).toISOString() });
     await dana.refused('INVALID_STATE', REPLAY, { id: first.id });
     await addCustomer(dana, 'Meanwhile');
@@ -214,6 +215,26 @@ describe('a webhook', () => {
     expect(failed.deliveries).toMatchObject({ totalCount: 1, nodes: [{ id: unlucky.id }] });
     await dana.ask(REPLAY, { id: unlucky.id });
     expect((await endpoint.tryOn(unlucky.id)).status).toBe('SUCCEEDED');
+  });
+
+  it('is tried at once on request where it waits for its next try, in order, with every try anew', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    fails(500);
+    const names = ['First', 'Second', 'Third'];
+    for (const name of names) {
+      await addCustomer(dana, name);
+      await endpoint.newest({ attempts: [{ statusCode: 500 }], summary: `Added ${name}` });
+    }
+    for (const { id } of await endpoint.deliveries()) await endpoint.tryTomorrow(id);
+    works();
+    const before = receiver.received.length;
+    expect((await dana.ask(SEND_WAITING, { id: endpoint.id })).sendWaitingWebhookDeliveries).toBe(3);
+    const isSent = async () =>
+      (await endpoint.deliveries()).every(({ status }: { status: string }) => status === 'SUCCEEDED');
+    await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
+    const sent = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.customer.name);
+    expect(sent).toEqual(names);
+    expect((await dana.ask(SEND_WAITING, { id: endpoint.id })).sendWaitingWebhookDeliveries).toBe(0);
   });
 
   it('is the last where the answer is 410, and what waits is given up', async () => {
@@ -444,7 +465,8 @@ describe('an endpoint', () => {
     const about = { id: endpoint.id, input: { description: 'Mine' }, since: new Date(0).toISOString() };
     const onIt = [UPDATE_ENDPOINT, DELETE_ENDPOINT, ENABLE_ENDPOINT, DISABLE_ENDPOINT, REVEAL_SECRET, ROTATE_SECRET];
     const stranger = await app.professional();
-    for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED]) await stranger.refused('NOT_FOUND', operation, about);
+    for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED, SEND_WAITING])
+      await stranger.refused('NOT_FOUND', operation, about);
     await stranger.refused('NOT_FOUND', REPLAY, { id: deliveryId });
     expect(await stranger.ask(READ_ENDPOINT, { id: endpoint.id })).toEqual({ webhookEndpoint: null });
     expect((await stranger.ask(LIST_ENDPOINTS)).webhookEndpoints).toEqual([]);
@@ -452,7 +474,7 @@ describe('an endpoint', () => {
     const CREATE = { input: { url: HOOKS, eventTypes: ['invoice.paid'] } };
     for (const role of ['MANAGER', 'FIELD_AGENT', 'BOOKKEEPER', 'VIEWER'] as const) {
       const member = inRole(app, owner, role);
-      for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED, LIST_ENDPOINTS, READ_ENDPOINT])
+      for (const operation of [...onIt, SEND_TEST, REPLAY_FAILED, SEND_WAITING, LIST_ENDPOINTS, READ_ENDPOINT])
         await member.refused('FORBIDDEN', operation, about);
       await member.refused('FORBIDDEN', CREATE_ENDPOINT, CREATE);
       await member.refused('FORBIDDEN', '{ webhookEventTypes { type } }');

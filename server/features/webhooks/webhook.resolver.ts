@@ -18,6 +18,7 @@ import { replayWebhookDelivery } from './commands/replayWebhookDelivery.ts';
 import { revealWebhookSecret } from './commands/revealWebhookSecret.ts';
 import { rotateWebhookSecret } from './commands/rotateWebhookSecret.ts';
 import { sendTestWebhook } from './commands/sendTestWebhook.ts';
+import { sendWaitingWebhooks } from './commands/sendWaitingWebhooks.ts';
 import { updateWebhookEndpoint } from './commands/updateWebhookEndpoint.ts';
 import { requireSendable } from './requireSendable.ts';
 import { newestDeliveries, webhookDeliveryReads, webhookEndpointReads } from './webhook.reads.ts';
@@ -195,6 +196,17 @@ export class WebhookResolver {
     @Arg('since', () => DateTimeScalar, { description: 'The moment from which on.' }) since: Date,
   ): Promise<number> {
     return context.allowed('api.manage').run(replayFailedWebhooks, endpointId, since);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Tries every pending delivery that waits for a later try now, oldest first, with every try anew. Returns how many that are.',
+  })
+  sendWaitingWebhookDeliveries(
+    @Ctx() context: Context,
+    @Arg('endpointId', () => ID, { description: 'The endpoint.' }) endpointId: string,
+  ): Promise<number> {
+    return context.allowed('api.manage').run(sendWaitingWebhooks, endpointId);
   }
 }
 

@@ -144,6 +144,11 @@ export const policy: Record<string, Row> = {
   'Mutation.rotateWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
   'Mutation.sendTestWebhook': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
   'Mutation.replayWebhookDelivery': { who: 'api.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
+  'Mutation.sendWaitingWebhookDeliveries': {
+    who: 'api.manage',
+    ids: { endpointId: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
   'Mutation.replayFailedWebhooks': { who: 'api.manage', ids: { endpointId: 'webhook → NOT_FOUND' }, answers: GONE },
 
   // Who did what

@@ -10,6 +10,7 @@ import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
 import { useDeliveries } from '../useDeliveries.ts';
 import { DeliveryEntry } from './DeliveryEntry.tsx';
 import { ReplayFailedSheet } from './ReplayFailedSheet.tsx';
+import { SendWaitingButton } from './SendWaitingButton.tsx';
 import classes from './webhooks.module.css';
 
 const choices: Record<WebhookDeliveryStatus, string> = {
@@ -35,9 +36,12 @@ export function DeliveryLog({ endpointId, isEnabled, params }: DeliveryLogProps)
         <Group gap="xs">
           <ChoiceFilter params={params} name="status" label="State" all="All" choices={choices} />
           {isEnabled && (
-            <Button variant="default" onClick={() => setReplaying(true)}>
-              Resend failed…
-            </Button>
+            <>
+              <SendWaitingButton endpointId={endpointId} />
+              <Button variant="default" onClick={() => setReplaying(true)}>
+                Resend failed…
+              </Button>
+            </>
           )}
         </Group>
       }
