@@ -1,8 +1,16 @@
 import 'reflect-metadata';
+import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOST_WEBHOOK_ENDPOINTS, MOST_WEBHOOK_TRIES, WEBHOOK_EVENT_TYPES, WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
+import { WEBHOOK_EVENT_TYPES } from '#domain/webhookEvents.ts';
+import {
+  MOST_WEBHOOK_ENDPOINTS,
+  MOST_WEBHOOK_TRIES,
+  MOST_WEBHOOKS_IN_FLIGHT,
+  WEBHOOK_LOG_DAYS,
+} from '#domain/webhooks.ts';
 import { deliverWebhook, tendWebhooks } from '#server/features/webhooks/index.ts';
+import type { ActivityType } from '#server/platform/commands/activity.ts';
 import { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { commandsIn } from '#tests/support/clock.ts';
@@ -218,22 +226,26 @@ describe('a webhook', () => {
   });
 
   it('is tried at once on request where it waits for its next try, in order, with every try anew', async () => {
-    const { dana, endpoint } = await told('customer.created');
+    const { dana, endpoint } = await told('customer.created', 'customer.updated');
     fails(500);
-    const names = ['First', 'Second', 'Third'];
-    for (const name of names) {
-      await addCustomer(dana, name);
-      await endpoint.newest({ attempts: [{ statusCode: 500 }], summary: `Added ${name}` });
-    }
-    for (const { id } of await endpoint.deliveries()) await endpoint.tryTomorrow(id);
+    const renamed = await addCustomer(dana, 'First');
+    await dana.ask(RENAME, { id: renamed, input: { name: 'Renamed' } });
+    for (const name of ['Second', 'Third']) await addCustomer(dana, name);
+    const waiting = async () =>
+      (await endpoint.deliveries()).filter(({ attempts }: { attempts: unknown[] }) => attempts.length > 0);
+    await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(3);
+    for (const { id } of await waiting()) await endpoint.tryTomorrow(id);
     works();
     const before = receiver.received.length;
     expect((await dana.ask(SEND_WAITING, { id: endpoint.id })).sendWaitingWebhookDeliveries).toBe(3);
-    const isSent = async () =>
-      (await endpoint.deliveries()).every(({ status }: { status: string }) => status === 'SUCCEEDED');
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
-    const sent = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.customer.name);
-    expect(sent).toEqual(names);
+    const statuses = async () => (await endpoint.deliveries()).map(({ status }: { status: string }) => status);
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual(Array(4).fill('SUCCEEDED'));
+    const sent = receiver.received.slice(before).map(({ body }) => JSON.parse(body));
+    expect(sent).toHaveLength(4);
+    expect(sent.filter(({ data }) => data.customerId === renamed).map(({ type }) => type)).toEqual([
+      'customer.created',
+      'customer.updated',
+    ]);
     expect((await dana.ask(SEND_WAITING, { id: endpoint.id })).sendWaitingWebhookDeliveries).toBe(0);
   });
 
@@ -316,6 +328,107 @@ describe('a webhook', () => {
   });
 });
 
+const RENAME = 'mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id } }';
+
+/** What a message tells, in short: its type and the customer's name. */
+const inShort = (body: string): string => {
+  const { type, data } = JSON.parse(body);
+  return `${type} ${data.customer.name}`;
+};
+
+describe('messages to one endpoint', () => {
+  it('go out four at a time, those about one thing one after the other', async () => {
+    const { dana, endpoint } = await told('customer.created', 'customer.updated');
+    const held = new Map<string, ServerResponse>();
+    receiver.answer((response, body) => void held.set(inShort(body), response));
+    const ids = new Map<string, string>();
+    for (const name of ['A', 'B', 'C', 'D', 'E']) ids.set(name, await addCustomer(dana, name));
+    await dana.ask(RENAME, { id: ids.get('A'), input: { phone: '510-555-0100' } });
+    const sentSoFar = () => receiver.received.map(({ body }) => inShort(body)).toSorted();
+    await receiver.until(MOST_WEBHOOKS_IN_FLIGHT);
+    // Nothing more is due: every job but those of the four has run.
+    await untilJobsWait(4);
+    expect(sentSoFar()).toEqual(['A', 'B', 'C', 'D'].map((name) => `customer.created ${name}`));
+
+    held.get('customer.created B')!.end('Thank you');
+    await receiver.until(5);
+    await untilJobsWait(4);
+    expect(sentSoFar()).toContain('customer.created E');
+    expect(sentSoFar()).not.toContain('customer.updated A');
+
+    held.get('customer.created A')!.end('Thank you');
+    await receiver.until(6);
+    expect(sentSoFar()).toContain('customer.updated A');
+    for (const response of held.values()) response.end('Thank you');
+    const areAllSent = async () =>
+      (await endpoint.deliveries()).every(({ status }: { status: string }) => status === 'SUCCEEDED');
+    await expect.poll(areAllSent, { timeout: 60_000 }).toBe(true);
+    expect(receiver.received).toHaveLength(6);
+  });
+
+  it('wait for an earlier one about the same thing until it arrives or is given up, and hold up no other', async () => {
+    const { dana, endpoint } = await told('customer.created', 'customer.updated');
+    receiver.answer((response, body) => {
+      if (inShort(body).endsWith('Unlucky')) response.writeHead(500);
+      response.end();
+    });
+    const unlucky = await addCustomer(dana, 'Unlucky');
+    const { id: first } = await endpoint.newest({ attempts: [{ statusCode: 500 }] });
+    await dana.ask(RENAME, { id: unlucky, input: { phone: '510-555-0100' } });
+    const lucky = await addCustomer(dana, 'Lucky');
+    await endpoint.newest({ status: 'SUCCEEDED', summary: 'Added Lucky' });
+    await dana.ask(RENAME, { id: lucky, input: { phone: '510-555-0101' } });
+    await endpoint.newest({ status: 'SUCCEEDED', eventType: 'customer.updated' });
+    const held = (await endpoint.deliveries()).find(
+      ({ eventType, status }: Record<string, string>) => eventType === 'customer.updated' && status === 'PENDING',
+    );
+    expect(held.attempts).toEqual([]);
+    await tendWebhooks(app.services);
+    expect((await endpoint.tryOn(first)).status).toBe('FAILED');
+    expect(receiver.received.map(({ body }) => inShort(body))).not.toContain('customer.updated Unlucky');
+    await endpoint.tryTomorrow(held.id);
+    expect(receiver.received.map(({ body }) => inShort(body))).toContain('customer.updated Unlucky');
+  });
+
+  it('leave an edit of the endpoint alone: what is noted of them is no other version', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const version = async () => (await endpoint.read()).version;
+    const before = await version();
+    await addCustomer(dana);
+    await endpoint.newest({ status: 'SUCCEEDED' });
+    fails(500);
+    await addCustomer(dana);
+    await endpoint.newest({ attempts: [{ statusCode: 500 }] });
+    expect(await version()).toBe(before);
+  });
+
+  it('are found again where the process that sent them died', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    const [{ id: deliveryId }] = await laterDelivery(dana, endpoint.id);
+    const tomorrow = { ...app.services, commands: commandsIn(app, 2) };
+    const payload = { businessId: businessOf(app, dana), deliveryId };
+    const dying = { post: () => Promise.reject(new Error('killed')) } as unknown as Outgoing;
+    await expect(deliverWebhook({ ...tomorrow, outgoing: dying }, payload)).rejects.toThrow('killed');
+    await deliverWebhook(tomorrow, payload);
+    expect(receiver.received).toEqual([]);
+    await deliverWebhook({ ...app.services, commands: commandsIn(app, 3) }, payload);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+/** Waits until so many jobs that send webhooks are running, and none is due. */
+async function untilJobsWait(running: number): Promise<void> {
+  const jobs = async () => {
+    const { rows } = await sql<{ running: number; due: number }>`
+      select count(*) filter (where locked_at is not null)::int as running,
+        count(*) filter (where locked_at is null and run_at <= now())::int as due
+      from graphile_worker.jobs where task_identifier = 'webhook.deliver'
+    `.execute(app.services.database.em.getKysely());
+    return rows[0];
+  };
+  await expect.poll(jobs, { timeout: 60_000 }).toEqual({ running, due: 0 });
+}
+
 /** A message that is due tomorrow. */
 async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise<[{ id: string }]> {
   const system = { kind: 'system', businessId: businessOf(app, person) } as const;
@@ -339,6 +452,32 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
   }>`select id from webhook_deliveries where endpoint_id = ${endpointId}`.execute(database);
   return rows as [{ id: string }];
 }
+
+describe('a wildcard', () => {
+  /** What happens in a business, as features record it; `unheard` is an event of tomorrow. */
+  const happen = (person: GraphQLPerson, types: readonly string[]) =>
+    app.services.commands.run({ kind: 'system', businessId: businessOf(app, person) }, async (work) => {
+      for (const type of types) work.record({ type: type as ActivityType, summary: type });
+    });
+
+  it.each([
+    ['*', ['invoice.unheard', 'payout.sent', 'business.updated', 'service.created']],
+    ['invoice.*', ['invoice.unheard']],
+  ])('%s includes what is added later, and nothing else', async (wildcard, included) => {
+    const { dana, endpoint } = await told(wildcard);
+    await happen(dana, ['member.joined', 'key.created', 'webhook.updated', ...included]);
+    const types = (await endpoint.deliveries()).map(({ eventType }: { eventType: string }) => eventType);
+    expect(types.toSorted()).toEqual(included.toSorted());
+  });
+
+  it('takes the place of what it includes', async () => {
+    const dana = await app.professional();
+    const typesOf = async (...eventTypes: string[]) =>
+      (await (await withEndpoint(app, dana, HOOKS, eventTypes)).read()).eventTypes;
+    expect(await typesOf('invoice.paid', 'invoice.*', 'quote.sent')).toEqual(['invoice.*', 'quote.sent']);
+    expect(await typesOf('quote.sent', 'invoice.*', '*')).toEqual(['*']);
+  });
+});
 
 describe('a test event', () => {
   it('shows whether the endpoint works, and harms nothing where it does not', async () => {
@@ -433,6 +572,8 @@ describe('an endpoint', () => {
     [{ url: `https://hooks.example.com/${'x'.repeat(500)}` }, 'url', 'Use at most 500 characters'],
     [{ eventTypes: [] }, 'eventTypes', 'Choose at least one event'],
     [{ eventTypes: ['invoice.eaten'] }, 'eventTypes.0', 'Choose events that there are'],
+    [{ eventTypes: ['invoice.paid', 'member.*'] }, 'eventTypes.1', 'Choose events that there are'],
+    [{ eventTypes: ['invoice*'] }, 'eventTypes.0', 'Choose events that there are'],
     [{ description: 'x'.repeat(101) }, 'description', 'Use at most 100 characters'],
   ])('is refused with the field at fault: %j', async (fault, path, message) => {
     const dana = await sameDana();

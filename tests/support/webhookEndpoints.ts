@@ -6,7 +6,7 @@ import { commandsIn } from './clock.ts';
 import type { GraphQLPerson } from './person.ts';
 import { businessOf } from './plans.ts';
 
-const ENDPOINT = `id url description eventTypes enabled disabledReason lastSucceededAt failingSince previousSecretUntil`;
+const ENDPOINT = `id version url description eventTypes enabled disabledReason lastSucceededAt failingSince previousSecretUntil`;
 const DELIVERY = `id messageId eventType summary body status createdAt nextTryAt finishedAt
   attempts { id attemptedAt durationMs statusCode answer error }`;
 

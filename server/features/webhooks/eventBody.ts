@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import type { Queryable } from '#db/orm.ts';
-import { TEST_EVENT, WEBHOOK_VERSION } from '#domain/webhooks.ts';
+import { TEST_EVENT, WEBHOOK_VERSION } from '#domain/webhookEvents.ts';
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';

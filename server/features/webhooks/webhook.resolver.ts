@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createWebhookEndpointInput, updateWebhookEndpointInput } from '#domain/inputs/webhook.ts';
-import { WEBHOOK_EVENTS } from '#domain/webhooks.ts';
+import { WEBHOOK_EVENTS } from '#domain/webhookEvents.ts';
 import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
@@ -34,7 +34,7 @@ import {
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
-  @Query(() => [WebhookEventType], { description: 'All that endpoints can be told of.' })
+  @Query(() => [WebhookEventType], { description: 'Every event that endpoints can receive.' })
   webhookEventTypes(@Ctx() context: Context): WebhookEventType[] {
     context.allowed('api.manage');
     return Object.entries(WEBHOOK_EVENTS).map(([type, description]) => ({ type, description }));
