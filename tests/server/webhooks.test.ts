@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { WEBHOOK_EVENT_TYPES } from '#domain/webhookEvents.ts';
+import { WEBHOOK_EVENT_TYPES, type WebhookEvent, type WebhookSubject } from '#domain/webhookEvents.ts';
 import {
   MOST_WEBHOOK_ENDPOINTS,
   MOST_WEBHOOK_TRIES,
@@ -453,6 +453,10 @@ async function laterDelivery(person: GraphQLPerson, endpointId: string): Promise
   return rows as [{ id: string }];
 }
 
+/** A type error where an activity about what events are about is no event: '*' and wildcards include it. */
+type Included = Exclude<Extract<ActivityType, `${WebhookSubject}.${string}`>, 'business.created'>;
+const everyEvent: (type: Included) => WebhookEvent = (type) => type;
+
 describe('a wildcard', () => {
   /** What happens in a business, as features record it; `unheard` is an event of tomorrow. */
   const happen = (person: GraphQLPerson, types: readonly string[]) =>
@@ -461,7 +465,7 @@ describe('a wildcard', () => {
     });
 
   it.each([
-    ['*', ['invoice.unheard', 'payout.sent', 'business.updated', 'service.created']],
+    ['*', ['invoice.unheard', 'payout.sent', 'business.updated', everyEvent('service.created')]],
     ['invoice.*', ['invoice.unheard']],
   ])('%s includes what is added later, and nothing else', async (wildcard, included) => {
     const { dana, endpoint } = await told(wildcard);

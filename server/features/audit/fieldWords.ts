@@ -162,4 +162,6 @@ export const WITHOUT_WORDS: readonly string[] = [
   'endpointId',
   'serviceId',
   'payoutId',
+  'customerIds',
+  'customerCount',
 ];

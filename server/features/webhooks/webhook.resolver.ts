@@ -37,7 +37,7 @@ export class WebhookResolver {
   @Query(() => [WebhookEventType], { description: 'Every event that endpoints can receive.' })
   webhookEventTypes(@Ctx() context: Context): WebhookEventType[] {
     context.allowed('api.manage');
-    return Object.entries(WEBHOOK_EVENTS).map(([type, description]) => ({ type, description }));
+    return Object.entries(WEBHOOK_EVENTS).map(([type, { description }]) => ({ type, description }));
   }
 
   @ListSize(10)

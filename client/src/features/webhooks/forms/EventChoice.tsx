@@ -56,7 +56,7 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
                   {...choice(group.wildcard)}
                 />
                 {group.types.map((type) => (
-                  <Checkbox key={type} label={WEBHOOK_EVENTS[type]} description={type} {...choice(type)} />
+                  <Checkbox key={type} label={WEBHOOK_EVENTS[type].description} description={type} {...choice(type)} />
                 ))}
               </Stack>
             </Accordion.Panel>
