@@ -146,7 +146,7 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
 
 /**
  * Money that comes in or goes back, the plan itself, taking one's data along and leaving are never held up (domain,
- * "Plans"); nor is putting an end to a key that has leaked.
+ * "Plans"); nor is putting an end to a key or to an endpoint's secret that has leaked.
  */
 const NEVER_HELD_UP: readonly Permission[] = [
   'payments.record',
@@ -156,6 +156,7 @@ const NEVER_HELD_UP: readonly Permission[] = [
   'settings.export',
   'settings.close',
   'api.manage',
+  'webhooks.manage',
 ];
 
 /** Whether a member's permission to write holds in a business that is read-only. */

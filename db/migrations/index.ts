@@ -41,6 +41,7 @@ import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
 import { LostAccounts } from './20261130000730_lostAccounts.ts';
 import { WebhookOrder } from './20261201000200_webhookOrder.ts';
 import { OverdueInvoices } from './20261201000210_overdueInvoices.ts';
+import { WebhookPermissions } from './20261201000220_webhookPermissions.ts';
 
 /** In order. Listed by hand so that bundles include them. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '20261129003000_updated_order', class: UpdatedOrder },
   { name: '20261201000200_webhook_order', class: WebhookOrder },
   { name: '20261201000210_overdue_invoices', class: OverdueInvoices },
+  { name: '20261201000220_webhook_permissions', class: WebhookPermissions },
 ];

@@ -157,6 +157,7 @@ describe('what a read-only business may still do', () => {
       'payments.refund',
       'billing.manage',
       'api.manage',
+      'webhooks.manage',
       'settings.export',
       'settings.close',
     ]);

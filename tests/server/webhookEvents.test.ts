@@ -223,8 +223,9 @@ describe('the list of events', { timeout: MOST_MS }, () => {
       }),
     );
     await hearing('payout.sent', async () => processor.control('pay-out', await made('account')));
-    await hearing('payout.arrived', async () => processor.control('arrive', await made('payout')));
     await hearing('payout.failed', async () => processor.control('bounce', await made('payout')));
+    await hearing('payout.sent', async () => processor.control('pay-out', await made('account')));
+    await hearing('payout.arrived', async () => processor.control('arrive', await made('payout')));
   });
 
   it('is true of a business that is closed and opened again', async () => {

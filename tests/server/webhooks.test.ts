@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import { WEBHOOK_EVENT_TYPES, type WebhookEvent, type WebhookSubject } from '#domain/webhookEvents.ts';
 import {
   MOST_WEBHOOK_ENDPOINTS,
@@ -12,6 +13,7 @@ import {
 import { deliverWebhook, tendWebhooks } from '#server/features/webhooks/index.ts';
 import type { ActivityType } from '#server/platform/commands/activity.ts';
 import { Outgoing } from '#server/platform/outgoing/Outgoing.ts';
+import { programOf } from '#tests/support/apiKeys.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { commandsIn } from '#tests/support/clock.ts';
 import { connectTo, waitingForLocks } from '#tests/support/database.ts';
@@ -627,6 +629,65 @@ describe('an endpoint', () => {
     await app.visitor().refused('UNAUTHENTICATED', LIST_ENDPOINTS);
     const { webhookEventTypes } = await inRole(app, owner, 'ADMIN').ask('{ webhookEventTypes { type description } }');
     expect(webhookEventTypes.map(({ type }: { type: string }) => type)).toEqual(WEBHOOK_EVENT_TYPES);
+  });
+
+  it('is managed by an API key with the scope, and shown to one that may read', async () => {
+    const { dana: owner, endpoint } = await told('customer.created');
+    await addCustomer(owner);
+    const { id: deliveryId } = await endpoint.newest({ status: 'SUCCEEDED' });
+    // A key proves nothing anew, however long ago its maker did.
+    const manager = await programOf(owner, { scopes: ['webhooks.manage'] });
+    const reader = await programOf(owner, { scopes: ['webhooks.read'] });
+    const other = await programOf(owner, { scopes: KEY_SCOPES.filter((scope) => !scope.startsWith('webhooks.')) });
+    await ageProofs(app, 11);
+    const input = { url: HOOKS, eventTypes: ['invoice.*'] };
+    const { id } = (await manager.ask(CREATE_ENDPOINT, { input })).createWebhookEndpoint;
+    const about = { id, input: { url: `${HOOKS}/2` }, since: new Date(0).toISOString() };
+    const onIt = [UPDATE_ENDPOINT, REVEAL_SECRET, ROTATE_SECRET, DISABLE_ENDPOINT, ENABLE_ENDPOINT, SEND_TEST];
+    const managing = [...onIt, REPLAY_FAILED, SEND_WAITING, DELETE_ENDPOINT];
+    for (const key of [reader, other]) {
+      for (const operation of managing) await key.refused('FORBIDDEN', operation, about);
+      await key.refused('FORBIDDEN', CREATE_ENDPOINT, { input });
+      await key.refused('FORBIDDEN', REPLAY, { id: deliveryId });
+    }
+    for (const reading of [LIST_ENDPOINTS, '{ webhookEventTypes { type } }']) {
+      await other.refused('FORBIDDEN', reading);
+      await reader.ask(reading);
+    }
+    await other.refused('FORBIDDEN', READ_ENDPOINT, { id: endpoint.id });
+    const { webhookEndpoint } = await reader.ask(READ_ENDPOINT, { id: endpoint.id });
+    expect(webhookEndpoint.deliveries.nodes).toMatchObject([{ id: deliveryId, status: 'SUCCEEDED' }]);
+    for (const operation of managing) await manager.ask(operation, about);
+    await manager.ask(REPLAY, { id: deliveryId });
+
+    const { auditLog } = await owner.ask('{ auditLog(first: 100) { nodes { type actorKind } } }');
+    const byKey = auditLog.nodes.filter(({ actorKind }: { actorKind: string }) => actorKind === 'API_KEY');
+    expect(byKey.map(({ type }: { type: string }) => type)).toEqual([
+      'webhook.deleted',
+      'webhook.enabled',
+      'webhook.disabled',
+      'webhook.secret_rotated',
+      'webhook.secret_revealed',
+      'webhook.updated',
+      'webhook.created',
+    ]);
+  });
+
+  it('lists its deliveries newest first, or oldest first', async () => {
+    const { dana, endpoint } = await told('customer.created');
+    for (const name of ['A', 'B', 'C']) await addCustomer(dana, name);
+    const sorted = async (sort: string | undefined) => {
+      const names: string[] = [];
+      for (let after: string | null = null; ; ) {
+        const { deliveries } = await endpoint.read({ sort, first: 2, after });
+        names.push(...deliveries.nodes.map(({ summary }: { summary: string }) => summary));
+        if (!deliveries.pageInfo.hasNextPage) return names;
+        after = deliveries.pageInfo.endCursor;
+      }
+    };
+    expect(await sorted('OLDEST')).toEqual(['Added A', 'Added B', 'Added C']);
+    expect(await sorted('NEWEST')).toEqual(['Added C', 'Added B', 'Added A']);
+    expect(await sorted(undefined)).toEqual(['Added C', 'Added B', 'Added A']);
   });
 
   it('asks for a proof before an address or a secret changes hands', async () => {

@@ -23,9 +23,9 @@ export const REPLAY_FAILED =
   'mutation ($id: ID!, $since: DateTime!) { replayFailedWebhooks(endpointId: $id, since: $since) }';
 export const SEND_WAITING = 'mutation ($id: ID!) { sendWaitingWebhookDeliveries(endpointId: $id) }';
 export const LIST_ENDPOINTS = `{ webhookEndpoints { ${ENDPOINT} } }`;
-export const READ_ENDPOINT = `query ($id: ID!, $filter: WebhookDeliveryFilter, $first: Int, $after: String) {
+export const READ_ENDPOINT = `query ($id: ID!, $filter: WebhookDeliveryFilter, $sort: TimeOrder, $first: Int, $after: String) {
   webhookEndpoint(id: $id) { ${ENDPOINT}
-    deliveries(filter: $filter, first: $first, after: $after) {
+    deliveries(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount nodes { ${DELIVERY} } pageInfo { hasNextPage endCursor }
     }
   }

@@ -1299,7 +1299,7 @@ export type UpdateWebhookEndpointInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The events that it receives, as when it is created. */
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Another address. Needs a step-up. */
+  /** Another address. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1320,7 +1320,7 @@ export type WebhookDeliveryStatus =
 
 /** Why nothing is sent to an endpoint. */
 export type WebhookDisabledReason =
-  /** Somebody turned it off. */
+  /** A person or an API key turned it off. */
   | 'BY_PERSON'
   /** Nothing had reached it for three days. */
   | 'FAILING'

@@ -18,7 +18,7 @@ registerEnumType(WebhookDisabledReasonEnum, {
   name: 'WebhookDisabledReason',
   description: 'Why nothing is sent to an endpoint.',
   valuesConfig: {
-    BY_PERSON: { description: 'Somebody turned it off.' },
+    BY_PERSON: { description: 'A person or an API key turned it off.' },
     GONE: { description: 'It answered 410 Gone.' },
     FAILING: { description: 'Nothing had reached it for three days.' },
   },
@@ -178,7 +178,7 @@ export class CreateWebhookEndpointInput {
 
 @InputType({ description: 'Changes to an endpoint; what is left out stays.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => String, { nullable: true, description: 'Another address. Needs a step-up.' })
+  @Field(() => String, { nullable: true, description: 'Another address. People need a step-up.' })
   url?: string;
 
   @Field(() => String, { nullable: true, description: 'What it is for.' })
