@@ -58,6 +58,8 @@ export const PERMISSIONS = [
   'billing.read',
   'billing.manage',
   'api.manage',
+  'webhooks.read',
+  'webhooks.manage',
   'audit.read',
   'settings.read',
   'settings.update',
@@ -178,6 +180,16 @@ const NEEDS: Partial<Record<Permission, readonly Permission[]>> = {
   'payments.read': ['invoices.read'],
   'team.manage': ['team.read', 'roles.read'],
   'roles.manage': ['roles.read'],
+  // What was sent to an endpoint shows everything that its events tell of.
+  'webhooks.read': [
+    'customers.read',
+    'services.read',
+    'quotes.read',
+    'invoices.read',
+    'payments.read',
+    'reports.read',
+    'settings.read',
+  ],
 };
 
 /**

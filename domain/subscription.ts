@@ -148,7 +148,8 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
 
 /**
  * Permissions that a read-only business keeps: payments and refunds, the plan, data exports and closing (domain,
- * "Plans"), and API keys, so that a leaked one can be revoked.
+ * "Plans"), API keys and webhooks, so that a leaked secret
+ * can be revoked.
  */
 const ALLOWED_READ_ONLY: readonly Permission[] = [
   'payments.record',
@@ -158,6 +159,7 @@ const ALLOWED_READ_ONLY: readonly Permission[] = [
   'settings.export',
   'settings.close',
   'api.manage',
+  'webhooks.manage',
 ];
 
 /** Returns whether a write permission remains usable in a read-only business. */

@@ -1,53 +1,7 @@
-/** The event types that an endpoint can receive, with descriptions. The names are those of activities. */
-export const WEBHOOK_EVENTS = {
-  'customer.created': 'A customer was added.',
-  'customer.updated': 'A customer was changed.',
-  'customer.archived': 'A customer was taken out of the lists.',
-  'customer.restored': 'An archived customer was taken back.',
-  'customer.imported': 'Many customers were added at once.',
-  'customer.import_undone': 'An import of customers was taken back.',
-  'quote.created': 'A quote was drafted.',
-  'quote.updated': 'A quote was changed.',
-  'quote.sent': 'A quote went to its customer, by mail or by hand.',
-  'quote.resent': 'A quote went out once more.',
-  'quote.viewed': 'The customer looked at a quote for the first time.',
-  'quote.accepted': 'The customer accepted a quote.',
-  'quote.declined': 'The customer declined a quote.',
-  'quote.changes_requested': 'The customer asked for changes to a quote.',
-  'quote.expired': 'A quote’s last day went by without an answer.',
-  'quote.converted': 'A quote became an invoice.',
-  'quote.voided': 'A quote was made void.',
-  'quote.deleted': 'A draft of a quote was deleted.',
-  'invoice.created': 'An invoice was drafted.',
-  'invoice.updated': 'An invoice was changed.',
-  'invoice.sent': 'An invoice went to its customer, by mail or by hand.',
-  'invoice.resent': 'An invoice went out once more.',
-  'invoice.viewed': 'The customer looked at an invoice for the first time.',
-  'invoice.paid': 'An invoice was paid in full.',
-  'invoice.voided': 'An invoice was made void.',
-  'invoice.written_off': 'An invoice was written off.',
-  'invoice.deleted': 'A draft of an invoice was deleted.',
-  'payment.recorded': 'Money came in, online or recorded by hand.',
-  'payment.started': 'A bank payment is on its way.',
-  'payment.failed': 'An online payment did not come through.',
-  'payment.refunded': 'A payment went back, whole or in part.',
-  'payment.disputed': 'The customer’s bank disputes a payment.',
-  'payment.updated': 'Something else about an online payment changed.',
-  'payment.voided': 'A recorded payment was taken back.',
-  'payout.sent': 'Money is on its way to your bank.',
-  'payout.arrived': 'Money reached your bank.',
-  'payout.failed': 'Your bank sent money back.',
-} as const;
-export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
-export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
-
-/** The event that is sent on request to test an endpoint. It is not retried. */
-export const TEST_EVENT = 'webhook.test';
-
-/** The version of the payload format. Fields are only added; incompatible changes get a new version. */
-export const WEBHOOK_VERSION = 1;
-
 export const MOST_WEBHOOK_ENDPOINTS = 10;
+
+/** How many deliveries are in flight to one endpoint at the same time. */
+export const MOST_WEBHOOKS_IN_FLIGHT = 4;
 
 /**
  * Returns the host as the display name of an endpoint, because the rest of the URL is long and may contain a secret.

@@ -134,6 +134,8 @@ export const InvoiceEntity = defineEntity({
     paidCents: cents().default(0),
     issueDate: p.date().nullable(),
     dueDate: p.date().nullable(),
+    /** The due date for which invoice.overdue was recorded. */
+    overdueNotedFor: p.date().nullable(),
     paidAt: p.datetime().nullable(),
     closedReason: p.text().nullable(),
   },

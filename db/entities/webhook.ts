@@ -38,6 +38,8 @@ export const WebhookDeliveryEntity = defineEntity({
     endpointId: p.uuid(),
     /** The activity's id, so that it is the same for every endpoint and attempt. */
     messageId: p.uuid(),
+    /** The thing that the event is about: its events are sent in order. Null for a test, which waits for nothing. */
+    subjectId: p.uuid().nullable(),
     eventType: p.text(),
     /** The body sent; null before the first attempt. */
     body: p.text().nullable(),
@@ -47,6 +49,8 @@ export const WebhookDeliveryEntity = defineEntity({
     createdAt: timestamps.createdAt,
     begunAt: p.datetime(),
     nextTryAt: p.datetime().nullable(),
+    /** Until when a try that has begun counts as running, though its process may have died. */
+    sendingUntil: p.datetime().nullable(),
     finishedAt: p.datetime().nullable(),
   },
 });

@@ -55,6 +55,7 @@ export const KEY_RESOURCES: readonly KeyResource[] = [
     },
   },
   { label: 'Reports', actions: { 'reports.read': 'Read' } },
+  { label: 'Webhooks', actions: { 'webhooks.read': 'Read', 'webhooks.manage': 'Manage' } },
   { label: 'Settings', actions: { 'settings.read': 'Read', 'settings.update': 'Change' } },
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WEBHOOK_EVENT_TYPES } from '../webhooks.ts';
+import { WEBHOOK_SUBSCRIPTIONS, withoutIncluded } from '../webhookEvents.ts';
 import { idempotencyKey, optionalText, requiredText } from './text.ts';
 
 /** Returns why a URL is invalid. Which hosts are allowed is checked by the server. */
@@ -18,9 +18,9 @@ const url = requiredText('Enter the address of your endpoint', 500).superRefine(
 });
 const description = optionalText(100);
 const eventTypes = z
-  .array(z.enum(WEBHOOK_EVENT_TYPES, { error: 'Choose events that there are' }), { error: 'Choose events' })
+  .array(z.enum(WEBHOOK_SUBSCRIPTIONS, { error: 'Choose events that there are' }), { error: 'Choose events' })
   .min(1, 'Choose at least one event')
-  .transform((chosen) => WEBHOOK_EVENT_TYPES.filter((type) => chosen.includes(type)));
+  .transform(withoutIncluded);
 
 /** A new webhook endpoint. */
 export const createWebhookEndpointInput = z.object({ url, description, eventTypes, idempotencyKey });

@@ -71,6 +71,7 @@ describe('roles', () => {
       'roles',
       'billing',
       'api',
+      'webhooks',
       'audit',
       'settings',
     ]);

@@ -157,6 +157,7 @@ describe('a read-only business', () => {
       'payments.refund',
       'billing.manage',
       'api.manage',
+      'webhooks.manage',
       'settings.export',
       'settings.close',
     ]);

@@ -410,7 +410,7 @@ export type CreateServiceInput = {
 export type CreateWebhookEndpointInput = {
   /** What it is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: names of webhookEventTypes. */
+  /** The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later. */
   eventTypes: Array<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1297,9 +1297,9 @@ export type UpdateServiceInput = {
 export type UpdateWebhookEndpointInput = {
   /** What it is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of. */
+  /** The events that it receives, as when it is created. */
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Another address. Needs a step-up. */
+  /** Another address. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1320,7 +1320,7 @@ export type WebhookDeliveryStatus =
 
 /** Why nothing is sent to an endpoint. */
 export type WebhookDisabledReason =
-  /** Somebody turned it off. */
+  /** A person or an API key turned it off. */
   | 'BY_PERSON'
   /** Nothing had reached it for three days. */
   | 'FAILING'

@@ -2,6 +2,7 @@ import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/ro
 import type { Feature } from '#server/platform/feature.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
+import { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -12,7 +13,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
-    invoice: `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`;
+    invoice: `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'overdue' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`;
   }
 }
 
@@ -24,6 +25,10 @@ export const invoices: Feature = {
   },
   jobs: {
     'mail.invoice': sendInvoiceMail,
+  },
+  scheduledJobs: {
+    // A day begins at a whole, half or quarter hour UTC, depending on the time zone.
+    noteOverdueInvoices: { at: '*/15 * * * *', job: noteOverdueInvoices },
   },
   routes: [invoicePdfRoutes],
 };

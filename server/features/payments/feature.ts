@@ -19,7 +19,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
-    payment: `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
+    payment: `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'dispute_closed' | 'updated'}`;
   }
 }
 

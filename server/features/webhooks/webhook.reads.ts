@@ -1,3 +1,4 @@
+import type { TimeOrder } from '#server/platform/graphql/timeOrder.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { column, computedFrom, expression, many, type ReadShape } from '#server/platform/reads/shape.ts';
 
@@ -50,9 +51,8 @@ export const webhookDeliveryReads: ReadShape = {
   },
 };
 
-export const newestDeliveries: Sort = {
-  name: 'NEWEST',
-  sql: 't.created_at',
-  type: 'timestamptz',
-  direction: 'desc',
+const byTime = { sql: 't.created_at', type: 'timestamptz' } as const;
+export const deliverySorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', ...byTime, direction: 'desc' },
+  OLDEST: { name: 'OLDEST', ...byTime, direction: 'asc' },
 };

@@ -244,6 +244,11 @@ export class Allowed<A extends Actor = Actor> {
     return new Allowed(this.services, person(this.actor), this.permission, true);
   }
 
+  /** Requires a recent proof of identity from a person. A key has none to give: its scope is enough. */
+  afterStepUpOfPerson(): Allowed<A> {
+    return new Allowed(this.services, this.actor, this.permission, true);
+  }
+
   async run<Args extends unknown[], R>(command: Command<A, Args, R>, ...args: Args): Promise<R> {
     if (this.needsStepUp && this.actor.kind === 'member') await requireStepUp(this.services, this.actor);
     return this.services.commands.runWith(this.permission, this.actor, command, ...args);

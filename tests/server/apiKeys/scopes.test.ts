@@ -42,6 +42,8 @@ const SAMPLES: Partial<Record<Permission, string>> = {
   'payments.void': verb('voidPayment', ', reason: "Bounced"'),
   'payments.refund': 'mutation ($id: ID!) { refundPayment(input: { paymentId: $id, amountCents: 100 }) { id } }',
   'reports.read': '{ payouts { totalCount } }',
+  'webhooks.read': '{ webhookEndpoints { id } }',
+  'webhooks.manage': verb('enableWebhookEndpoint'),
   'settings.read': '{ business { id } }',
   'settings.update': 'mutation { updateBusiness(input: { quoteValidDays: 30 }) { id } }',
 };

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
+import { deliverySorts } from '#server/features/webhooks/webhook.reads.ts';
 import { cursorOf } from '#server/platform/reads/keyset.ts';
 import { writeKeyHistory } from '#tests/support/apiKeys.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -303,7 +303,8 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     WebhookEndpoint: [{ id: endpointId }],
     WebhookDeliveries: [
       { id: endpointId, first },
-      { id: endpointId, first, after: cursorOf(newestDeliveries, toldAt, toldId) },
+      { id: endpointId, first, after: cursorOf(deliverySorts.NEWEST, toldAt, toldId) },
+      { id: endpointId, first, sort: 'OLDEST', after: cursorOf(deliverySorts.OLDEST, toldAt, toldId) },
       { id: endpointId, first, filter: { status: 'FAILED' } },
     ],
     WebhookEventTypes: [{}],

@@ -20,7 +20,7 @@ export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
 
 export interface Row {
   who: Who;
-  /** Refused with STEP_UP_REQUIRED to whoever has not lately proven who they are. */
+  /** Refused with STEP_UP_REQUIRED to people who have not lately proven who they are; keys that are let in cannot. */
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
@@ -132,19 +132,38 @@ export const policy: Record<string, Row> = {
   'Mutation.revokeApiKey': { who: 'api.manage', ids: { id: 'apiKey → NOT_FOUND' } },
   'Query.apiUsage': { who: 'api.manage', ids: { keyId: 'apiKey → NOT_FOUND' } },
   'Query.apiRequests': { who: 'api.manage', ids: { 'filter.keyId': 'apiKey → nothing' } },
-  'Query.webhookEventTypes': { who: 'api.manage' },
-  'Query.webhookEndpoints': { who: 'api.manage' },
-  'Query.webhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → null' } },
-  'Mutation.createWebhookEndpoint': { who: 'api.manage', stepUp: true },
-  'Mutation.updateWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.deleteWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.enableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.disableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.revealWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
-  'Mutation.rotateWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
-  'Mutation.sendTestWebhook': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.replayWebhookDelivery': { who: 'api.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
-  'Mutation.replayFailedWebhooks': { who: 'api.manage', ids: { endpointId: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Query.webhookEventTypes': { who: 'webhooks.read' },
+  'Query.webhookEndpoints': { who: 'webhooks.read' },
+  'Query.webhookEndpoint': { who: 'webhooks.read', ids: { id: 'webhook → null' } },
+  'Mutation.createWebhookEndpoint': { who: 'webhooks.manage', stepUp: true },
+  'Mutation.updateWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.deleteWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.enableWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.disableWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.revealWebhookSecret': {
+    who: 'webhooks.manage',
+    stepUp: true,
+    ids: { id: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.rotateWebhookSecret': {
+    who: 'webhooks.manage',
+    stepUp: true,
+    ids: { id: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.sendTestWebhook': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.replayWebhookDelivery': { who: 'webhooks.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
+  'Mutation.sendWaitingWebhookDeliveries': {
+    who: 'webhooks.manage',
+    ids: { endpointId: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.replayFailedWebhooks': {
+    who: 'webhooks.manage',
+    ids: { endpointId: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
 
   // Who did what
   'Query.auditLog': {

@@ -20,6 +20,27 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'webhooks-in-order',
+    date: '2026-11-29',
+    title: 'Webhooks in order',
+    changes: [
+      {
+        tag: 'New',
+        text: 'An endpoint can receive all events, or all about invoices, quotes and so on, with those that are added later.',
+      },
+      {
+        tag: 'New',
+        text: 'Events for overdue invoices, closed disputes, assignments, the price list and the business’s settings; an import names its customers.',
+      },
+      { tag: 'New', text: '“Send waiting now” sends what waits for its next try, once your program works again.' },
+      { tag: 'New', text: 'Programs set up and watch webhooks themselves, with an API key that may.' },
+      {
+        tag: 'Better',
+        text: 'Four messages at a time go to an endpoint, in order for each invoice, quote or customer. One that fails holds up no other.',
+      },
+    ],
+  },
+  {
     id: 'programs-find-more',
     date: '2026-11-29',
     title: 'Programs find more',

@@ -9,6 +9,7 @@ import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { idsForWebhooks } from '../idsForWebhooks.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;
@@ -36,7 +37,11 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
     const { added, updates } = await sortRows(work, input);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
     if (imported.length > 0) await keep(work, importId, imported);
-    work.record({ type: 'customer.imported', summary: inWords(added.length, imported.length - added.length) });
+    work.record({
+      type: 'customer.imported',
+      summary: inWords(added.length, imported.length - added.length),
+      after: idsForWebhooks(imported.map((customer) => customer.id)),
+    });
   });
   const { rows } = await sql<{ createdCount: number; updatedCount: number }>`
     select created_count as "createdCount", updated_count as "updatedCount"

@@ -107,18 +107,32 @@ const told: Partial<Record<PaymentStatus, News>> = {
   DISPUTED: { type: 'payment.disputed', words: 'is disputed on' },
 };
 
-const inquiryWords = ({ status }: PaymentDispute) =>
-  status === 'WON' ? 'stands, the bank’s inquiry being closed, on' : 'is asked about by the payer’s bank on';
+/** How the summary continues where a bank has decided. */
+function closedWords(payment: PaymentRow): string {
+  if (payment.dispute?.inquiry) return 'stands, the bank’s inquiry being closed, on';
+  return payment.dispute?.status === 'LOST' ? 'is lost to a dispute on' : 'stands again on';
+}
 
-function newsOf(payment: PaymentRow, before: Before | null): News | undefined {
+const isClosed = (dispute: PaymentDispute | null | undefined) =>
+  dispute?.status === 'WON' || dispute?.status === 'LOST';
+
+const closesDispute = (before: Before, { dispute }: PaymentRow) =>
+  isClosed(dispute) && !(isClosed(before.dispute) && before.dispute?.id === dispute?.id);
+
+/** What a report is told as: a decision of the bank, money that moved, or both. */
+function newsOf(payment: PaymentRow, before: Before | null): News[] {
   const news = told[payment.status];
-  if (!news || !before) return news;
-  if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
-    return { type: 'payment.updated', words: inquiryWords(payment.dispute) };
+  if (!news || !before) return news ? [news] : [];
   const givenBack = payment.refundedCents - before.refundedCents;
+  if (closesDispute(before, payment)) {
+    const closed: News = { type: 'payment.dispute_closed', words: closedWords(payment) };
+    return givenBack > 0 ? [closed, news] : [closed];
+  }
+  if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
+    return [{ type: 'payment.updated', words: 'is asked about by the payer’s bank on' }];
   const isBack = givenBack < 0 || (before.status === 'DISPUTED' && payment.status !== 'DISPUTED' && givenBack === 0);
-  if (isBack) return { type: 'payment.updated', words: 'stands again on' };
-  return before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news;
+  if (isBack) return [{ type: 'payment.updated', words: 'stands again on' }];
+  return [before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news];
 }
 
 function tell(
@@ -128,22 +142,22 @@ function tell(
   payment: PaymentRow,
   before: Before | null,
 ): void {
-  const news = newsOf(payment, before);
-  if (!news) return;
-  const amount = payment.status === 'PARTLY_REFUNDED' ? payment.refundedCents : payment.amountCents;
-  work.record({
-    type: news.type,
-    summary: `${formatCents(amount)} ${payment.deposit ? 'deposit ' : ''}${news.words} invoice ${invoice.number}`,
-    quoteId: quoteId ?? undefined,
-    invoiceId: invoice.id,
-    customerId: invoice.customerId,
-    paymentId: payment.id,
-    before: before ? { status: before.status, refundedCents: before.refundedCents } : undefined,
-    after: {
-      status: payment.status,
-      method: payment.method,
-      amountCents: payment.amountCents,
-      refundedCents: payment.refundedCents,
-    },
-  });
+  for (const { type, words } of newsOf(payment, before)) {
+    const amount = type === 'payment.refunded' ? payment.refundedCents : payment.amountCents;
+    work.record({
+      type,
+      summary: `${formatCents(amount)} ${payment.deposit ? 'deposit ' : ''}${words} invoice ${invoice.number}`,
+      quoteId: quoteId ?? undefined,
+      invoiceId: invoice.id,
+      customerId: invoice.customerId,
+      paymentId: payment.id,
+      before: before ? { status: before.status, refundedCents: before.refundedCents } : undefined,
+      after: {
+        status: payment.status,
+        method: payment.method,
+        amountCents: payment.amountCents,
+        refundedCents: payment.refundedCents,
+      },
+    });
+  }
 }

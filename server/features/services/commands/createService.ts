@@ -16,6 +16,10 @@ export function createService(work: Work, given: CreateService): Promise<string>
       position: input.position ?? (last?.position ?? 0) + 1,
     });
     work.em.persist(service);
-    work.record({ type: 'service.created', summary: `Added ${service.description} to the price list`, after: input });
+    work.record({
+      type: 'service.created',
+      summary: `Added ${service.description} to the price list`,
+      after: { serviceId: id, ...input },
+    });
   });
 }

@@ -20,5 +20,10 @@ export async function updateService(
   if (!any) return;
   work.em.assign(service, after);
   if (service.type === 'GOVERNMENT') service.taxable = false;
-  work.record({ type: 'service.updated', summary: `Changed ${service.description} on the price list`, before, after });
+  work.record({
+    type: 'service.updated',
+    summary: `Changed ${service.description} on the price list`,
+    before,
+    after: { serviceId: id, ...after },
+  });
 }
