@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { type ASTNode, GraphQLError } from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 /** The stable codes of `extensions.code`. Clients rely on them: codes may be added, never removed. */
 export const ERROR_CODES = [
@@ -30,8 +31,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** An expected error: its message is for people, its code for programs. */
 export class Refusal extends GraphQLError {
-  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...extensions } });
+  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}, nodes?: ASTNode) {
+    super(message, { nodes, extensions: { code, ...extensions } });
   }
 }
 
@@ -51,5 +52,12 @@ export const unauthenticated = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Sign in to continue', sessionEnded ? { sessionEnded } : {});
 
 export const forbidden = (message = 'Your role does not allow this') => new Refusal('FORBIDDEN', message);
+
+/** For an API key without a scope, or without any of several of which one would do. */
+export function scopeNeeded(...scopes: [Permission, ...Permission[]]): Refusal {
+  const [scope, ...others] = scopes;
+  const which = others.length > 0 ? `one of the scopes ${scopes.join(', ')}` : `the scope ${scope}`;
+  return new Refusal('FORBIDDEN', `Needs ${which}, which this API key does not have`, { scopes });
+}
 
 export const conflict = (message: string) => new Refusal('CONFLICT', message);

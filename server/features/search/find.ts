@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { type Grants, type Permission, permits } from '#domain/permissions.ts';
-import { forbidden } from '#server/core/errors.ts';
+import { scopeNeeded } from '#server/core/errors.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
@@ -23,7 +23,7 @@ const readable = (grants: Grants) =>
 /** Throws FORBIDDEN for a key that may read none of the kinds; a person finds nothing then. */
 export function requireAnyKind({ kind, grants }: Actor): void {
   if (kind === 'key' && readable(grants).length === 0)
-    throw forbidden(`A search needs one of the scopes ${Object.values(permissions).join(', ')}`);
+    throw scopeNeeded(permissions.CUSTOMER, permissions.QUOTE, permissions.INVOICE);
 }
 
 /** The best matches of all kinds that this person may read, the most alike first. */

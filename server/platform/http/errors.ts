@@ -28,6 +28,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .send({ errors: [{ message: error.message, extensions: error.extensions }] });
     }
     request.refusalCode = error.statusCode && error.statusCode < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
+    if (error.statusCode === 413) {
+      const max = request.routeOptions.bodyLimit;
+      const message = `The body of the request is too large; ${max.toLocaleString('en-US')} bytes are allowed`;
+      const limit = { name: 'body', max };
+      return reply.code(413).send({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', limit } }] });
+    }
     if (error.statusCode && error.statusCode < 500) {
       return reply
         .code(error.statusCode)

@@ -105,7 +105,9 @@ describe('a list of addresses', () => {
     expect((await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey).toMatchObject(input);
     expect((await program.answerTo('{ services { id } }', '203.0.113.8')).status).toBe(403);
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
-    expect(answer).toMatchObject({ errors: [{ message: 'This API key does not have the scope customers.read' }] });
+    expect(answer).toMatchObject({
+      errors: [{ message: 'Needs the scope customers.read, which this API key does not have' }],
+    });
   });
 
   it('stays where a change leaves it out, as every other field of the key does; null clears it', async () => {

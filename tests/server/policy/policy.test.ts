@@ -143,7 +143,7 @@ async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
 
 /** An answer without the refusals of fields that a key has no scope for: they stand at their own path, below the operation. */
 function withoutHidden(answer: Answer, { kind, reach }: Asker): Answer {
-  const scopeIn = (message: string) => /does not have the scope ([\w.]+)$/.exec(message)?.[1] as Permission | undefined;
+  const scopeIn = (message: string) => /^Needs the scope ([\w.]+),/.exec(message)?.[1] as Permission | undefined;
   const isHidden = ({ path = [], message }: { path?: readonly unknown[]; message: string }) => {
     const scope = scopeIn(message);
     return kind === 'key' && path.length > 1 && scope !== undefined && !reach(scope);

@@ -8,6 +8,7 @@ import gettingStarted from './content/getting-started.md?raw';
 import passwordReset from './content/password-reset.md?raw';
 import questions from './content/questions.md?raw';
 import quotesInvoices from './content/quotes-invoices.md?raw';
+import { requestLimitTable } from './requestLimitRows.ts';
 import { type HelpSection, sectionsOf, textOf } from './sections.ts';
 
 export const HELP_PATH = '/help';
@@ -67,7 +68,7 @@ export const helpTopics: readonly HelpTopic[] = [
     'api',
     'API access',
     'Let your own programs read and write what you have in {{product}}: keys, what they may do, limits, and examples that run.',
-    `${api}\n\n${apiExamples}`,
+    `${api.replace('REQUEST_LIMIT_TABLE', requestLimitTable)}\n\n${apiExamples}`,
   ),
 ];
 
