@@ -152,7 +152,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   for (const { routes = [] } of features) for (const route of routes) await http.register(route(services));
 
   const schema = buildSchema();
-  const graphql = await createGraphQLServer(schema, log);
+  const graphql = await createGraphQLServer(schema, log, config.persistedQueries);
   registerGraphQL(http, graphql, services, graphiqlPage(clientDir));
   registerSchemaDownload(http, schema);
   const sockets = registerSubscriptions(http, schema, services, {

@@ -117,6 +117,25 @@ describe('a persisted query', () => {
     expect(await got.json()).toEqual({ data: { me: null } });
   });
 
+  it('is answered that there are none, where they are turned off, and whole queries are answered', async () => {
+    const { address } = await openApp(app.databaseUrl, { PERSISTED_QUERIES: 'false' });
+    const send = async (body: unknown) => {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, answer: await response.json() };
+    };
+    const query = '{ me { id } }';
+    const extensions = persisted(query);
+    const message = 'PersistedQueryNotSupported';
+    const answer = { errors: [{ message, extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] };
+    // As Apollo Client asks: the hash alone, then, told so, the whole query without one.
+    expect(await send({ extensions })).toEqual({ status: 200, answer });
+    expect(await send({ query })).toEqual({ status: 200, answer: { data: { me: null } } });
+  });
+
   it('is kept as long as there is room, and registered anew after', async () => {
     const store = persistedQueries();
     for (let at = 0; at <= textsKept.max; at++) await store.set(`${at}`, '{ a }');
