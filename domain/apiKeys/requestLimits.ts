@@ -15,6 +15,11 @@ export const REQUEST_LIMITS = {
   cost: 20_000,
   /** Fields at the root, including those of fragments. */
   rootFields: 30,
+  /**
+   * Mutations of an operation. Their payloads are never null, so an error of one would answer `data: null` for all, and
+   * nobody could tell which of them were done.
+   */
+  mutations: 1,
   aliases: 50,
   /** Characters of an alias, which errors and logs repeat. */
   aliasLength: 200,

@@ -3,11 +3,13 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -20,10 +22,13 @@ import { noTextUses, noteArguments, refuseLongTexts, type TextUses } from './tex
 type QueryLimits = Pick<
   typeof REQUEST_LIMITS,
   'aliases' | 'aliasLength' | 'directives' | 'rootFields' | 'directiveVariables'
-> & { depth: number; cost: number };
+> & { depth: number; cost: number; mutations: number };
+
+const mutationLimits: QueryLimits = REQUEST_LIMITS;
+const queryLimits: QueryLimits = { ...REQUEST_LIMITS, mutations: Number.POSITIVE_INFINITY };
 
 /** GraphiQL and code generators send introspection's own deep query: one and a half times its cost is allowed. */
-const introspectionLimits: QueryLimits = { ...REQUEST_LIMITS, depth: 16, cost: 1_000_000 };
+const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_000_000 };
 
 export const parsing = { maxTokens: REQUEST_LIMITS.tokens };
 
@@ -36,7 +41,12 @@ const inDigits = (count: number) => count.toLocaleString('en-US');
 /** Returns the refusal for a document over a limit; `extensions.limit` has the limit's name and number. */
 function tooComplex(name: RequestLimit, max: number, problem: string, nodes?: DefinitionNode): Refusal {
   const limit = { name, max };
-  return new Refusal('QUERY_TOO_COMPLEX', `${problem}; ${inDigits(max)} are allowed`, { limit }, nodes);
+  return new Refusal(
+    'QUERY_TOO_COMPLEX',
+    `${problem}; ${max === 1 ? '1 is' : `${inDigits(max)} are`} allowed`,
+    { limit },
+    nodes,
+  );
 }
 
 export const tooLongToRead = (): Refusal =>
@@ -77,6 +87,8 @@ interface Tally {
   aliases: number;
   directives: number;
   rootFields: number;
+  /** Fields at the root other than __typename; limited in mutations alone. */
+  mutations: number;
   longestAlias: string;
   /** Variables of @include and @skip. */
   directiveVariables: Set<string>;
@@ -91,6 +103,7 @@ const nothingYet = (): Tally => ({
   aliases: 0,
   directives: 0,
   rootFields: 0,
+  mutations: 0,
   longestAlias: '',
   directiveVariables: new Set(),
   passedAt: '',
@@ -117,7 +130,7 @@ function problemsIn(document: DocumentNode, context: ValidationContext): GraphQL
   for (const definition of document.definitions) {
     if (!('selectionSet' in definition)) continue;
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
-    const limits = isOperation && !introspects(definition) ? REQUEST_LIMITS : introspectionLimits;
+    const limits = limitsOf(definition);
     const tally = nothingYet();
     tally.directives += definition.directives?.length ?? 0;
     measure(definition.selectionSet, { context, tally, limits, left, path: [] }, 1, 1, new Set());
@@ -135,12 +148,17 @@ function problemsIn(document: DocumentNode, context: ValidationContext): GraphQL
   return [];
 }
 
+function limitsOf(definition: OperationDefinitionNode | FragmentDefinitionNode): QueryLimits {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION || introspects(definition)) return introspectionLimits;
+  return definition.operation === OperationTypeNode.MUTATION ? mutationLimits : queryLimits;
+}
+
 /** Whether an operation asks for the schema itself. */
 export const introspects = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__schema');
 
 function passedLimits(tally: Tally, limits: QueryLimits): [keyof QueryLimits, string][] {
-  const { depth, cost, aliases, directives, rootFields, directiveVariables, longestAlias, passedAt } = tally;
+  const { depth, cost, aliases, directives, rootFields, mutations, directiveVariables, longestAlias, passedAt } = tally;
   const found: [keyof QueryLimits, string][] = [];
   if (depth > limits.depth) found.push(['depth', `The query has too many levels of fields at ${passedAt}`]);
   if (cost > limits.cost)
@@ -148,6 +166,10 @@ function passedLimits(tally: Tally, limits: QueryLimits): [keyof QueryLimits, st
   if (aliases > limits.aliases) found.push(['aliases', `The query has ${aliases} aliases`]);
   if (directives > limits.directives) found.push(['directives', `The query has ${directives} directives`]);
   if (rootFields > limits.rootFields) found.push(['rootFields', `The query has ${rootFields} fields at its root`]);
+  if (mutations > limits.mutations) {
+    const problem = `The operation has ${mutations} mutations, and an error of one would hide what the others did`;
+    found.push(['mutations', problem]);
+  }
   if (directiveVariables.size > limits.directiveVariables) {
     const problem = `The query has ${directiveVariables.size} variables in @include and @skip`;
     found.push(['directiveVariables', problem]);
@@ -190,6 +212,7 @@ function measureField(node: FieldNode, walk: Walk, depth: number, times: number,
   tally.cost += times;
   if (tally.depth > limits.depth || tally.cost > limits.cost) tally.passedAt ||= path.join('.');
   if (depth === 1) tally.rootFields += 1;
+  if (depth === 1 && !node.name.value.startsWith('__')) tally.mutations += 1;
   if (node.alias) tally.aliases += 1;
   if (node.alias && node.alias.value.length > tally.longestAlias.length) tally.longestAlias = node.alias.value;
   noteArguments(node.arguments ?? [], tally.texts);

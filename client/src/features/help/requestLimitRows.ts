@@ -17,6 +17,7 @@ const ROWS: Record<RequestLimit, Row> = {
   depth: { what: 'Levels of fields within fields', code: 'QUERY_TOO_COMPLEX' },
   cost: { what: 'Cost of an operation', code: 'QUERY_TOO_COMPLEX' },
   rootFields: { what: 'Fields at the root, including those of fragments', code: 'QUERY_TOO_COMPLEX' },
+  mutations: { what: 'Mutations of an operation', code: 'QUERY_TOO_COMPLEX' },
   aliases: { what: 'Aliases', code: 'QUERY_TOO_COMPLEX' },
   aliasLength: { what: 'Length of an alias', unit: 'characters', code: 'QUERY_TOO_COMPLEX' },
   directives: { what: 'Directives', code: 'QUERY_TOO_COMPLEX' },
