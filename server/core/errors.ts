@@ -60,4 +60,11 @@ export function scopeNeeded(...scopes: [Permission, ...Permission[]]): Refusal {
   return new Refusal('FORBIDDEN', `Needs ${which}, which this API key does not have`, { scopes });
 }
 
+/**
+ * For something whose status does not allow this. `extensions.status` is that status; `extensions.state` repeats it for
+ * programs written before it had that name.
+ */
+export const invalidState = (message: string, status: string) =>
+  new Refusal('INVALID_STATE', message, { status, state: status });
+
 export const conflict = (message: string) => new Refusal('CONFLICT', message);

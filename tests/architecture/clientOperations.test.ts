@@ -1,8 +1,17 @@
-import { parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema, NoDeprecatedCustomRule, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { clientOperations } from '#tests/support/clientOperations.ts';
 
 const operations = [...clientOperations().values()];
+
+it('asks for no deprecated field, argument or enum value', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const problems = operations.flatMap(({ name, text }) =>
+    validate(schema, parse(text), [NoDeprecatedCustomRule]).map(({ message }) => `${name}: ${message}`),
+  );
+  expect(problems).toEqual([]);
+});
 
 /** The server refuses more (domain/apiKeys/requestLimits.ts). */
 it('sends one mutation at a time', () => {

@@ -679,8 +679,8 @@ export type JoinTeamInput = {
   password: Scalars['String']['input'];
   /** From the link. */
   token: Scalars['String']['input'];
-  /** COOKIE, where left out, or BODY: how the refresh token is given. */
-  tokenDelivery?: InputMaybe<Scalars['String']['input']>;
+  /** COOKIE by default. */
+  tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
 /** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */

@@ -7,6 +7,7 @@ import {
   MemberRoleEnum,
   MembershipStatusEnum,
   PermissionGrant,
+  TokenDelivery,
 } from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -233,10 +234,7 @@ export class JoinTeamInput {
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'COOKIE, where left out, or BODY: how the refresh token is given.',
-  })
+  @Field(() => TokenDelivery, { nullable: true, description: 'COOKIE by default.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 

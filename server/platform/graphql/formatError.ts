@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
-import { Refusal } from '#server/core/errors.ts';
+import { invalidState, Refusal } from '#server/core/errors.ts';
 import { isTooLongToRead, tooLongToRead } from './limits.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 
@@ -26,7 +26,7 @@ export const REQUEST_CODES = [
 /** Returns domain errors as refusals with their codes. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof InvalidTransition) return new Refusal('INVALID_STATE', error.message, { state: error.state });
+  if (error instanceof InvalidTransition) return invalidState(error.message, error.state);
   if (error instanceof TotalsError) {
     return new Refusal('VALIDATION_FAILED', error.message, {
       fields: [{ path: error.path.join('.'), message: error.message, code: error.code }],

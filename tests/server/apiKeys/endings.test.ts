@@ -80,8 +80,8 @@ describe('rotating a key', () => {
     await app.services.usageLog.flush();
     const [{ secrets }] = (await dana.ask(LIST_KEYS)).apiKeys;
     expect(secrets).toMatchObject([
-      { endsAt: null, lastUsedAt: null },
-      { endsAt: expect.any(String), lastUsedAt: expect.any(String) },
+      { expiresAt: null, endsAt: null, lastUsedAt: null },
+      { expiresAt: expect.any(String), endsAt: expect.any(String), lastUsedAt: expect.any(String) },
     ]);
   });
 });
