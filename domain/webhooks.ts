@@ -47,6 +47,9 @@ export const TEST_EVENT = 'webhook.test';
 /** The shape of what is sent. It only grows; what would break a receiver gets a new number. */
 export const WEBHOOK_VERSION = 1;
 
+/** Where the JSON Schema of an event's messages is, below the address of the installation. It does not change. */
+export const webhookSchemaPath = (type: WebhookEvent, version: number) => `/schemas/webhooks/v${version}/${type}.json`;
+
 export const MOST_WEBHOOK_ENDPOINTS = 10;
 
 /** What an endpoint is called: the rest of its address is long, and may be a secret of its own. */

@@ -8,6 +8,7 @@ import { withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { articleAddresses } from './features/articles/index.ts';
 import { PLAN_EVENTS } from './features/billing/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
+import { registerWebhookSchemas } from './features/webhooks/index.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
@@ -155,6 +156,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   const graphql = await createGraphQLServer(schema, log, config.persistedQueries);
   registerGraphQL(http, graphql, services, graphiqlPage(clientDir));
   registerSchemaDownload(http, schema);
+  registerWebhookSchemas(http, schema, () => services.publicUrl);
   const sockets = registerSubscriptions(http, schema, services, {
     connections,
     headers,

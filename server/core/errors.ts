@@ -1,33 +1,7 @@
 import { type ASTNode, GraphQLError } from 'graphql';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import type { Permission } from '#domain/permissions.ts';
-
-/** The stable codes of `extensions.code`. Clients rely on them: codes may be added, never removed. */
-export const ERROR_CODES = [
-  'VALIDATION_FAILED',
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'UNAUTHENTICATED',
-  'INVALID_CREDENTIALS',
-  'EMAIL_NOT_CONFIRMED',
-  'SECOND_FACTOR_REQUIRED',
-  'STEP_UP_REQUIRED',
-  'EMAIL_TAKEN',
-  'TOKEN_INVALID',
-  'CONFLICT',
-  'IDEMPOTENCY_KEY_REUSED',
-  'INVALID_STATE',
-  'PLAN_LIMIT_REACHED',
-  'READ_ONLY',
-  'RATE_LIMITED',
-  'PAYMENT_REQUIRED',
-  'BAD_USER_INPUT',
-  'QUERY_TOO_COMPLEX',
-  'TOO_MANY_SUBSCRIPTIONS',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** An expected error: its message is for people, its code for programs. */
 export class Refusal extends GraphQLError {

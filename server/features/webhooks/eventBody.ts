@@ -31,7 +31,7 @@ const eventReads: ReadShape = {
 };
 
 /** What version 1 tells (docs/webhooks.md). Fields may be added; none goes, and none changes what it means. */
-const selected = fieldOf(`{
+export const selected = fieldOf(`{
   event {
     type occurredAt summary actor customerId quoteId invoiceId paymentId
     customer { id kind name email phone archived }

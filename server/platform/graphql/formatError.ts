@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
 import { invalidState, Refusal } from '#server/core/errors.ts';
@@ -11,7 +12,7 @@ import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 /**
  * Codes that graphql-js and Apollo set before any resolver runs. Their messages describe the query and are sent unchanged.
  */
-export const REQUEST_CODES = [
+const REQUEST_CODES: ErrorCode[] = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -72,7 +73,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   const given = ownCode(error) ?? givenCode(error, formatted);
   const code = given ?? (isAboutRequest(error) ? 'BAD_USER_INPUT' : undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (code && REQUEST_CODES.includes(code) && ownWords)
+  if (code && REQUEST_CODES.includes(code as ErrorCode) && ownWords)
     return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
   const outage = outageOf(cause);

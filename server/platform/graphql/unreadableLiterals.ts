@@ -12,8 +12,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-import { type ErrorCode, MOST_FIELDS, Refusal } from '#server/core/errors.ts';
+import { MOST_FIELDS, Refusal } from '#server/core/errors.ts';
 import { pathOfArgument, pathOfVariable } from './textLimits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ErrorCode } from '#server/core/errors.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fieldsWithoutWords } from '#tests/support/audit.ts';
 import { inLanes } from '#tests/support/lanes.ts';
