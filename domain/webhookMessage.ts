@@ -10,6 +10,9 @@ import { WEBHOOK_ACTORS, type WebhookEvent, webhookEventFacts } from './webhookE
 /** The version of the messages' shape. It only grows; a change that would break a receiver gets a new number. */
 export const WEBHOOK_VERSION = 1;
 
+/** Where the JSON Schema of an event's messages is, below the address of the installation. It does not change. */
+export const webhookSchemaPath = (type: WebhookEvent, version: number) => `/schemas/webhooks/v${version}/${type}.json`;
+
 /** The most ids that a message about an import lists: beyond, receivers ask the API (docs/webhooks.md). */
 export const MOST_IMPORTED_IDS = 1_000;
 

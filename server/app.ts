@@ -8,6 +8,7 @@ import { withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { articleAddresses } from './features/articles/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
 import { PLAN_EVENTS } from './features/subscription/index.ts';
+import { registerWebhookSchemas } from './features/webhooks/index.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
@@ -152,9 +153,10 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   for (const { routes = [] } of features) for (const route of routes) await http.register(route(services));
 
   const schema = buildSchema();
-  const graphql = await createGraphQLServer(schema, log);
+  const graphql = await createGraphQLServer(schema, log, config.persistedQueries);
   registerGraphQL(http, graphql, services, graphiqlPage(clientDir));
   registerSchemaDownload(http, schema);
+  registerWebhookSchemas(http, () => services.publicUrl);
   const sockets = registerSubscriptions(http, schema, services, {
     connections,
     headers,

@@ -101,6 +101,9 @@ describe('a signed webhook that is not an event', () => {
 describe('a variable that a scalar cannot parse', () => {
   const record = 'mutation ($payment: RecordPaymentInput!) { recordPayment(input: $payment) { id } }';
   const create = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
+  const updated = 'query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount } }';
+  const updatedSince = 'query ($since: DateTime) { customers(filter: { updatedSince: $since }) { totalCount } }';
+  const due = `mutation ($day: Date) { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $day }) { id } }`;
   const payment = { invoiceId: SOME_ID, amountCents: 100, method: 'CASH' };
   const line = { type: 'ROLLING', description: 'Rolling', quantity: 1, unitCents: 0.5 };
 
@@ -109,6 +112,20 @@ describe('a variable that a scalar cannot parse', () => {
     ['VALIDATION_FAILED', 'receivedAt', record, { payment: { ...payment, receivedAt: '0001-01-01T00:00:00Z' } }],
     ['VALIDATION_FAILED', 'dueDate', create, { input: { customerId: SOME_ID, lines: [], dueDate: '2026-02-30' } }],
     ['BAD_USER_INPUT', 'lines.0.unitCents', create, { input: { customerId: SOME_ID, lines: [line] } }],
+    ['VALIDATION_FAILED', 'filter.updatedSince', updated, { filter: { updatedSince: 'yesterday' } }],
+    ['VALIDATION_FAILED', 'filter.updatedSince', updatedSince, { since: 'yesterday' }],
+    ['VALIDATION_FAILED', 'dueDate', due, { day: '2026-02-30' }],
+    // What graphql-js' own scalars and enums cannot read, and what is missing.
+    ['BAD_USER_INPUT', 'method', record, { payment: { ...payment, method: 'GOLD' } }],
+    [
+      'BAD_USER_INPUT',
+      'lines.0.quantity',
+      create,
+      { input: { customerId: SOME_ID, lines: [{ ...line, unitCents: 5, quantity: 'x' }] } },
+    ],
+    ['BAD_USER_INPUT', 'filter.search', updated, { filter: { search: 7 } }],
+    ['BAD_USER_INPUT', 'first', 'query ($n: Int) { mine: customers(first: $n) { totalCount } }', { n: 'x' }],
+    ['BAD_USER_INPUT', 'id', 'query ($which: ID!) { customer(id: $which) { id } }', {}],
   ])('is refused as %s with its field, %s', async (code, path, query, variables) => {
     const { extensions } = await dana.refused(code, query, variables);
     expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
@@ -133,8 +150,9 @@ describe('a variable that a scalar cannot parse', () => {
     [
       'VALIDATION_FAILED',
       'dueDate',
-      `mutation ($dueDate: Date = "2026-02-30") { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $dueDate }) { id } }`,
+      `mutation ($day: Date = "2026-02-30") { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $day }) { id } }`,
     ],
+    ['VALIDATION_FAILED', 'filter.updatedSince', '{ customers(filter: { updatedSince: "yesterday" }) { totalCount } }'],
   ])('is refused the same way as a literal in the query: %s, %s', async (code, path, query) => {
     const { message, extensions } = await dana.refused(code, query);
     expect(message).toMatch(/^(Enter a date|Cents are)/);

@@ -29,6 +29,7 @@ describe('the configuration', () => {
       /DATABASE_DIRECT_URL: expected an address .* \(it is not shown, being a secret\)/,
     ],
     [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE: expected true or false/],
+    [{ PERSISTED_QUERIES: 'off' }, /PERSISTED_QUERIES: expected true or false/],
     [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
     ...[
       ['https://whorl.example/app', 'a path'],

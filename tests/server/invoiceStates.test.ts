@@ -200,7 +200,8 @@ describe('resending an invoice', () => {
     const biller = await withDebtor(dana.person, { name: 'Unreachable' });
     const [draft, paid, open] = [await biller.create(), await biller.owing(500), await biller.sent()];
     await biller.pay(paid.id, 500);
-    await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: draft.id });
+    const { extensions } = await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: draft.id });
+    expect(extensions).toMatchObject({ status: 'DRAFT', state: 'DRAFT' });
     await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: paid.id });
     await dana.person.ask(UPDATE_CUSTOMER, { id: biller.customerId, input: { email: null } });
     await dana.person.refused('VALIDATION_FAILED', invoiceVerb('resendInvoice'), { id: open.id });

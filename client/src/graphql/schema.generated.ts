@@ -680,7 +680,7 @@ export type JoinTeamInput = {
   /** The token of the link. */
   token: Scalars['String']['input'];
   /** How the refresh token is returned; COOKIE by default. */
-  tokenDelivery?: InputMaybe<Scalars['String']['input']>;
+  tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
 /** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */

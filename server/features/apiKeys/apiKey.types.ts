@@ -69,6 +69,13 @@ export class ApiKeySecret extends Node {
     nullable: true,
     description: 'When it expires or expired after a rotation; null for the current secret.',
   })
+  expiresAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it expires or expired after a rotation; null for the current secret.',
+    deprecationReason: 'Use expiresAt.',
+  })
   endsAt!: Date | null;
 
   @Field(() => DateTimeScalar, {

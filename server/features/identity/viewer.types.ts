@@ -71,7 +71,13 @@ export class Viewer {
   @Field(() => String, { description: 'Its name.' })
   businessName!: string;
 
-  @Field(() => MembershipStatusEnum, { description: 'The state of their membership.' })
+  @Field(() => MembershipStatusEnum, { description: 'The status of their membership.' })
+  status!: MembershipStatus;
+
+  @Field(() => MembershipStatusEnum, {
+    description: 'The status of their membership.',
+    deprecationReason: 'Use status.',
+  })
   standing!: MembershipStatus;
 
   @Field(() => MemberRoleEnum, { description: 'Their role.' })

@@ -5,7 +5,7 @@ import type { Database } from '#db/orm.ts';
 import type { RefundPayment } from '#domain/inputs/payment.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { isOffline } from '#domain/states/payment.ts';
-import { invalidInput, Refusal } from '#server/core/errors.ts';
+import { invalidInput, invalidState, Refusal } from '#server/core/errors.ts';
 import { actorIdOf } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
@@ -89,9 +89,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
   // The account that received the payment, which may differ from the one connected now.
   const checkout = payment.checkoutId && (await work.em.findOne(CheckoutEntity, { id: payment.checkoutId }));
   if (isOffline(payment.method) || !payment.stripeIntentId || !checkout)
-    throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
-      state: payment.status,
-    });
+    throw invalidState('This payment was taken outside the app. Give it back there and void it here', payment.status);
   await oncePerKey(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
@@ -100,7 +98,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
 
 function requireLeft({ status, amountCents, refundedCents }: PaymentRow, wantedCents: Cents): void {
   if (status !== 'SUCCEEDED' && status !== 'PARTLY_REFUNDED')
-    throw new Refusal('INVALID_STATE', 'Only a payment that has arrived can be given back', { state: status });
+    throw invalidState('Only a payment that has arrived can be given back', status);
   const left = amountCents - refundedCents;
   if (wantedCents > left)
     throw invalidInput([

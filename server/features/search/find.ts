@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/orm.ts';
 import { type Grants, type Permission, permits } from '#domain/permissions.ts';
-import { forbidden } from '#server/core/errors.ts';
+import { scopeNeeded } from '#server/core/errors.ts';
 import { type FoundCustomers, findCustomers } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
@@ -23,7 +23,7 @@ const readable = (grants: Grants) =>
 /** Throws FORBIDDEN for an API key without any of the read scopes. A person without them gets no results instead. */
 export function requireAnyKind({ kind, grants }: Actor): void {
   if (kind === 'key' && readable(grants).length === 0)
-    throw forbidden(`A search needs one of the scopes ${Object.values(permissions).join(', ')}`);
+    throw scopeNeeded(permissions.CUSTOMER, permissions.QUOTE, permissions.INVOICE);
 }
 
 /** Returns the best matches of all kinds that the viewer may read, most similar first. */

@@ -7,6 +7,7 @@ import {
   MemberRoleEnum,
   MembershipStatusEnum,
   PermissionGrant,
+  TokenDelivery,
 } from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -241,10 +242,7 @@ export class JoinTeamInput {
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'How the refresh token is returned; COOKIE by default.',
-  })
+  @Field(() => TokenDelivery, { nullable: true, description: 'How the refresh token is returned; COOKIE by default.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 

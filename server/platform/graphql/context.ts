@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { withTenant, withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
-import { forbidden, unauthenticated } from '#server/core/errors.ts';
+import { forbidden, scopeNeeded, unauthenticated } from '#server/core/errors.ts';
 import type { Origin } from '#server/core/origin.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
@@ -203,13 +203,12 @@ export class Context {
 
 /** Throws FORBIDDEN if the permission is not granted. */
 export function requirePermission({ kind, grants }: Actor, permission: Permission): void {
-  if (!permits(grants, permission))
-    throw forbidden(kind === 'key' ? `This API key does not have the scope ${permission}` : undefined);
+  if (!permits(grants, permission)) throw kind === 'key' ? scopeNeeded(permission) : forbidden();
 }
 
 /** Returns the actor as a person. Throws FORBIDDEN for a key. */
 export function person(actor: Actor): Member {
-  if (actor.kind === 'key') throw forbidden('Only a person can do this, not an API key');
+  if (actor.kind === 'key') throw forbidden('Needs a person who is signed in: no scope lets an API key do this');
   return actor;
 }
 

@@ -102,7 +102,9 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
-  const unreadable = result.data === undefined && unreadableVariables(schema, operation, variables);
+  const [first] = result.errors;
+  const unreadable =
+    result.data === undefined && first && unreadableVariables(schema, operation, variables, first.message);
   if (unreadable) return { errors: [unreadable] };
   const errors = asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId);
   tellWait(contextValue.exchange.reply, errors);

@@ -12,6 +12,8 @@ import {
 import { MessageType, stringifyMessage } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
@@ -34,18 +36,15 @@ import { writeRawResponse } from './rawResponse.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
-const largestMessage = 64 * 1024;
 const keepAliveMs = 20_000;
 const farewellMs = 3_000;
 /** Time for a client to send connection_init. */
 const introductionMs = 5_000;
-/** Far more than a screen needs. */
-const mostSubscriptions = 50;
 
 /** ws' types lack `closeTimeout`, the wait for the client's close frame; its default is 30 seconds. */
 const socketOptions: ServerOptions & { closeTimeout: number } = {
   noServer: true,
-  maxPayload: largestMessage,
+  maxPayload: REQUEST_LIMITS.socketMessage,
   closeTimeout: farewellMs,
 };
 
@@ -107,7 +106,8 @@ export function registerSubscriptions(
           line.refuse(asked, refusals);
           return refusals;
         };
-        if (Object.keys(subscriptions).length > mostSubscriptions) return refused(null, tooManySubscriptions());
+        if (Object.keys(subscriptions).length > REQUEST_LIMITS.subscriptions)
+          return refused(null, tooManySubscriptions());
         const read = documents.read(query);
         if ('problems' in read) return refused(null, ...read.problems);
         const { document } = read;
@@ -196,9 +196,13 @@ const OTHER_FIELDS = ['__schema', '__type', '__typename', 'fragment'];
 const listening = (id: string) => stringifyMessage({ type: MessageType.Ping, payload: { listening: id } });
 
 const tooManySubscriptions = () =>
-  new GraphQLError(`One connection may have ${mostSubscriptions} subscriptions at a time`, {
-    extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
-  });
+  new Refusal(
+    'TOO_MANY_SUBSCRIPTIONS',
+    `One connection may have ${REQUEST_LIMITS.subscriptions} subscriptions at a time`,
+    {
+      limit: { name: 'subscriptions', max: REQUEST_LIMITS.subscriptions },
+    },
+  );
 
 /**
  * Checks the Origin header that browsers send. Another site's page could not authenticate anyway, because no cookie is

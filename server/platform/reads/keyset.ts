@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DEFAULT_PAGE_SIZE, REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
 import { isCalendarDate } from '#domain/dates.ts';
 import { invalidInput } from '#server/core/errors.ts';
 import { isUuid } from '#server/core/ids.ts';
-
-export const defaultPageSize = 25;
-export const largestPageSize = 100;
 
 /** A sort order for keyset pages: a non-null, indexed expression over `t`, then the id. */
 export interface Sort {
@@ -34,10 +32,10 @@ export function cursorOf(sort: Sort, key: string, id: string): string {
 
 /** Returns a valid page size. Throws VALIDATION_FAILED. */
 export function pageSize(first: number | null | undefined): number {
-  const size = first ?? defaultPageSize;
-  if (size < 1 || size > largestPageSize) {
-    throw invalidInput([{ path: 'first', message: `Ask for 1 to ${largestPageSize} at a time`, code: 'OUT_OF_RANGE' }]);
-  }
+  const size = first ?? DEFAULT_PAGE_SIZE;
+  const largest = REQUEST_LIMITS.pageSize;
+  if (size < 1 || size > largest)
+    throw invalidInput([{ path: 'first', message: `Ask for 1 to ${largest} at a time`, code: 'OUT_OF_RANGE' }]);
   return size;
 }
 

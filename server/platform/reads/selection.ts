@@ -16,9 +16,6 @@ export interface Selection {
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** Maximum number of variables in a query's @include and @skip. */
-export const MOST_STEERING = 10;
-
 /** Number of cached selections per field node, one for each combination of directive values, which clients choose. */
 export const MOST_OUTCOMES = 32;
 

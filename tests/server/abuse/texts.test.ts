@@ -19,20 +19,21 @@ beforeAll(async () => {
 const long = 'x'.repeat(25_000);
 
 describe('a too long text is rejected with its field, before any lookup', () => {
-  it.each<[path: string, query: string, variables?: Record<string, unknown>, told?: string]>([
+  it.each<[path: string, query: string, variables?: Record<string, unknown>]>([
     ['token', '($t: String!) { portalQuote(token: $t) { __typename } }', { t: long }],
     ['slug', '($t: String!) { article(slug: $t) { id } }', { t: long }],
     ['after', '($t: String) { customers(after: $t) { totalCount } }', { t: long }],
     ['id', '($t: ID!) { customer(id: $t) { id } }', { t: long }],
     ['filter.search', '($f: CustomerFilter) { customers(filter: $f) { totalCount } }', { f: { search: long } }],
-    ['filter.search', '($t: String) { customers(filter: { search: $t }) { totalCount } }', { t: long }, 'search'],
+    ['filter.search', '($t: String) { customers(filter: { search: $t }) { totalCount } }', { t: long }],
+    ['filter.search', `($t: String = "${long}") { customers(filter: { search: $t }) { totalCount } }`],
     ['token', `{ portalQuote(token: "${long}") { __typename } }`],
     ['filter.search', `{ customers(filter: { search: "${long}" }) { totalCount } }`],
     ['token', `($t: String = "${long}") { teamInvitation(token: $t) { __typename } }`],
     ['token', '($t: String!) { ...Q } fragment Q on Query { portalQuote(token: $t) { __typename } }', { t: long }],
-  ])('%s: %s', async (path, query, variables = {}, told = path) => {
+  ])('%s: %s', async (path, query, variables = {}) => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', `query ${query}`, variables);
-    expect(extensions.fields).toMatchObject([{ path: told, code: 'TOO_BIG' }]);
+    expect(extensions.fields).toMatchObject([{ path, code: 'TOO_BIG' }]);
   });
 
   it('also in mutations, in any list', async () => {
@@ -114,6 +115,25 @@ describe('a persisted query', () => {
     const search = new URLSearchParams({ extensions: JSON.stringify(extensions) });
     const got = await fetch(`${app.address}/graphql?${search}`, { headers: { 'content-type': 'application/json' } });
     expect(await got.json()).toEqual({ data: { me: null } });
+  });
+
+  it('is answered that there are none, where they are turned off, and whole queries are answered', async () => {
+    const { address } = await openApp(app.databaseUrl, { PERSISTED_QUERIES: 'false' });
+    const send = async (body: unknown) => {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, answer: await response.json() };
+    };
+    const query = '{ me { id } }';
+    const extensions = persisted(query);
+    const message = 'PersistedQueryNotSupported';
+    const answer = { errors: [{ message, extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] };
+    // As Apollo Client asks: the hash alone, then, told so, the whole query without one.
+    expect(await send({ extensions })).toEqual({ status: 200, answer });
+    expect(await send({ query })).toEqual({ status: 200, answer: { data: { me: null } } });
   });
 
   it('is kept while there is space, and can be registered again', async () => {

@@ -80,8 +80,8 @@ describe('rotating a key', () => {
     await app.services.usageLog.flush();
     const [{ secrets }] = (await dana.ask(LIST_KEYS)).apiKeys;
     expect(secrets).toMatchObject([
-      { endsAt: null, lastUsedAt: null },
-      { endsAt: expect.any(String), lastUsedAt: expect.any(String) },
+      { expiresAt: null, endsAt: null, lastUsedAt: null },
+      { expiresAt: expect.any(String), endsAt: expect.any(String), lastUsedAt: expect.any(String) },
     ]);
   });
 });
@@ -105,7 +105,9 @@ describe('the allowed networks of a key', () => {
     expect((await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey).toMatchObject(input);
     expect((await program.answerTo('{ services { id } }', '203.0.113.8')).status).toBe(403);
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
-    expect(answer).toMatchObject({ errors: [{ message: 'This API key does not have the scope customers.read' }] });
+    expect(answer).toMatchObject({
+      errors: [{ message: 'Needs the scope customers.read, which this API key does not have' }],
+    });
   });
 
   it('stay unchanged where an update omits them, like every other field; null clears them', async () => {

@@ -88,6 +88,16 @@ describe('a scope', () => {
   });
 });
 
+it('a search names every scope of which one is enough, and what only people may do says so', async () => {
+  const dana = await app.professional();
+  const program = await programOf(dana, { scopes: ['settings.read'] });
+  const { message, extensions } = await program.refused('FORBIDDEN', '{ search(query: "bay") { id } }');
+  expect(message).toMatch(/^Needs one of the scopes customers\.read, quotes\.read, invoices\.read,/);
+  expect(extensions.scopes).toEqual(['customers.read', 'quotes.read', 'invoices.read']);
+  const person = await program.refused('FORBIDDEN', 'mutation { signOutEverywhere }');
+  expect(person.message).toMatch(/^Needs a person who is signed in/);
+});
+
 describe('a field that a key has no scope for', () => {
   const READING: Record<string, Permission> = {
     Customer: 'customers.read',
@@ -119,9 +129,9 @@ describe('a field that a key has no scope for', () => {
     const invoices = await programOf(dana, { scopes: ['invoices.read'] });
     const refused = (scope: string, ...path: (string | number)[]) =>
       expect.objectContaining({
-        message: `This API key does not have the scope ${scope}`,
+        message: `Needs the scope ${scope}, which this API key does not have`,
         path,
-        extensions: expect.objectContaining({ code: 'FORBIDDEN' }),
+        extensions: expect.objectContaining({ code: 'FORBIDDEN', scopes: [scope] }),
       });
     const of = (field: string) => `query ($id: ID!) { invoice(id: $id) { id ${field} } }`;
     const payments = await invoices.send(of('payments { id }'), { id: invoice });
@@ -132,6 +142,8 @@ describe('a field that a key has no scope for', () => {
     expect(errors).toEqual([refused('reports.read', 'invoice', 'earnings')]);
     const balance = await quotes.send('{ customers { nodes { id balanceCents } } }');
     expect(balance.errors).toEqual([refused('invoices.read', 'customers', 'nodes', 0, 'balanceCents')]);
+    const aliased = await quotes.send('{ mine: customers { nodes { id owed: balanceCents } } }');
+    expect(aliased.errors).toEqual([refused('invoices.read', 'mine', 'nodes', 0, 'owed')]);
     const today = await invoices.send('{ today { openCount owedCents } }');
     expect(today).toMatchObject({ data: { today: { openCount: 1, owedCents: null } } });
     expect(today.errors).toEqual([refused('reports.read', 'today', 'owedCents')]);

@@ -12,7 +12,7 @@ import { businessOf } from '#tests/support/plans.ts';
 
 const LOG = `query ($filter: ApiRequestFilter, $first: Int, $after: String) {
   apiRequests(filter: $filter, first: $first, after: $after) {
-    totalCount nodes { keyName operation status code milliseconds cost address } pageInfo { hasNextPage endCursor }
+    totalCount nodes { keyName operation statusCode status code durationMs milliseconds cost address } pageInfo { hasNextPage endCursor }
   }
 }`;
 const USAGE = 'query ($keyId: ID) { apiUsage(keyId: $keyId) { day requests errors } }';
@@ -47,9 +47,11 @@ describe('the request log', () => {
     const of = (operation: string, status: number, code: string | null, cost: number) => ({
       keyName: 'Sync',
       operation,
+      statusCode: status,
       status,
       code,
       cost,
+      durationMs: expect.any(Number),
       milliseconds: expect.any(Number),
       address: '127.0.0.1',
     });

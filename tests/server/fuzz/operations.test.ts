@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '#server/core/errors.ts';
+import { ERROR_CODES } from '#domain/apiKeys/errorCodes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { signInAs, type TestMember } from '#tests/support/members.ts';

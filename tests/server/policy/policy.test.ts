@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ErrorCode } from '#server/core/errors.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fieldsWithoutWords } from '#tests/support/audit.ts';
 import { inLanes } from '#tests/support/lanes.ts';
@@ -157,7 +157,7 @@ async function wrongAnswersTo(
 
 /** An answer without the refusals of fields that a key has no scope for: they stand at their own path, below the operation. */
 function withoutHidden(answer: Answer, { kind, reach }: Asker): Answer {
-  const scopeIn = (message: string) => /does not have the scope ([\w.]+)$/.exec(message)?.[1] as Permission | undefined;
+  const scopeIn = (message: string) => /^Needs the scope ([\w.]+),/.exec(message)?.[1] as Permission | undefined;
   const isHidden = ({ path = [], message }: { path?: readonly unknown[]; message: string }) => {
     const scope = scopeIn(message);
     return kind === 'key' && path.length > 1 && scope !== undefined && !reach(scope);

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ErrorCode } from '#server/core/errors.ts';
 import type { Thing } from '#tests/support/schema/things.ts';
 
 /** PUBLIC: anybody. PORTAL: whoever holds the link. MEMBER: whoever is signed in. Else whose role has the permission. */

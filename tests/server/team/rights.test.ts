@@ -109,7 +109,12 @@ describe('a removed or suspended member', () => {
     expect(extensions.sessionEnded).toBe('Dana Ruiz has suspended your access');
 
     const back = await signIn(sam);
-    expect((await back.ask(VIEWER)).viewer).toMatchObject({ standing: 'SUSPENDED', grants: [], businesses: [] });
+    expect((await back.ask(VIEWER)).viewer).toMatchObject({
+      status: 'SUSPENDED',
+      standing: 'SUSPENDED',
+      grants: [],
+      businesses: [],
+    });
     for (const query of [TODAY, '{ business { name } }', '{ subscription { tier } }', '{ closure { closedAt } }'])
       await back.refused('FORBIDDEN', query);
     expect((await back.ask('{ search(query: "a") { id } }')).search).toEqual([]);

@@ -51,6 +51,13 @@ export const entries: readonly ChangelogEntry[] = [
       },
       { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
       {
+        tag: 'New',
+        text: 'Help lists every error code and every limit of the API, and the JSON Schema of each webhook event.',
+      },
+      { tag: 'New', text: 'The API has a typed client for TypeScript.' },
+      { tag: 'Better', text: 'Errors of the API name the field, the missing scope or the limit that was passed.' },
+      { tag: 'Better', text: 'Several mutations in one operation are refused before any of them is done.' },
+      {
         tag: 'Fixed',
         text: 'Changing an API key without its networks no longer opens it to every address, and changing one part of an address keeps the others.',
       },
