@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
@@ -28,15 +29,13 @@ export class ActivityResolver {
     @Ctx() context: Context,
     @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
     @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(ofTheTrade, isAbout(filter ?? {}));
     return context
       .reads('customers.read')
-      .page(activityReads, { condition: where }, sorts[sort ?? 'NEWEST'], { first, after }, info);
+      .page(activityReads, { condition: where }, sorts[sort ?? 'NEWEST'], page, info);
   }
 
   @Subscription(() => Activity, {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -38,13 +39,11 @@ export class ApiUsageResolver {
     @Ctx() context: Context,
     @Arg('filter', () => ApiRequestFilter, { nullable: true, description: 'Which ones.' })
     filter: ApiRequestFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(isId('t.key_id', filter?.keyId), whetherFailed(filter?.failed));
-    return context.reads('api.manage').page(apiRequestReads, { condition: where }, newestFirst, { first, after }, info);
+    return context.reads('api.manage').page(apiRequestReads, { condition: where }, newestFirst, page, info);
   }
 }
 

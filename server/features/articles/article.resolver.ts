@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -33,14 +34,11 @@ export class ArticleResolver {
       description: 'Limits the list to articles with all of these words in their title, excerpt or text.',
     })
     search: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
-      | number
-      | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = articleCondition({ featured, category, search });
-    return context.publicReads.page(articleReads, { condition: where }, newestFirst, { first, after }, info);
+    return context.publicReads.page(articleReads, { condition: where }, newestFirst, page, info);
   }
 
   @Passthrough()

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { deviceInWords } from '#server/features/identity/index.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { auditSelection } from './audit.filter.ts';
 import { auditReads } from './audit.reads.ts';
@@ -17,15 +18,13 @@ export class AuditResolver {
   async auditLog(
     @Ctx() context: Context,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { actor } = context.allowed('audit.read');
     const database = context.services.database.em.getKysely();
     const { where, sort } = await auditSelection(filter ?? {}, actor, database);
-    return context.readsFor(actor).page(auditReads, { condition: where }, sort, { first, after }, info);
+    return context.readsFor(actor).page(auditReads, { condition: where }, sort, page, info);
   }
 
   @Query(() => [AuditActor], { description: 'People and API keys with entries in the audit log.' })

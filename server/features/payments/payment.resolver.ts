@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordPaymentInput, voidPaymentReason } from '#domain/inputs/payment.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -46,14 +47,12 @@ export class PaymentResolver {
     @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which ones.' }) filter: PaymentFilter | null,
     @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' })
     sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const condition = paymentCondition(filter ?? {});
     const order = sorts[sort ?? 'NEWEST'];
-    return context.reads('payments.read').page(paymentReads, { condition }, order, { first, after }, info);
+    return context.reads('payments.read').page(paymentReads, { condition }, order, page, info);
   }
 
   @FieldResolver()

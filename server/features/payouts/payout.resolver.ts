@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { isWithin } from '#server/platform/reads/conditions.ts';
@@ -36,15 +37,11 @@ export class PayoutResolver {
     @Ctx() context: Context,
     @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Which ones.' }) filter: PayoutFilter | null,
     @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { initiatedSince, initiatedBefore } = filter ?? {};
     const condition = isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore });
-    return context
-      .reads('reports.read')
-      .page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], { first, after }, info);
+    return context.reads('reports.read').page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], page, info);
   }
 }

@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
+  type ValueNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
@@ -221,13 +222,14 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
   open.delete(name);
 }
 
-/**
- * How many things a field may answer: its page size, where it takes one. A size given by a variable counts as the largest,
- * so that a query is judged once and not at each request.
- */
+/** A size given by a variable counts as the largest, so that a query's cost is computed once and not at each request. */
+const pageSizeOf = (size: ValueNode): number =>
+  size.kind === Kind.INT ? Math.max(Number(size.value), 1) : largestPageSize;
+
+/** Returns the largest number of items that a field can answer: its page size, if it takes one. */
 function listSize(node: FieldNode, schema: GraphQLSchema): number {
-  const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPageSize;
+  const sizes = node.arguments?.filter(({ name }) => name.value === 'first' || name.value === 'last') ?? [];
+  if (sizes.length > 0) return Math.max(...sizes.map(({ value }) => pageSizeOf(value)));
   const isConnection = node.selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );

@@ -9,7 +9,16 @@ import { withinRetention } from '../plan/retention.ts';
 import { selected } from './compile.ts';
 import { passThrough } from './jsonText.ts';
 import { listOfTexts, pageAsJsonText, rowsAsJsonText } from './jsonTextReads.ts';
-import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
+import {
+  cursorOf,
+  keyOrder,
+  type PageArgs,
+  pageBounds,
+  pageExtent,
+  pageInfoOf,
+  pageSize,
+  type Sort,
+} from './keyset.ts';
 import type { Condition, Info, ListQuery, Page, PageQuery, Row, RowQuery } from './readTypes.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
@@ -68,14 +77,22 @@ export class Reads {
   }
 
   private pageQuery(shape: ReadShape, { condition, count, walk }: ListQuery, sort: Sort, args: PageArgs): PageQuery {
-    const { limit, after, orderBy } = pageBounds(sort, args);
+    const { limit, backward } = pageExtent(args);
+    const { within, preceding, following } = pageBounds(walk?.sort ?? sort, args);
     const mine = this.visible(shape, condition ?? everything);
-    const tail = sql`order by ${walk?.orderBy ?? orderBy} limit ${limit + 1}`;
+    const table = sql.raw(`${shape.from ?? shape.table} t`);
+    const from = (bounds: Condition) => (walk ? walk.from(bounds) : table);
+    const where = (bounds: Condition) => (walk ? mine : sql`${mine} and ${bounds}`);
+    const exists = (bounds: Condition) => sql`exists (select from ${from(bounds)} where ${where(bounds)})`;
+    const keys = walk?.keys ?? [sort.sql, 't.id'];
+    const tail = sql`order by ${keyOrder(sort, keys, backward)} limit ${limit + 1}`;
     return {
-      ...this.asked(shape, sql`${mine} and ${after}`, tail, walk?.from),
-      sort: walk ? { ...sort, sql: walk.key } : sort,
-      args,
+      ...this.asked(shape, where(within), tail, from(within)),
+      sort: { ...sort, sql: keys[0] },
       limit,
+      backward,
+      preceding: preceding && exists(preceding),
+      following: following && exists(following),
       total:
         ((shape.public || this.visibility.seesAll(shape.table)) && count) ||
         sql`(select count(*) from ${sql.raw(shape.from ?? shape.table)} t where ${mine})`,
@@ -130,35 +147,45 @@ export class Reads {
     return rows.map(({ row }) => row);
   }
 
-  private async pageOfRows(
-    { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
-    info: Info,
-  ): Promise<Page> {
+  private async pageOfRows(asked: PageQuery, info: Info): Promise<Page> {
+    const { shape, from, visibility, asker, where, tail, sort, limit, backward, preceding, following, total } = asked;
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
     const { list, lateral } = selected(shape, below, visibility);
-    const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
+    const { hasPreviousPage, hasNextPage } = selection.pageInfo ?? {};
+    const { rows: answers } = await sql<{ page: RowsOfPage }>`
       ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${from}${sql.raw(lateral)} where ${where} ${tail}
-      ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
+      ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}
+        ${hasPreviousPage && preceding ? sql`, 'preceding', ${preceding}` : sql``}
+        ${hasNextPage && following ? sql`, 'following', ${following}` : sql``}) as page
     `.execute(this.database);
     const page = answers[0]?.page ?? { rows: [] };
     const nodes = page.rows.slice(0, limit);
+    if (backward) nodes.reverse();
     const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
     const [first, last] = [nodes[0], nodes.at(-1)];
     return {
       nodes,
       edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
-      pageInfo: {
-        hasNextPage: page.rows.length > limit,
-        hasPreviousPage: Boolean(args.after),
+      pageInfo: pageInfoOf(asked, {
+        ...page,
+        found: page.rows.length,
         startCursor: first ? cursor(first) : null,
         endCursor: last ? cursor(last) : null,
-      },
+      }),
       totalCount: page.total,
     };
   }
+}
+
+/** The rows of a page in the order in which they were read, with the row that shows whether there are more. */
+interface RowsOfPage {
+  rows: (Row & { _key: string; _id: string })[];
+  total?: number;
+  preceding?: boolean;
+  following?: boolean;
 }
 
 const mergedSelections = new WeakMap<Selection, Selection>();
