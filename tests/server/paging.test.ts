@@ -30,6 +30,9 @@ const LISTS: Record<string, string> = {
   'activities, oldest first': 'activities(sort: OLDEST, filter: { occurredSince: "2000-01-01T00:00:00Z" }',
   'the audit log': 'auditLog(filter: { from: "2000-01-01" }',
   'requests of API keys': 'apiRequests(filter: { failed: true }',
+  'the audit log, oldest first': 'auditLog(sort: OLDEST',
+  'requests of API keys, oldest first': 'apiRequests(sort: OLDEST, filter: { failed: true }',
+  'articles, oldest first': 'articles(sort: OLDEST',
   payouts: 'payouts(sort: NEWEST',
   articles: 'articles(search: "a"',
 };

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type
 import { deviceInWords } from '#server/features/identity/index.ts';
 import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { auditSelection } from './audit.filter.ts';
 import { auditReads } from './audit.reads.ts';
 import { AuditActor, AuditChange, AuditEntry, AuditEntryConnection, AuditFilter } from './audit.types.ts';
@@ -12,19 +13,19 @@ import { readActors } from './readActors.ts';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditEntryConnection, {
-    description:
-      'Everything done in the business and to the accounts in it, newest first: by whom, from where, and what changed.',
+    description: 'Everything done in the business and to the accounts in it: by whom, from where, and what changed.',
   })
   async auditLog(
     @Ctx() context: Context,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { actor } = context.allowed('audit.read');
     const database = context.services.database.em.getKysely();
-    const { where, sort } = await auditSelection(filter ?? {}, actor, database);
-    return context.readsFor(actor).page(auditReads, { condition: where }, sort, page, info);
+    const selected = await auditSelection(filter ?? {}, sort ?? 'NEWEST', actor, database);
+    return context.readsFor(actor).page(auditReads, { condition: selected.where }, selected.sort, page, info);
   }
 
   @Query(() => [AuditActor], { description: 'People and API keys with entries in the audit log.' })

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
-import { isWithin } from '#server/platform/reads/conditions.ts';
+import { allOf, isOfTime, isWithin } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { payoutReads } from './payout.reads.ts';
@@ -40,8 +40,11 @@ export class PayoutResolver {
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { initiatedSince, initiatedBefore } = filter ?? {};
-    const condition = isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore });
+    const { initiatedSince, initiatedBefore, ...times } = filter ?? {};
+    const condition = allOf(
+      isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore }),
+      isOfTime(times),
+    );
     return context.reads('reports.read').page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], page, info);
   }
 }

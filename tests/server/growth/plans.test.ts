@@ -73,7 +73,7 @@ const EXTRA: Record<string, string> = {
   WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
   Payment: 'query Payment($id: ID!) { payment(id: $id) { id amountCents invoice { id } } }',
   Payments:
-    'query Payments($first: Int, $after: String, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
+    'query Payments($first: Int, $after: String, $last: Int, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, last: $last, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
   Payout: 'query Payout($id: ID!) { payout(id: $id) { id } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
 };
@@ -325,6 +325,9 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first },
       { first, after: 'middle' },
       { first, sort: 'OLDEST' },
+      { last: first },
+      { first, filter: { updatedSince: new Date().toISOString() } },
+      { first, filter: { createdSince: new Date().toISOString() } },
       { first, filter: { customerId } },
       { first, filter: { invoiceId } },
     ],
