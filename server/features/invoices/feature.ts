@@ -1,5 +1,6 @@
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerInvoicesResolver } from './customerInvoices.resolver.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
@@ -17,7 +18,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const invoices: Feature = {
-  resolvers: [InvoiceResolver],
+  resolvers: [InvoiceResolver, CustomerInvoicesResolver],
   visibility: {
     invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },
     invoice_lines: byRequiredPermission,

@@ -1,6 +1,7 @@
 import './invoiceQuote.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerQuotesResolver } from './customerQuotes.resolver.ts';
 import { expireQuotes } from './jobs/expireQuotes.ts';
 import { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
 import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
@@ -21,7 +22,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const quotes: Feature = {
-  resolvers: [QuoteResolver],
+  resolvers: [QuoteResolver, CustomerQuotesResolver],
   visibility: {
     quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },
     quote_lines: byRequiredPermission,

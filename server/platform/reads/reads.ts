@@ -76,6 +76,21 @@ export class Reads {
     return listed.walk && isEmpty ? this.page(shape, listed.walk.ifNone(), sort, args, info) : page;
   }
 
+  /** Reads, by one statement, a keyset page for each owner: of the rows that have the owner's id in this column. */
+  async pageOfEach(
+    shape: ReadShape,
+    { column, ids }: { column: string; ids: readonly string[] },
+    condition: Condition,
+    sort: Sort,
+    args: PageArgs,
+    info: Info,
+  ): Promise<Map<string, Page>> {
+    const asked = this.pageQuery(shape, { condition: sql`${sql.raw(column)} = o.id and ${condition}` }, sort, args);
+    const owners = { id: sql`o.id`, from: sql`from unnest(${ids}::uuid[]) o (id)` };
+    const pages = await this.confined(() => this.pagesOfRows(asked, info, owners));
+    return new Map(pages.map(({ owner, page }) => [owner!, page]));
+  }
+
   private pageQuery(shape: ReadShape, { condition, count, walk }: ListQuery, sort: Sort, args: PageArgs): PageQuery {
     const { limit, backward } = pageExtent(args);
     const { within, preceding, following } = pageBounds(walk?.sort ?? sort, args);
@@ -102,7 +117,8 @@ export class Reads {
   private async answeredPage(asked: PageQuery, info: Info): Promise<{ page: Page; isEmpty: boolean }> {
     const answer = info.asText && (await pageAsJsonText(this.database, asked, info.asText));
     if (answer) return { page: passThrough(answer.text), isEmpty: answer.isEmpty };
-    const page = await this.pageOfRows(asked, info);
+    const [answered] = await this.pagesOfRows(asked, info);
+    const { page } = answered!;
     return { page, isEmpty: page.nodes.length === 0 };
   }
 
@@ -147,37 +163,47 @@ export class Reads {
     return rows.map(({ row }) => row);
   }
 
-  private async pageOfRows(asked: PageQuery, info: Info): Promise<Page> {
-    const { shape, from, visibility, asker, where, tail, sort, limit, backward, preceding, following, total } = asked;
+  /** Reads a page, or one for each owner. */
+  private async pagesOfRows(
+    asked: PageQuery,
+    info: Info,
+    owners = { id: sql`null`, from: sql`` },
+  ): Promise<{ owner: string | null; page: Page }[]> {
+    const { shape, from, visibility, asker, where, tail, sort, preceding, following, total } = asked;
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
     const { list, lateral } = selected(shape, below, visibility);
     const { hasPreviousPage, hasNextPage } = selection.pageInfo ?? {};
-    const { rows: answers } = await sql<{ page: RowsOfPage }>`
-      ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
+    const { rows: answers } = await sql<{ owner: string | null; page: RowsOfPage }>`
+      ${asker}select ${owners.id} as owner, json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${from}${sql.raw(lateral)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}
         ${hasPreviousPage && preceding ? sql`, 'preceding', ${preceding}` : sql``}
         ${hasNextPage && following ? sql`, 'following', ${following}` : sql``}) as page
+      ${owners.from}
     `.execute(this.database);
-    const page = answers[0]?.page ?? { rows: [] };
-    const nodes = page.rows.slice(0, limit);
-    if (backward) nodes.reverse();
-    const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
-    const [first, last] = [nodes[0], nodes.at(-1)];
-    return {
-      nodes,
-      edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
-      pageInfo: pageInfoOf(asked, {
-        ...page,
-        found: page.rows.length,
-        startCursor: first ? cursor(first) : null,
-        endCursor: last ? cursor(last) : null,
-      }),
-      totalCount: page.total,
-    };
+    return answers.map(({ owner, page }) => ({ owner, page: pageOf(asked, selection, page) }));
   }
+}
+
+function pageOf(asked: PageQuery, selection: Selection, page: RowsOfPage): Page {
+  const { sort, limit, backward } = asked;
+  const nodes = page.rows.slice(0, limit);
+  if (backward) nodes.reverse();
+  const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  return {
+    nodes,
+    edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
+    pageInfo: pageInfoOf(asked, {
+      ...page,
+      found: page.rows.length,
+      startCursor: first ? cursor(first) : null,
+      endCursor: last ? cursor(last) : null,
+    }),
+    totalCount: page.total,
+  };
 }
 
 /** The rows of a page in the order in which they were read, with the row that shows whether there are more. */

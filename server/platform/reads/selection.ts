@@ -28,11 +28,11 @@ export const MOST_OUTCOMES = 32;
  */
 const cache = new WeakMap<FieldNode, LRUCache<string, Selection>>();
 
-/** Returns the selection below a field, cached by field node and directive values. */
+/** Returns the selection below a field, cached by its nodes and directive values; fragments merge nodes at each use anew. */
 export function selectionOf(info: Info): Selection {
   const [first] = info.fieldNodes;
   if (!first) return {};
-  const key = variablesKey(info);
+  const key = variablesKey(info) + info.fieldNodes.slice(1).map(({ loc }) => loc?.start);
   const known = cache.get(first)?.get(key);
   if (known) return known;
   const selection: Selection = {};

@@ -326,8 +326,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first, after: 'middle' },
       { first, sort: 'OLDEST' },
       { last: first },
-      { first, filter: { updatedSince: new Date().toISOString() } },
-      { first, filter: { createdSince: new Date().toISOString() } },
       { first, filter: { customerId } },
       { first, filter: { invoiceId } },
     ],
