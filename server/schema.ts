@@ -34,6 +34,8 @@ import { webhooks } from './features/webhooks/feature.ts';
 import { declareRowVisibility } from './platform/auth/rowVisibility.ts';
 import type { Feature } from './platform/feature.ts';
 import { checkScopes } from './platform/graphql/neededScopes.ts';
+import { NodeResolver } from './platform/graphql/node.resolver.ts';
+import { declareNodes, resolveNodesByTypename } from './platform/graphql/node.ts';
 import { releaseJobs } from './platform/worker/releaseJobs.ts';
 import type { Jobs } from './platform/worker/worker.ts';
 
@@ -70,8 +72,9 @@ export const features: readonly Feature[] = [
   webhooks,
 ];
 
-for (const { visibility = {}, activities = {} } of features) {
+for (const { visibility = {}, activities = {}, nodes = {} } of features) {
   declareRowVisibility(visibility);
+  declareNodes(nodes);
   declareActivityVisibility(activities);
 }
 
@@ -84,10 +87,13 @@ export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assig
   ...features.map((feature) => feature.scheduledJobs),
 );
 
-const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<new () => object>;
+const resolvers = [NodeResolver, ...features.flatMap((feature) => feature.resolvers ?? [])] as NonEmptyArray<
+  new () => object
+>;
 
 /** Builds one schema from every feature's resolvers; schema.graphql is its printed form. */
 export function buildSchema(): GraphQLSchema {
   // Required by TypeGraphQL but unused: subscriptions listen to platform/live.
-  return checkScopes(buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }));
+  const schema = buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
+  return resolveNodesByTypename(checkScopes(schema));
 }

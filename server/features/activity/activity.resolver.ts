@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { sql } from 'kysely';
 import { Arg, Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
@@ -10,16 +9,13 @@ import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
-import { isAbout } from './isAbout.ts';
+import { isAbout, ofTheTrade } from './isAbout.ts';
 
 /** Ids are UUIDv7, which sort by creation time. */
 const sorts: Record<TimeOrder, Sort> = {
   NEWEST: { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' },
   OLDEST: { name: 'OLDEST', sql: 't.id', type: 'uuid', direction: 'asc' },
 };
-
-/** Account activities are visible in the audit log only. */
-const ofTheTrade = sql`t.type not like 'account.%'`;
 
 @Resolver(() => Activity)
 export class ActivityResolver {

@@ -226,10 +226,14 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
 const pageSizeOf = (size: ValueNode): number =>
   size.kind === Kind.INT ? Math.max(Number(size.value), 1) : largestPageSize;
 
-/** Returns the largest number of items that a field can answer: its page size, if it takes one. */
+/** Returns the largest number of items that a field can answer: its page size or the number of its ids, if it takes any. */
 function listSize(node: FieldNode, schema: GraphQLSchema): number {
-  const sizes = node.arguments?.filter(({ name }) => name.value === 'first' || name.value === 'last') ?? [];
-  if (sizes.length > 0) return Math.max(...sizes.map(({ value }) => pageSizeOf(value)));
+  const given = (wanted: string) => node.arguments?.find(({ name }) => name.value === wanted)?.value;
+  const ids = given('ids');
+  if (ids) return ids.kind === Kind.LIST ? Math.max(ids.values.length, 1) : largestPageSize;
+  const sizes = [given('first'), given('last')].filter((size) => size !== undefined);
+  // Only one of them may have a value.
+  if (sizes.length > 0) return Math.min(...sizes.map(pageSizeOf));
   const isConnection = node.selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );

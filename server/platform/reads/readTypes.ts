@@ -11,6 +11,8 @@ export type Condition = RawBuilder<unknown>;
 /** The part of GraphQLResolveInfo that reads use. With `asText` the result is wanted as JSON text. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'> & {
   asText?: TextSelection;
+  /** Of a field that answers an interface: the type to read. Fragments on other types are left out. */
+  ofType?: string;
 };
 
 /** The rows of a list. */

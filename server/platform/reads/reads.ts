@@ -57,6 +57,25 @@ export class Reads {
     });
   }
 
+  /** Reads the rows with these ids, each with its id as `_node`. */
+  async byIds(
+    shape: ReadShape,
+    ids: readonly string[],
+    info: Info,
+    condition = everything,
+  ): Promise<(Row & { _node: string })[]> {
+    const where = sql`${this.scoped(shape, 'rows')} and t.id = any(${ids}::uuid[]) and ${condition}`;
+    const { list, lateral } = selected(shape, selectionOf(info), this.visibility);
+    const { from, asker } = this.asked(shape, where, everything);
+    const { rows } = await this.confined(() =>
+      sql<{ row: Row & { _node: string } }>`
+        ${asker}select row_to_json(r) as row from (
+          select ${sql.raw(`${list}, t.id as "_node"`)} from ${from}${sql.raw(lateral)} where ${where}) r
+      `.execute(this.database),
+    );
+    return rows.map(({ row }) => row);
+  }
+
   /** Reads all rows that meet the condition, in order; for short lists without pages. */
   async list(shape: ReadShape, condition: Condition, orderBy: string, info: Info): Promise<Row[]> {
     return this.several(this.asked(shape, this.visible(shape, condition), sql`order by ${sql.raw(orderBy)}`), info);
