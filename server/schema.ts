@@ -33,6 +33,8 @@ import { webhooks } from './features/webhooks/feature.ts';
 import { declareRowVisibility } from './platform/auth/rowVisibility.ts';
 import type { Feature } from './platform/feature.ts';
 import { checkScopes } from './platform/graphql/neededScopes.ts';
+import { NodeResolver } from './platform/graphql/node.resolver.ts';
+import { declareNodes, resolveNodesByTypename } from './platform/graphql/node.ts';
 import { releaseJobs } from './platform/worker/releaseJobs.ts';
 import type { Jobs } from './platform/worker/worker.ts';
 
@@ -68,8 +70,9 @@ export const features: readonly Feature[] = [
   webhooks,
 ];
 
-for (const { visibility = {}, activities = {} } of features) {
+for (const { visibility = {}, activities = {}, nodes = {} } of features) {
   declareRowVisibility(visibility);
+  declareNodes(nodes);
   declareActivityVisibility(activities);
 }
 
@@ -82,7 +85,9 @@ export const scheduledJobs: NonNullable<Feature['scheduledJobs']> = Object.assig
   ...features.map((feature) => feature.scheduledJobs),
 );
 
-const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<new () => object>;
+const resolvers = [NodeResolver, ...features.flatMap((feature) => feature.resolvers ?? [])] as NonEmptyArray<
+  new () => object
+>;
 
 let schema: GraphQLSchema | undefined;
 
@@ -92,8 +97,7 @@ let schema: GraphQLSchema | undefined;
  */
 export function buildSchema(): GraphQLSchema {
   // TypeGraphQL requires pubSub, which is unused: subscriptions listen to platform/live.
-  schema ??= checkScopes(
-    buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false }),
-  );
+  const build = () => buildSchemaSync({ resolvers, pubSub: createPubSub(), validate: false, emitSchemaFile: false });
+  schema ??= resolveNodesByTypename(checkScopes(build()));
   return schema;
 }

@@ -110,7 +110,7 @@ export type ActivityConnection = {
 
 /** One of the activities, with its cursor. */
 export type ActivityEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Activity;
@@ -331,7 +331,7 @@ export type ApiRequestConnection = {
 
 /** One of the requests, with its cursor. */
 export type ApiRequestEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: ApiRequest;
@@ -343,6 +343,10 @@ export type ApiRequestFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Requests made with this key. */
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests made before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only requests made at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Use of API keys on one day in the business's time zone. */
@@ -405,7 +409,7 @@ export type ArticleConnection = {
 
 /** One of the articles, with its cursor. */
 export type ArticleEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Article;
@@ -494,7 +498,7 @@ export type AuditEntryConnection = {
 
 /** One of the entries of the audit log, with its cursor. */
 export type AuditEntryEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: AuditEntry;
@@ -883,6 +887,8 @@ export type Customer = Node & {
   email: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
+  /** A page of the invoices to this customer. */
+  invoices: InvoiceConnection;
   /** The kind of customer. */
   kind: CustomerKind;
   /** The name on quotes and invoices. */
@@ -893,6 +899,8 @@ export type Customer = Node & {
   notes: Maybe<Scalars['String']['output']>;
   /** Phone number as typed; null where none is known. */
   phone: Maybe<Scalars['String']['output']>;
+  /** A page of the quotes for this customer. */
+  quotes: QuoteConnection;
   /** Labels by which the business groups customers. */
   tags: Array<Scalars['String']['output']>;
   /** Whether new quotes and invoices are without tax. */
@@ -901,6 +909,28 @@ export type Customer = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Increases with each change; pass it as `expectedVersion` when you save an edit. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A person or company that the business works for: an applicant, a payer, or both. */
+export type CustomerinvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<InvoiceSort>;
+};
+
+
+/** A person or company that the business works for: an applicant, a payer, or both. */
+export type CustomerquotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QuoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteSort>;
 };
 
 /** What the viewer may do with a customer next. */
@@ -926,7 +956,7 @@ export type CustomerConnection = {
 
 /** One of the customers, with its cursor. */
 export type CustomerEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Customer;
@@ -1276,7 +1306,7 @@ export type InvoiceEarnings = {
 
 /** One of the invoices, with its cursor. */
 export type InvoiceEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Invoice;
@@ -2357,9 +2387,9 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
   /** Whether more rows follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows precede this page, which is so if `after` was given. */
+  /** Whether rows precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null on an empty page. */
+  /** The cursor of the first row, for the previous page’s `before`; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -2424,6 +2454,8 @@ export type Payment = Node & {
   status: PaymentStatus;
   /** The part of amountCents that is a tip. */
   tipCents: Scalars['Cents']['output'];
+  /** When it last changed: settled, refunded, disputed or voided. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Why it was voided; null where it was not. */
   voidReason: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may void it. */
@@ -2458,7 +2490,7 @@ export type PaymentDispute = {
 
 /** One of the payments, with its cursor. */
 export type PaymentEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Payment;
@@ -2466,6 +2498,10 @@ export type PaymentEdge = {
 
 /** Selects payments; an empty filter selects all. */
 export type PaymentFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payments on invoices of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Payments on this invoice. */
@@ -2478,6 +2514,8 @@ export type PaymentFilter = {
   receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payments with one of these statuses. */
   status?: InputMaybe<Array<PaymentStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A payment method. */
@@ -2524,6 +2562,8 @@ export type Payout = Node & {
   amountCents: Scalars['Cents']['output'];
   /** The day on which it arrives or is expected to arrive at the bank. */
   arrivesOn: Scalars['Date']['output'];
+  /** When it was first reported here. */
+  createdAt: Scalars['DateTime']['output'];
   /** Why the bank returned it, as text; null where it did not. */
   failure: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
@@ -2532,6 +2572,8 @@ export type Payout = Node & {
   initiatedAt: Scalars['DateTime']['output'];
   /** Its status. */
   status: PayoutStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of payouts. */
@@ -2548,7 +2590,7 @@ export type PayoutConnection = {
 
 /** One of the payouts, with its cursor. */
 export type PayoutEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Payout;
@@ -2556,10 +2598,16 @@ export type PayoutEdge = {
 
 /** Selects payouts; an empty filter selects all. */
 export type PayoutFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payouts created before this time. */
   initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payouts created at this time or later. */
   initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The status of a payout. */
@@ -2862,7 +2910,7 @@ export type Query = {
   apiAccess: ApiAccess;
   /** The API keys of the business: active ones first, then newest first. */
   apiKeys: Array<ApiKey>;
-  /** Requests made with API keys, newest first: those of the last seven days, at most 10,000. Delayed by some seconds. */
+  /** Requests made with API keys: those of the last seven days, at most 10,000. Delayed by some seconds. */
   apiRequests: ApiRequestConnection;
   /** Use of API keys on each of the last 30 days, oldest first. Delayed by some seconds. NOT_FOUND for a key that does not belong to the business. */
   apiUsage: Array<ApiUsageDay>;
@@ -2870,11 +2918,11 @@ export type Query = {
   article: Maybe<Article>;
   /** Categories with published articles, by name. */
   articleCategories: Array<ArticleCategory>;
-  /** Published articles, newest first. */
+  /** A page of published articles. */
   articles: ArticleConnection;
   /** People and API keys with entries in the audit log. */
   auditActors: Array<AuditActor>;
-  /** Activities of the business and of the accounts in it, newest first: actor, origin and changes. */
+  /** Activities of the business and of the accounts in it: actor, origin and changes. */
   auditLog: AuditEntryConnection;
   /** The billing state of the business and what the viewer may do about it. */
   billing: Billing;
@@ -2906,6 +2954,10 @@ export type Query = {
   mileageRate: Maybe<MileageRate>;
   /** Payments received in a month, with refunds, fees and payouts. For roles that may see reports. */
   monthMoney: MonthMoney;
+  /** A record of the business by its id: a customer, quote, invoice, payment, payout, entry of the price list, activity, API key or webhook endpoint. Null where none that the viewer may see has this id. */
+  node: Maybe<Node>;
+  /** Records of the business by their ids, in the order of the ids, each as `node` finds it. */
+  nodes: Array<Maybe<Node>>;
   /** Maximum notary fees of a state; empty where none are recorded. */
   notarialFeeCaps: Array<NotarialFeeCap>;
   /** Whether customers can pay online, and the status of the Stripe account. */
@@ -2974,16 +3026,21 @@ export type QueryaccountLinkArgs = {
 
 export type QueryactivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TimeOrder>;
 };
 
 
 export type QueryapiRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApiRequestFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TimeOrder>;
 };
 
 
@@ -2999,17 +3056,26 @@ export type QueryarticleArgs = {
 
 export type QueryarticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TimeOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 export type QueryauditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TimeOrder>;
 };
 
 
@@ -3025,8 +3091,10 @@ export type QuerycustomerMatchesArgs = {
 
 export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CustomerSort>;
 };
 
@@ -3043,8 +3111,10 @@ export type QueryinvoiceArgs = {
 
 export type QueryinvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<InvoiceSort>;
 };
 
@@ -3056,6 +3126,16 @@ export type QuerymileageRateArgs = {
 
 export type QuerymonthMoneyArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerynodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerynodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3071,8 +3151,10 @@ export type QuerypaymentArgs = {
 
 export type QuerypaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TimeOrder>;
 };
 
@@ -3084,8 +3166,10 @@ export type QuerypayoutArgs = {
 
 export type QuerypayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PayoutFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TimeOrder>;
 };
 
@@ -3112,8 +3196,10 @@ export type QueryquoteArgs = {
 
 export type QueryquotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QuoteFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<QuoteSort>;
 };
 
@@ -3131,6 +3217,7 @@ export type QuerysearchArgs = {
 
 
 export type QueryservicesArgs = {
+  filter?: InputMaybe<ServiceFilter>;
   includeArchived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3246,7 +3333,7 @@ export type QuoteConnection = {
 
 /** One of the quotes, with its cursor. */
 export type QuoteEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: Quote;
@@ -3400,6 +3487,8 @@ export type SearchKind =
 export type Service = Node & {
   /** Whether it was removed from the price list. */
   archived: Scalars['Boolean']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
   /** The text shown on quotes and invoices. */
   description: Scalars['String']['output'];
   /** A UUID; globally unique. */
@@ -3412,8 +3501,20 @@ export type Service = Node & {
   type: LineType;
   /** Price per unit in cents. */
   unitCents: Scalars['Cents']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Increases with each change; pass it as `expectedVersion` when you save an edit. */
   version: Scalars['Int']['output'];
+};
+
+/** Selects entries of the price list; an empty filter selects all. */
+export type ServiceFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An open session. refreshToken is set only for a client that chose tokenDelivery BODY; a browser receives an HttpOnly cookie. */
@@ -4000,7 +4101,7 @@ export type WebhookDeliveryConnection = {
 
 /** One of the webhook deliveries, with its cursor. */
 export type WebhookDeliveryEdge = {
-  /** The cursor of this row, for `after`. */
+  /** The cursor of this row, for `after` or `before`. */
   cursor: Scalars['String']['output'];
   /** The row at this edge. */
   node: WebhookDelivery;
@@ -4064,8 +4165,10 @@ export type WebhookEndpoint = Node & {
 /** An HTTPS address that is told of what happens in the business, in the form of the Standard Webhooks specification. */
 export type WebhookEndpointdeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TimeOrder>;
 };
 

@@ -126,6 +126,10 @@ export type ApiRequestFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Requests made with this key. */
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests made before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only requests made at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The kind of an actor. */
@@ -805,6 +809,10 @@ export type PaidTier =
 
 /** Selects payments; an empty filter selects all. */
 export type PaymentFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payments on invoices of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Payments on this invoice. */
@@ -817,6 +825,8 @@ export type PaymentFilter = {
   receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payments with one of these statuses. */
   status?: InputMaybe<Array<PaymentStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A payment method. */
@@ -859,10 +869,16 @@ export type PaymentStatus =
 
 /** Selects payouts; an empty filter selects all. */
 export type PayoutFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payouts created before this time. */
   initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Payouts created at this time or later. */
   initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The status of a payout. */
@@ -1082,6 +1098,16 @@ export type SearchKind =
   | 'INVOICE'
   /** A quote. */
   | 'QUOTE';
+
+/** Selects entries of the price list; an empty filter selects all. */
+export type ServiceFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** Credentials for signing in. */
 export type SignInInput = {

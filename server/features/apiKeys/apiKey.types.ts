@@ -228,4 +228,10 @@ export class ApiRequestFilter {
     description: 'True for refused and failed requests, false for successful ones.',
   })
   failed?: boolean | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made at this time or later.' })
+  occurredSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this time.' })
+  occurredBefore?: Date | null;
 }

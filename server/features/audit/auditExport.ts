@@ -44,7 +44,7 @@ export const auditExportRoutes =
       const database = services.database.em.getKysely();
       const rows = await withAuthorizedMember(services, request, reply, 'audit.read', async (member) => {
         await requireStepUp(services, member);
-        const selection = await auditSelection(parseInput(auditFilterInput, request.query), member, database);
+        const selection = await auditSelection(parseInput(auditFilterInput, request.query), 'NEWEST', member, database);
         await recordDownload(services, request, member, 'the audit log');
         return csvOf(database, member, selection);
       });

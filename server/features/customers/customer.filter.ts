@@ -4,7 +4,6 @@ import { normalizeEmail } from '#domain/identity/email.ts';
 import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
-import type { PageArgs } from '#server/platform/reads/keyset.ts';
 import type { ListQuery } from '#server/platform/reads/readTypes.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import { hasWords, storable } from '#server/platform/reads/textSearch.ts';
@@ -16,7 +15,7 @@ import { alikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
 /** Builds the rows of a filtered customer list, joined so that a page in this order reads only the rows it needs. */
 export async function listedCustomers(
   { search, kind, tag, archived, email, ...times }: CustomerFilter,
-  { sort, ...page }: PageArgs & { sort: CustomerSort },
+  sort: CustomerSort,
   scope: Scope,
   database: Queryable,
 ): Promise<ListQuery> {
@@ -37,7 +36,7 @@ export async function listedCustomers(
     const ifNone = () => ({ condition: filtered(isOneOf('t', sql`array(${alikeIfNoneHas(scope, search)})`)) });
     return {
       condition: filtered(hasWords('t.search_words', search)),
-      walk: { ...byNameWithKey(scope, search, page), ifNone },
+      walk: { ...byNameWithKey(scope, search), ifNone },
     };
   }
   const kept = archived ? 'archived customers' : 'customers';

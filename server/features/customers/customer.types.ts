@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { CUSTOMER_KINDS, type CustomerKind, IMPORT_CHOICES, type ImportChoice } from '#domain/inputs/customer.ts';
 import { Colleague } from '#server/features/team/index.ts';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -285,7 +286,7 @@ export class UndoneCustomerImport {
 }
 
 @InputType({ description: 'Selects customers. Archived ones are excluded unless requested.' })
-export class CustomerFilter {
+export class CustomerFilter extends ChangeTimesFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Searches name, email, phone and tags; tolerates typing errors.',
@@ -309,15 +310,6 @@ export class CustomerFilter {
     description: 'Only customers with exactly this email address; letter case makes no difference.',
   })
   email?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const CustomerConnection = connectionOf(Customer, 'Customer', 'customers');

@@ -1,5 +1,6 @@
 import { isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { customerReads } from './customer.reads.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { customerExportRoutes } from './customerExport.ts';
 
@@ -17,6 +18,7 @@ const OWN_CUSTOMER_IDS = `array(${selectOwn('customers')} union ${selectOwn('quo
 
 export const customers: Feature = {
   resolvers: [CustomerResolver],
+  nodes: { Customer: { permission: 'customers.read', shape: customerReads } },
   visibility: {
     customers: {
       permission: 'customers.read',

@@ -1,5 +1,7 @@
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerInvoicesResolver } from './customerInvoices.resolver.ts';
+import { invoiceReads } from './invoice.reads.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 import { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
@@ -18,7 +20,8 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const invoices: Feature = {
-  resolvers: [InvoiceResolver],
+  resolvers: [InvoiceResolver, CustomerInvoicesResolver],
+  nodes: { Invoice: { permission: 'invoices.read', shape: invoiceReads } },
   visibility: {
     invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },
     invoice_lines: byRequiredPermission,

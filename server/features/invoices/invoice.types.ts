@@ -3,6 +3,7 @@ import { INVOICE_ACTIONS, INVOICE_STATUSES, type InvoiceAction, type InvoiceStat
 import { Customer } from '#server/features/customers/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
 import { Colleague } from '#server/features/team/index.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -214,7 +215,7 @@ export class UpdateInvoiceInput {
 }
 
 @InputType({ description: 'Which invoices to list.' })
-export class InvoiceFilter {
+export class InvoiceFilter extends ChangeTimesFilter {
   @Field(() => String, {
     nullable: true,
     description:
@@ -230,15 +231,6 @@ export class InvoiceFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only those that are overdue, or only the others.' })
   overdue?: boolean | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice', 'invoices');

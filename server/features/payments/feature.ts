@@ -5,6 +5,7 @@ import { InvoicePaymentsResolver } from './invoicePayments.resolver.ts';
 import { sendPaymentMail } from './jobs/sendPaymentMail.ts';
 import { sendReceipt } from './jobs/sendReceipt.ts';
 import { sendRefundMail } from './jobs/sendRefundMail.ts';
+import { paymentReads } from './payment.reads.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import type { PaymentMail } from './paymentMails.ts';
 
@@ -25,6 +26,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const payments: Feature = {
   resolvers: [InvoicePaymentsResolver, PaymentResolver, InvoicePaymentSubscription],
+  nodes: { Payment: { permission: 'payments.read', shape: paymentReads } },
   visibility: {
     payments: {
       permission: 'payments.read',

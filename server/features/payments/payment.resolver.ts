@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordPaymentInput, voidPaymentReason } from '#domain/inputs/payment.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -50,16 +51,12 @@ export class PaymentResolver {
     filter: PaymentFilter | null,
     @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
     sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'Number of payments, at most 100; 25 by default.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
-      | string
-      | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const condition = paymentCondition(filter ?? {});
     const order = sorts[sort ?? 'NEWEST'];
-    return context.reads('payments.read').page(paymentReads, { condition }, order, { first, after }, info);
+    return context.reads('payments.read').page(paymentReads, { condition }, order, page, info);
   }
 
   @FieldResolver()

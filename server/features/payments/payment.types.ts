@@ -10,6 +10,7 @@ import {
   type PaymentStatus,
 } from '#domain/states/payment.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
@@ -179,12 +180,15 @@ export class Payment extends Node {
 
   @Field(() => DateTimeScalar, { description: 'When it was recorded in the app.' })
   createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed: settled, refunded, disputed or voided.' })
+  updatedAt!: Date;
 }
 
 export const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
 
 @InputType({ description: 'Selects payments; an empty filter selects all.' })
-export class PaymentFilter {
+export class PaymentFilter extends ChangeTimesFilter {
   @Field(() => [PaymentStatusEnum], { nullable: true, description: 'Payments with one of these statuses.' })
   status?: PaymentStatus[] | null;
 

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
-import { isWithin } from '#server/platform/reads/conditions.ts';
+import { allOf, isOfTime, isWithin } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { payoutReads } from './payout.reads.ts';
@@ -34,21 +35,16 @@ export class PayoutResolver {
   })
   payouts(
     @Ctx() context: Context,
-    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' })
-    filter: PayoutFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
-    sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'Number of payouts, at most 100; 25 by default.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page starts.' }) after:
-      | string
-      | null,
+    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' }) filter: PayoutFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { initiatedSince, initiatedBefore } = filter ?? {};
-    const condition = isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore });
-    return context
-      .reads('reports.read')
-      .page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], { first, after }, info);
+    const { initiatedSince, initiatedBefore, ...times } = filter ?? {};
+    const condition = allOf(
+      isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore }),
+      isOfTime(times),
+    );
+    return context.reads('reports.read').page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], page, info);
   }
 }

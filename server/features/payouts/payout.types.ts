@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/states/payout.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
@@ -38,12 +39,18 @@ export class Payout extends Node {
 
   @Field(() => DateTimeScalar, { description: 'When Stripe created it.' })
   initiatedAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was first reported here.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
+  updatedAt!: Date;
 }
 
 export const PayoutConnection = connectionOf(Payout, 'Payout', 'payouts');
 
 @InputType({ description: 'Selects payouts; an empty filter selects all.' })
-export class PayoutFilter {
+export class PayoutFilter extends ChangeTimesFilter {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Payouts created at this time or later.' })
   initiatedSince?: Date | null;
 

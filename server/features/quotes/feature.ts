@@ -1,9 +1,11 @@
 import './invoiceQuote.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerQuotesResolver } from './customerQuotes.resolver.ts';
 import { expireQuotes } from './jobs/expireQuotes.ts';
 import { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
 import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
+import { quoteReads } from './quote.reads.ts';
 import { QuoteResolver } from './quote.resolver.ts';
 import { quotePdfRoutes } from './quotePdfRoutes.ts';
 
@@ -21,7 +23,8 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const quotes: Feature = {
-  resolvers: [QuoteResolver],
+  resolvers: [QuoteResolver, CustomerQuotesResolver],
+  nodes: { Quote: { permission: 'quotes.read', shape: quoteReads } },
   visibility: {
     quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },
     quote_lines: byRequiredPermission,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createQuoteInput, updateQuoteInput } from '#domain/inputs/quote.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
 import type { CheckedTravel } from '#domain/inputs/travel.ts';
@@ -7,6 +7,7 @@ import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
 import { parseInput } from '#server/core/input.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { findDrive } from '#server/features/travel/index.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
@@ -53,15 +54,13 @@ export class QuoteResolver {
     @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
     @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST where left out.' })
     sort: QuoteSort | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('quotes.read');
     const condition = await quoteCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
     const count = quoteCount(filter ?? {}, context.actor);
-    return reads.page(quoteReads, { condition, count }, quoteSorts[sort ?? 'NEWEST'], { first, after }, info);
+    return reads.page(quoteReads, { condition, count }, quoteSorts[sort ?? 'NEWEST'], page, info);
   }
 
   @FieldResolver()

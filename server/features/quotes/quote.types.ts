@@ -6,6 +6,7 @@ import { Invoice } from '#server/features/invoices/index.ts';
 import { Line, LineInput } from '#server/features/lines/index.ts';
 import { Colleague } from '#server/features/team/index.ts';
 import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -278,7 +279,7 @@ export class UpdateQuoteInput {
 }
 
 @InputType({ description: 'Which quotes to list.' })
-export class QuoteFilter {
+export class QuoteFilter extends ChangeTimesFilter {
   @Field(() => String, {
     nullable: true,
     description:
@@ -291,15 +292,6 @@ export class QuoteFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only of this customer.' })
   customerId?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const QuoteConnection = connectionOf(Quote, 'Quote', 'quotes');

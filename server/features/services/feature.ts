@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/feature.ts';
+import { serviceReads } from './service.reads.ts';
 import { ServiceResolver } from './service.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
@@ -9,6 +10,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const services: Feature = {
   resolvers: [ServiceResolver],
+  nodes: { Service: { permission: 'services.read', shape: serviceReads } },
   visibility: {
     services: { permission: 'services.read' },
   },

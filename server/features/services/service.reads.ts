@@ -11,5 +11,7 @@ export const serviceReads: ReadShape = {
     taxable: column('taxable'),
     archived: expression((t) => `${t}.archived_at is not null`),
     position: column('position'),
+    createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
   },
 };

@@ -5,13 +5,14 @@ import { createServiceInput, updateServiceInput } from '#domain/inputs/service.t
 import { parseInput } from '#server/core/input.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
+import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { archiveService } from './commands/archiveService.ts';
 import { createService } from './commands/createService.ts';
 import { restoreService } from './commands/restoreService.ts';
 import { updateService } from './commands/updateService.ts';
 import { serviceReads } from './service.reads.ts';
-import { CreateServiceInput, Service, UpdateServiceInput } from './service.types.ts';
+import { CreateServiceInput, Service, ServiceFilter, UpdateServiceInput } from './service.types.ts';
 
 @Resolver(() => Service)
 export class ServiceResolver {
@@ -24,9 +25,10 @@ export class ServiceResolver {
       description: 'Whether to include archived entries; false by default.',
     })
     includeArchived: boolean | null,
+    @Arg('filter', () => ServiceFilter, { nullable: true, description: 'Which ones.' }) filter: ServiceFilter | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = includeArchived ? sql`true` : sql`t.archived_at is null`;
+    const where = allOf(!includeArchived && sql`t.archived_at is null`, isOfTime(filter ?? {}));
     return context.reads('services.read').list(serviceReads, where, 't.position, t.id', info);
   }
 

@@ -1,10 +1,11 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LINE_TYPES, type LineType } from '#domain/totals.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
-import { CentsScalar } from '#server/platform/graphql/scalars.ts';
+import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
 export const LineTypeEnum = enumOf(LINE_TYPES);
 registerEnumType(LineTypeEnum, {
@@ -46,7 +47,16 @@ export class Service extends Node {
 
   @Field(() => Int, { description: 'Its position in the list.' })
   position!: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  updatedAt!: Date;
 }
+
+@InputType({ description: 'Selects entries of the price list; an empty filter selects all.' })
+export class ServiceFilter extends ChangeTimesFilter {}
 
 @InputType({ description: 'A new entry of the price list.' })
 export class CreateServiceInput {

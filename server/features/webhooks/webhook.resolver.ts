@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createWebhookEndpointInput, updateWebhookEndpointInput } from '#domain/inputs/webhook.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhookEvents.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
@@ -69,15 +70,13 @@ export class WebhookResolver {
       description: 'The order, by when the event happened; NEWEST where left out.',
     })
     sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(sql`t.endpoint_id = ${id}`, filter?.status && sql`t.status = ${filter.status}`);
     return context
       .reads('webhooks.read')
-      .page(webhookDeliveryReads, { condition: where }, deliverySorts[sort ?? 'NEWEST'], { first, after }, info);
+      .page(webhookDeliveryReads, { condition: where }, deliverySorts[sort ?? 'NEWEST'], page, info);
   }
 
   @Mutation(() => WebhookEndpoint, {

@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
+  type ValueNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { DEFAULT_PAGE_SIZE, REQUEST_LIMITS, type RequestLimit } from '#domain/apiKeys/requestLimits.ts';
@@ -239,13 +240,18 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
   open.delete(name);
 }
 
-/**
- * Returns the assumed size of a list: its page size, if it has one. A page size in a variable counts as the maximum, so
- * that a document is checked once and not for each request.
- */
+/** A page size in a variable counts as the maximum, so that a document is checked once and not for each request. */
+const pageSizeOf = (size: ValueNode): number =>
+  size.kind === Kind.INT ? Math.max(Number(size.value), 1) : REQUEST_LIMITS.pageSize;
+
+/** Returns the largest number of items that a field can answer: its page size or the number of its ids, if it takes any. */
 function listSize(node: FieldNode, schema: GraphQLSchema): number {
-  const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : REQUEST_LIMITS.pageSize;
+  const given = (wanted: string) => node.arguments?.find(({ name }) => name.value === wanted)?.value;
+  const ids = given('ids');
+  if (ids) return ids.kind === Kind.LIST ? Math.max(ids.values.length, 1) : REQUEST_LIMITS.pageSize;
+  const sizes = [given('first'), given('last')].filter((size) => size !== undefined);
+  // Only one of them may have a value.
+  if (sizes.length > 0) return Math.min(...sizes.map(pageSizeOf));
   const isConnection = node.selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );

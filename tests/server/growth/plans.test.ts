@@ -74,8 +74,12 @@ const EXTRA: Record<string, string> = {
   WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
   Payment: 'query Payment($id: ID!) { payment(id: $id) { id amountCents invoice { id } } }',
   Payments:
-    'query Payments($first: Int, $after: String, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
+    'query Payments($first: Int, $after: String, $last: Int, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, last: $last, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
   Payout: 'query Payout($id: ID!) { payout(id: $id) { id } }',
+  Node: 'query Node($id: ID!) { node(id: $id) { id ... on Invoice { number } } }',
+  Nodes: 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id ... on Invoice { number } ... on Customer { name } } }',
+  CustomerDocuments:
+    'query CustomerDocuments { customers(first: 25) { nodes { quotes(first: 5) { totalCount nodes { id } } invoices(last: 5) { nodes { id } } } } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
 };
 
@@ -327,10 +331,14 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first },
       { first, after: 'middle' },
       { first, sort: 'OLDEST' },
+      { last: first },
       { first, filter: { customerId } },
       { first, filter: { invoiceId } },
     ],
     Payout: [{ id: paymentId }],
+    Node: [{ id: invoiceId }],
+    Nodes: [{ ids: [invoiceId, customerId, quoteId, paymentId] }],
+    CustomerDocuments: [{}],
     NotOverdue: [{}],
   };
 }

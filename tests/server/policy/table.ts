@@ -274,6 +274,8 @@ export const policy: Record<string, Row> = {
       'filter.invoiceId': 'invoice → nothing',
     },
   },
+  'Query.node': { who: 'MEMBER', ids: { id: 'customer → null' } },
+  'Query.nodes': { who: 'MEMBER', ids: { ids: 'customer → nothing' } },
   'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
   'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },

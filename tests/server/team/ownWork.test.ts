@@ -6,6 +6,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -32,6 +33,10 @@ const ASSIGN = (thing: string) =>
 const SECRET = 'Sequestered';
 const SECRET_CENTS = 765_432_100;
 const SECRET_FIGURES = /:76543\d{4}\b|:153086\d{4}\b|7,654,3|15,308,6/;
+
+/** Everything by which the others’ things could be told where a query finds any kind of thing. */
+const NODE =
+  '{ __typename id ... on Customer { name tags } ... on Invoice { number totalCents } ... on Quote { notes } ... on Payment { amountCents note } }';
 
 const schema = buildSchema();
 const queries = Object.values(schema.getQueryType()!.getFields());
@@ -90,9 +95,11 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     payment: theirs.paymentId,
     payout: theirs.invoiceId,
     webhookEndpoint: theirs.invoiceId,
+    node: theirs.invoiceId,
   };
   const known: Record<string, unknown> = {
     id: ids[field.name],
+    ids: Object.values(theirs),
     query: SECRET,
     state: 'CA',
     code: '94611',
@@ -141,7 +148,7 @@ function filtersOf(field: GraphQLField<unknown, unknown>): string[] {
 /** Yields a query with all its fields, in each way that could return others' records. */
 function* questions(field: GraphQLField<unknown, unknown>): Generator<string> {
   const inner = getNamedType(field.type);
-  const below = isObjectType(inner) ? selection(inner) : '';
+  const below = isObjectType(inner) ? selection(inner) : isInterfaceType(inner) ? NODE : '';
   const required = field.args
     .filter((arg) => isNonNullType(arg.type))
     .map((arg) => `${arg.name}: ${written(wanted(field, arg))}`);
