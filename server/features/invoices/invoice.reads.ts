@@ -1,13 +1,10 @@
-import { customerReads } from '#server/features/customers/index.ts';
-import { invoiceLineReads } from '#server/features/lines/index.ts';
-import { colleagueReads } from '#server/features/team/index.ts';
+import { documentFields, invoiceLineReads } from '#server/features/lines/index.ts';
 import {
   column,
   computedFrom,
   decidedByOwner,
   expression,
   many,
-  one,
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
@@ -27,32 +24,15 @@ export const invoiceReads: ReadShape = {
   /** Counted from when it was settled; money that is still owed stays in sight, however old. */
   agedOn: (t) => `${t}.aged_on`,
   fields: {
-    id: column('id'),
-    version: column('version'),
-    number: column('number'),
-    status: column('status'),
+    ...documentFields,
     overdue: expression(isOverdueSql),
-    customer: one(() => customerReads, 'customer_id'),
     lines: many(() => invoiceLineReads, 'invoice_id', 'position'),
-    subtotalCents: column('subtotal_cents'),
-    discountCents: column('discount_cents'),
-    taxRate: column('tax_rate'),
-    taxCents: column('tax_cents'),
-    totalCents: column('total_cents'),
     paidCents: column('paid_cents'),
     balanceCents: column('balance_cents'),
     issueDate: column('issue_date'),
     dueDate: column('due_date'),
-    terms: column('terms'),
-    notes: column('notes'),
     closedReason: column('closed_reason'),
-    portalUrl: computedFrom('portal_token', 'status'),
-    assignedTo: one(() => colleagueReads, 'assigned_to'),
     actions: decidedByOwner(computedFrom('status', 'paid_cents', 'balance_cents')),
-    sentAt: column('sent_at'),
-    viewedAt: column('viewed_at'),
     paidAt: column('paid_at'),
-    createdAt: column('created_at'),
-    updatedAt: column('updated_at'),
   },
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { viewInvoice } from '#server/features/invoices/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
@@ -26,16 +26,6 @@ export class PortalInvoiceResolver {
     if (!link.viewedAt && !isOwnBusiness(context, link.businessId))
       await context.runAs(visitorOf(link), viewInvoice, link.id);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
-  }
-
-  @FieldResolver()
-  preview(@Ctx() context: Context, @Root() row: { business_id: string }): boolean {
-    return isOwnBusiness(context, row.business_id);
-  }
-
-  @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
   }
 
   @Subscription(() => PortalInvoice, {

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { InvoiceStatusEnum } from '#server/features/invoices/index.ts';
@@ -7,7 +7,7 @@ import { PaymentMethodEnum, PaymentStatusEnum } from '#server/features/payments/
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import { PortalBusiness } from './portalBusiness.types.ts';
+import { PortalDocument } from './portalDocument.types.ts';
 
 @ObjectType({ description: 'A payment as its payer sees it.', simpleResolvers: true })
 export class PortalPayment {
@@ -37,10 +37,7 @@ export class PortalPayment {
 }
 
 @ObjectType({ description: 'An invoice as the bearer of its link sees it.', simpleResolvers: true })
-export class PortalInvoice {
-  @Field(() => String, { description: 'Unique in the business.' })
-  number!: string;
-
+export class PortalInvoice extends PortalDocument {
   @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
   status!: InvoiceStatus;
 
@@ -48,18 +45,6 @@ export class PortalInvoice {
     description: "Computed: something is owed and dueDate has passed in the business's time zone.",
   })
   overdue!: boolean;
-
-  /** Answered by the resolver. */
-  @Field(() => Boolean, {
-    description: 'Whether a signed-in member of the business itself is looking, which does not count as a view.',
-  })
-  preview!: boolean;
-
-  @Field(() => PortalBusiness, { description: 'Who sent it.' })
-  business!: PortalBusiness;
-
-  @Field(() => String, { description: 'Whom it is for.' })
-  customerName!: string;
 
   @ListSize(10)
   @Field(() => [Line], { description: 'What is billed, in order.' })
@@ -77,18 +62,6 @@ export class PortalInvoice {
 
   @Field(() => CentsScalar, { description: 'All lines, travel included.' })
   subtotalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
-  totalCents!: number;
 
   @Field(() => CentsScalar, { description: 'Succeeded payments less refunds.' })
   paidCents!: number;
@@ -120,10 +93,6 @@ export class PortalInvoice {
       "The processor's page on which the payer verifies their bank account; null where no bank payment waits for that.",
   })
   verificationUrl!: string | null;
-
-  /** Answered by the resolver. */
-  @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
-  sandboxPayments!: boolean;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day that it was sent.' })
   issueDate!: string | null;

@@ -39,16 +39,6 @@ export class PortalQuoteResolver {
   }
 
   @FieldResolver()
-  preview(@Ctx() context: Context, @Root() row: { business_id: string }): boolean {
-    return isOwnBusiness(context, row.business_id);
-  }
-
-  @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
-  }
-
-  @FieldResolver()
   actions(@Root() { actions: status }: { actions: QuoteStatus }): PortalQuoteAction[] {
     return portalQuoteActions(status);
   }

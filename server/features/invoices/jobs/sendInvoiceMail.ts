@@ -1,10 +1,10 @@
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { stateInWords } from '#domain/states/machine.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { invoiceSentMail } from '../emails/InvoiceSent.tsx';
 import { type InvoiceFacts, invoiceFacts } from '../invoiceFacts.ts';
-import { invoicePortalUrl } from '../portalUrl.ts';
 import { printInvoice } from '../printInvoice.ts';
 
 /** Mails an invoice to its customer, with its paper, if it still waits for money. */
@@ -28,7 +28,7 @@ export const sendInvoiceMail: Job<'mail.invoice'> = async (services, { businessI
     balanceCents,
     dueDate: invoice.dueDate ?? null,
     overdue,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice) ?? '',
+    portalUrl: portalUrl(services.publicUrl, 'invoice', invoice) ?? '',
   });
   await deliver(services, attempt, {
     ...log,

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#db/entities/index.ts';
 import { formatDateTime, todayIn } from '#domain/dates.ts';
 import { stateInWords } from '#domain/states/machine.ts';
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { bankPaymentStartedMail } from '../emails/BankPaymentStarted.tsx';
@@ -60,7 +60,7 @@ const letters: Record<PaymentMail, Letter> = {
         business: facts.business,
         startedOn: todayIn(facts.business.timeZone, facts.payment.receivedAt),
         verificationUrl: facts.payment.verificationUrl ?? null,
-        portalUrl: invoicePortalUrl(publicUrl, facts.invoice),
+        portalUrl: portalUrl(publicUrl, 'invoice', facts.invoice),
       }),
   },
   PAYMENT_FAILED: {
@@ -72,7 +72,7 @@ const letters: Record<PaymentMail, Letter> = {
         business: facts.business,
         failure: failureOf(facts),
         balanceCents: facts.balanceCents,
-        portalUrl: invoicePortalUrl(publicUrl, facts.invoice),
+        portalUrl: portalUrl(publicUrl, 'invoice', facts.invoice),
       }),
   },
   PAYMENT_FAILED_NOTICE: {

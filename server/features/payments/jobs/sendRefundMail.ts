@@ -1,4 +1,4 @@
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentRefundedMail } from '../emails/PaymentRefunded.tsx';
@@ -26,7 +26,7 @@ export const sendRefundMail: Job<'mail.refund'> = async (
     refundedCents: toCents,
     amountCents: payment.amountCents,
     method: payment.method,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
+    portalUrl: portalUrl(services.publicUrl, 'invoice', invoice),
   });
   const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
   await deliver(services, attempt, { ...log, mail });

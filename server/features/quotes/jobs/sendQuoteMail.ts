@@ -1,9 +1,9 @@
 import { stateInWords } from '#domain/states/machine.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { quoteSentMail } from '../emails/QuoteSent.tsx';
-import { portalUrlOf } from '../portalUrl.ts';
 import { printQuote } from '../printQuote.ts';
 import { type QuoteFacts, quoteFacts } from '../quoteFacts.ts';
 
@@ -30,7 +30,7 @@ export const sendQuoteMail: Job<'mail.quote'> = async (services, { businessId, q
     totalCents: quote.totalCents,
     depositCents: quote.depositCents,
     validUntil: quote.validUntil ?? null,
-    portalUrl: portalUrlOf(services.publicUrl, quote) ?? '',
+    portalUrl: portalUrl(services.publicUrl, 'quote', quote) ?? '',
   });
   await deliver(services, attempt, {
     ...log,
