@@ -1,8 +1,9 @@
+import { documentPdfRoutes } from '#server/features/lines/index.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
-import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
+import { invoicePdf } from './printInvoice.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -25,5 +26,5 @@ export const invoices: Feature = {
   jobs: {
     'mail.invoice': sendInvoiceMail,
   },
-  routes: [invoicePdfRoutes],
+  routes: [documentPdfRoutes('invoice', invoicePdf)],
 };

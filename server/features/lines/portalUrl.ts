@@ -1,13 +1,10 @@
-import type { InvoiceStatus } from '#domain/states/invoice.ts';
-import type { QuoteStatus } from '#domain/states/quote.ts';
-
-export type DocumentKind = 'quote' | 'invoice';
+import type { DocumentKind, DocumentRow } from './documentFacts.ts';
 
 /** Returns the address where the customer sees a document; null while it is a draft, and once it is void. */
 export function portalUrl(
   publicUrl: string,
   kind: DocumentKind,
-  { status, portalToken }: { status: QuoteStatus | InvoiceStatus; portalToken: string },
+  { status, portalToken }: Pick<DocumentRow, 'status' | 'portalToken'>,
 ): string | null {
   return status === 'DRAFT' || status === 'VOID' ? null : `${publicUrl}/portal/${kind}/${portalToken}`;
 }

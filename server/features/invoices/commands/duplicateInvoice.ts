@@ -1,10 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { BusinessEntity, InvoiceEntity, type InvoiceRow, QuoteEntity } from '#db/entities/index.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, priceDocument } from '#server/features/lines/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addInvoice } from '../addInvoice.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
 
 /** Writes the same bill to the same customer as a new draft and returns its id. */
@@ -19,7 +18,7 @@ export function duplicateInvoice(work: Work, invoiceId: string, idempotencyKey?:
       taxExempt: customer.taxExempt,
       travelTaxable: true,
     });
-    await addInvoice(work, {
+    await addDocument(work, 'invoice', {
       id,
       business,
       customer,

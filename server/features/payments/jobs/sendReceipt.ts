@@ -15,7 +15,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     const reason = email ? 'The payment was voided' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { payment, invoice, business, customer, balanceCents } = facts;
+  const { payment, document: invoice, business, customer, balanceCents } = facts;
   const content = await paymentReceiptMail({
     business,
     customerName: customer.name,

@@ -17,7 +17,7 @@ export const sendRefundMail: Job<'mail.refund'> = async (
     const reason = email ? 'The refund did not go through' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { payment, invoice, business, customer } = facts;
+  const { payment, document: invoice, business, customer } = facts;
   const content = await paymentRefundedMail({
     business,
     customerName: customer.name,

@@ -2,10 +2,9 @@ import { BusinessEntity, QuoteEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { workingDeposit } from '#domain/onlinePayment.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { asTyped, priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, asTyped, priceDocument } from '#server/features/lines/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addQuote } from '../addQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 
 /** Writes the same offer to the same customer as a new draft, good from today, and returns its id. */
@@ -20,7 +19,7 @@ export function duplicateQuote(work: Work, quoteId: string, idempotencyKey?: str
       taxExempt: customer.taxExempt,
       travelTaxable: true,
     });
-    await addQuote(work, {
+    await addDocument(work, 'quote', {
       id,
       business,
       customer,
