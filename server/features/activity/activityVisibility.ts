@@ -4,6 +4,7 @@ import {
   type RowVisibilityRule,
   selectOwn,
 } from '#server/platform/auth/rowVisibility.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** The permission to see activities about nothing that has rows of its own, by the part of their type before the dot. */
 const permissions = new Map<string, ReadPermission>();
@@ -48,7 +49,7 @@ function visibleActivities(visibility: RowVisibility, t: string): string | undef
   // Somebody who sees only their own work sees nothing that happens to the business at large.
   const seesBusiness = visibility.reach('customers.read') === 'all';
   const families = [...permissions].filter(([, permission]) => seesBusiness && visibility.reach(permission) === 'all');
-  const types = families.map(([family]) => `'${family}'`).join(', ');
+  const types = listed(families.map(([family]) => family));
   return `(case when ${t}.payment_id is not null then ${follows('payments', 'payment_id')}
     when ${t}.invoice_id is not null then ${follows('invoices', 'invoice_id')}
     when ${t}.quote_id is not null then ${follows('quotes', 'quote_id')}

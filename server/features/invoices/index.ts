@@ -5,4 +5,5 @@ export { invoiceReads } from './invoice.reads.ts';
 export { Invoice, InvoiceStatusEnum } from './invoice.types.ts';
 export { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
 export { issueInvoice } from './issueInvoice.ts';
+export { overdueSql } from './overdue.ts';
 export { invoicePdf } from './printInvoice.ts';

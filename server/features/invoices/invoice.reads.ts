@@ -7,17 +7,7 @@ import {
   many,
   type ReadShape,
 } from '#server/platform/reads/shape.ts';
-import { TODAY } from '#server/platform/reads/today.ts';
-
-const UTC_DATE = `(now() at time zone 'UTC')::date`;
-
-/**
- * Something is owed and the last day to pay is over where the business is. Anywhere that day is UTC's or one beside it, so
- * that hardly a statement has to know where.
- */
-const isOverdueSql = (t: string) => `(${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents > 0
-  and ${t}.due_date is not null and ${t}.due_date <= ${UTC_DATE}
-  and (${t}.due_date < ${UTC_DATE} - 1 or ${t}.due_date < ${TODAY}))`;
+import { overdueSql } from './overdue.ts';
 
 export const invoiceReads: ReadShape = {
   table: 'invoices',
@@ -25,7 +15,7 @@ export const invoiceReads: ReadShape = {
   agedOn: (t) => `${t}.aged_on`,
   fields: {
     ...documentFields,
-    overdue: expression(isOverdueSql),
+    overdue: expression(overdueSql),
     lines: many(() => invoiceLineReads, 'invoice_id', 'position'),
     paidCents: column('paid_cents'),
     balanceCents: column('balance_cents'),

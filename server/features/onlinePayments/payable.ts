@@ -1,4 +1,6 @@
 import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** Whether the business that a row belongs to can be paid online. */
 export const takesPayments = (t: string) =>
@@ -11,5 +13,5 @@ export const pendingCents = (t: string) => `(
 
 /** Whether something is owed on an invoice that can be paid online now. */
 export const payableOnline = (t: string) => `(
-  ${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents - ${pendingCents(t)} >= ${LEAST_ONLINE_CENTS}
+  ${t}.status in (${listed(invoiceMachine.events.pay.from)}) and ${t}.balance_cents - ${pendingCents(t)} >= ${LEAST_ONLINE_CENTS}
   and ${takesPayments(t)})`;
