@@ -11,7 +11,7 @@ import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/online
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
-import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, RefreshTokens, Tickets } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
@@ -94,7 +94,8 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     mailer: runtime.mailer,
     outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
-    downloadTickets: new DownloadTickets(config.sessionSecret),
+    downloadTickets: Tickets.forDownloads(config.sessionSecret),
+    pdfTickets: Tickets.forPdfs(config.sessionSecret),
     publicUrl,
   };
 

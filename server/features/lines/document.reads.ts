@@ -17,6 +17,7 @@ export const documentFields: ReadShape['fields'] = {
   terms: column('terms'),
   notes: column('notes'),
   portalUrl: computedFrom('portal_token', 'status'),
+  pdfUrl: computedFrom('id', 'business_id'),
   assignedTo: one(() => colleagueReads, 'assigned_to'),
   sentAt: column('sent_at'),
   viewedAt: column('viewed_at'),

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { Context } from '#server/platform/graphql/context.ts';
 import { SalesDocument } from './document.types.ts';
@@ -14,7 +14,19 @@ export class SalesDocumentResolver {
     @Root() row: { status: DocumentRow['status']; portal_token: string },
     @Info() { parentType }: GraphQLResolveInfo,
   ): string | null {
-    const kind = parentType.name.toLowerCase() as DocumentKind;
-    return portalUrl(services.publicUrl, kind, { status: row.status, portalToken: row.portal_token });
+    return portalUrl(services.publicUrl, kindOf(parentType), { status: row.status, portalToken: row.portal_token });
+  }
+
+  @FieldResolver()
+  pdfUrl(
+    @Ctx() { services: { publicUrl, pdfTickets } }: Context,
+    @Root() { id, business_id: businessId }: { id: string; business_id: string },
+    @Info() { parentType }: GraphQLResolveInfo,
+  ): string {
+    const kind = kindOf(parentType);
+    return `${publicUrl}/${kind}s/${id}.pdf?ticket=${pdfTickets.issue({ kind, id, businessId })}`;
   }
 }
+
+/** The kind that a subclass of SalesDocument stands for: Quote or Invoice. */
+const kindOf = ({ name }: GraphQLObjectType) => name.toLowerCase() as DocumentKind;

@@ -47,6 +47,13 @@ export class SalesDocument extends DocumentTotals implements Node {
   })
   portalUrl!: string | null;
 
+  /** Computed by SalesDocumentResolver. */
+  @Field(() => String, {
+    description:
+      'Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one.',
+  })
+  pdfUrl!: string;
+
   @Field(() => Colleague, {
     nullable: true,
     description: 'Whose work it is, beside who made it; null where nobody was named.',

@@ -29,6 +29,7 @@ export const entries: readonly ChangelogEntry[] = [
         text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
       },
       { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
+      { tag: 'New', text: 'Programs get the PDF of a quote or an invoice by an address that is good for 15 minutes.' },
       {
         tag: 'Fixed',
         text: 'Changing an API key without its networks no longer opens it to every address, and changing one part of an address keeps the others.',
