@@ -1,5 +1,6 @@
 export { addDocument } from './addDocument.ts';
 export { asTyped } from './asTyped.ts';
+export { copyOf } from './copyOf.ts';
 export { documentFields } from './document.reads.ts';
 export {
   CreateDocumentInput,

@@ -5,7 +5,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
-import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
+import { linkTo, requireLink, visitorOf } from './portalLink.ts';
 import { isOwnBusiness } from './preview.ts';
 import { untilVoided } from './untilVoided.ts';
 
@@ -21,7 +21,7 @@ export class PortalInvoiceResolver {
     @Arg('token', () => String, { description: "The link's." }) token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const link = await invoiceLink(context.services.database, token);
+    const link = await linkTo(context.services.database, 'invoice', token);
     if (!link) return null;
     if (!link.viewedAt && !isOwnBusiness(context, link.businessId))
       await context.runAs(visitorOf(link), viewInvoice, link.id);
@@ -32,8 +32,7 @@ export class PortalInvoiceResolver {
     name: 'portalInvoice',
     description: 'The invoice that a link leads to, whenever something happened to it. Ends once it is voided.',
     subscribe: async ({ args, context }: { args: { token: string }; context: Context }) => {
-      const link = await invoiceLink(context.services.database, args.token);
-      if (!link) throw deadLink('invoice');
+      const link = await requireLink(context.services.database, 'invoice', args.token);
       return untilVoided(link.id)(context.activities(link));
     },
   })

@@ -7,7 +7,7 @@ import { acceptQuote, declineQuote, requestQuoteChanges, viewQuote } from '#serv
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command } from '#server/platform/commands/commands.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { linkTo, requireLink, visitorOf } from './portalLink.ts';
 import { type PortalQuoteAction, portalQuoteActions } from './portalQuote.policy.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import {
@@ -31,7 +31,7 @@ export class PortalQuoteResolver {
     @Arg('token', () => String, { description: "The link's." }) token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const link = await quoteLink(context.services.database, token);
+    const link = await linkTo(context.services.database, 'quote', token);
     if (!link) return null;
     if (quoteMachine.can(link.status, 'view') && !isOwnBusiness(context, link.businessId))
       await context.runAs(visitorOf(link), viewQuote, link.id);
@@ -82,8 +82,7 @@ async function answer<Input>(
   { token, ...input }: Input & { token: string },
   info: GraphQLResolveInfo,
 ) {
-  const link = await quoteLink(context.services.database, token);
-  if (!link) throw deadLink('quote');
+  const link = await requireLink(context.services.database, 'quote', token);
   await context.runAs(visitorOf(link), command, link.id, input as Input);
   return context.readsFor(link).one(portalQuoteReads, link.id, info);
 }
