@@ -12,7 +12,7 @@ import { registerWebhookSchemas } from './features/webhooks/index.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
-import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, RefreshTokens, Tickets } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
@@ -95,7 +95,8 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     mailer: runtime.mailer,
     outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
-    downloadTickets: new DownloadTickets(config.sessionSecret),
+    downloadTickets: Tickets.forDownloads(config.sessionSecret),
+    pdfTickets: Tickets.forPdfs(config.sessionSecret),
     publicUrl,
   };
 

@@ -14,6 +14,7 @@ import { dataExports } from './features/dataExports/feature.ts';
 import { factors } from './features/factors/feature.ts';
 import { identity } from './features/identity/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
+import { lines } from './features/lines/feature.ts';
 import { newsletter } from './features/newsletter/feature.ts';
 import { onlinePayments } from './features/onlinePayments/feature.ts';
 import { payments } from './features/payments/feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   factors,
   identity,
   invoices,
+  lines,
   newsletter,
   onlinePayments,
   payments,

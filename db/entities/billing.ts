@@ -1,4 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
+import { PAID_TIERS } from '#domain/plans.ts';
+import { BILLING_INTERVALS } from '#domain/subscription.ts';
 import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
 /** The Stripe customer as which a business pays for its own plan. */
@@ -20,8 +22,8 @@ export const PlanCheckoutEntity = defineEntity({
   filters: businessFilter,
   properties: {
     ...businessKey,
-    tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
-    interval: p.enum(['MONTH', 'YEAR'] as const),
+    tier: p.enum(PAID_TIERS),
+    interval: p.enum(BILLING_INTERVALS),
     /** When the trial that began at sign-up ends or ended. */
     trialEndsAt: p.datetime(),
     /** Null until Stripe has created the Checkout session. */

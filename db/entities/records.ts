@@ -1,4 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
+import { AUDIT_ACTOR_KINDS } from '#domain/audit.ts';
 import { businessFilter, businessKey, ownKey, p, timestamps } from './columns.ts';
 
 /** An activity, written in the transaction of its command. The outbox of the live feed, the audit log and webhooks. */
@@ -10,7 +11,7 @@ export const ActivityEntity = defineEntity({
     ...businessKey,
     type: p.text(),
     summary: p.text(),
-    actorKind: p.enum(['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'STAFF'] as const),
+    actorKind: p.enum(AUDIT_ACTOR_KINDS),
     actorId: p.uuid().nullable(),
     customerId: p.uuid().nullable(),
     quoteId: p.uuid().nullable(),

@@ -1,4 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { PAID_TIERS } from '#domain/plans.ts';
+import { SUBSCRIPTION_STATUSES } from '#domain/states/subscription.ts';
+import { BILLING_INTERVALS } from '#domain/subscription.ts';
 import { businessFilter, cents, p, timestamps } from './columns.ts';
 
 /** A business's paid plan. A business that never chose a plan has no row. */
@@ -8,11 +11,11 @@ export const SubscriptionEntity = defineEntity({
   filters: businessFilter,
   properties: {
     businessId: p.uuid().primary(),
-    tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
-    interval: p.enum(['MONTH', 'YEAR'] as const),
+    tier: p.enum(PAID_TIERS),
+    interval: p.enum(BILLING_INTERVALS),
     /** The price of a period in cents; null if unknown. */
     priceCents: cents().nullable(),
-    status: p.enum(['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY', 'CANCELED'] as const),
+    status: p.enum(SUBSCRIPTION_STATUSES),
     trialEndsAt: p.datetime().nullable(),
     currentPeriodEndsAt: p.datetime().nullable(),
     cancelAtPeriodEnd: p.boolean().default(false),

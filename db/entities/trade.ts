@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import type { Address } from '#domain/inputs/address.ts';
-import type { DisputeStatus } from '#domain/states/payment.ts';
+import { CUSTOMER_KINDS } from '#domain/inputs/customer.ts';
+import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
+import { type DisputeStatus, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/states/payment.ts';
+import { QUOTE_STATUSES } from '#domain/states/quote.ts';
+import { LINE_TYPES } from '#domain/totals.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import { businessFilter, businessKey, cents, p, textArray, timestamps } from './columns.ts';
 
@@ -10,7 +14,7 @@ export const CustomerEntity = defineEntity({
   filters: businessFilter,
   properties: {
     ...businessKey,
-    kind: p.enum(['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const),
+    kind: p.enum(CUSTOMER_KINDS),
     name: p.text(),
     email: p.text().nullable(),
     phone: p.text().nullable(),
@@ -29,7 +33,7 @@ export const CustomerEntity = defineEntity({
 });
 export type CustomerRow = InferEntity<typeof CustomerEntity>;
 
-const lineType = () => p.enum(['NOTARIAL_ACT', 'ROLLING', 'GOVERNMENT', 'TRAVEL', 'SUPPLY', 'OTHER'] as const);
+const lineType = () => p.enum(LINE_TYPES);
 
 export const ServiceEntity = defineEntity({
   name: 'Service',
@@ -91,17 +95,7 @@ export const QuoteEntity = defineEntity({
   properties: {
     ...documentColumns,
     revision: p.integer().default(1),
-    status: p.enum([
-      'DRAFT',
-      'SENT',
-      'VIEWED',
-      'CHANGES_REQUESTED',
-      'ACCEPTED',
-      'DECLINED',
-      'EXPIRED',
-      'CONVERTED',
-      'VOID',
-    ] as const),
+    status: p.enum(QUOTE_STATUSES),
     depositCents: cents().default(0),
     validUntil: p.date().nullable(),
     travel: p.json<StoredTravel>().nullable(),
@@ -130,7 +124,7 @@ export const InvoiceEntity = defineEntity({
   properties: {
     ...documentColumns,
     quoteId: p.uuid().nullable(),
-    status: p.enum(['DRAFT', 'SENT', 'VIEWED', 'PARTIAL', 'PAID', 'VOID', 'WRITTEN_OFF', 'REFUNDED'] as const),
+    status: p.enum(INVOICE_STATUSES),
     paidCents: cents().default(0),
     issueDate: p.date().nullable(),
     dueDate: p.date().nullable(),
@@ -169,17 +163,8 @@ export const PaymentEntity = defineEntity({
   properties: {
     ...businessKey,
     invoiceId: p.uuid(),
-    method: p.enum(['CARD', 'APPLE_PAY', 'GOOGLE_PAY', 'ACH', 'CASH', 'CHECK', 'PHONE', 'OTHER'] as const),
-    status: p.enum([
-      'PENDING',
-      'SUCCEEDED',
-      'FAILED',
-      'CANCELED',
-      'VOIDED',
-      'PARTLY_REFUNDED',
-      'REFUNDED',
-      'DISPUTED',
-    ] as const),
+    method: p.enum(PAYMENT_METHODS),
+    status: p.enum(PAYMENT_STATUSES),
     amountCents: cents(),
     refundedCents: cents().default(0),
     /** Tip, in cents; part of the amount. */

@@ -1235,6 +1235,8 @@ export type Invoice = Node & {
   payableOnline: Scalars['Boolean']['output'];
   /** Its payments, oldest first, including voided ones. */
   payments: Array<Payment>;
+  /** Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one. */
+  pdfUrl: Scalars['String']['output'];
   /** Where the customer sees it, without an account; null while it is a draft or void. */
   portalUrl: Maybe<Scalars['String']['output']>;
   /** The quote that it was made from. */
@@ -2720,17 +2722,17 @@ export type PlanUsage = {
   used: Scalars['Int']['output'];
 };
 
-/** A business as its customers see it. */
+/** The business as its customers see it. */
 export type PortalBusiness = {
-  /** The email address that customers write to; null where none is set. */
+  /** Where customers write to. */
   email: Maybe<Scalars['String']['output']>;
-  /** URL of the logo; null where there is none. */
+  /** Where the logo can be loaded from. */
   logoUrl: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** The phone number that customers call; null where none is set. */
+  /** Where customers call. */
   phone: Maybe<Scalars['String']['output']>;
-  /** IANA time zone, in which the dates of its documents are meant. */
+  /** IANA time zone: its days and hours are those of its documents. */
   timeZone: Scalars['String']['output'];
 };
 
@@ -2738,11 +2740,11 @@ export type PortalBusiness = {
 export type PortalInvoice = {
   /** totalCents less paidCents; 0 for an invoice that was written off. */
   balanceCents: Scalars['Cents']['output'];
-  /** The business that sent it. */
+  /** Who sent it. */
   business: PortalBusiness;
-  /** Name of the customer. */
+  /** Whom it is for. */
   customerName: Scalars['String']['output'];
-  /** Cents deducted from all lines except government fees. */
+  /** Taken off all but government fees. */
   discountCents: Scalars['Cents']['output'];
   /** The last day for payment; null for a draft. */
   dueDate: Maybe<Scalars['Date']['output']>;
@@ -2752,7 +2754,7 @@ export type PortalInvoice = {
   issueDate: Maybe<Scalars['Date']['output']>;
   /** Its lines, in order. */
   lines: Array<Line>;
-  /** The number, unique within the business. */
+  /** Unique in the business. */
   number: Scalars['String']['output'];
   /** Whether there is a balance and dueDate has passed in the business's time zone. */
   overdue: Scalars['Boolean']['output'];
@@ -2766,15 +2768,15 @@ export type PortalInvoice = {
   payments: Array<PortalPayment>;
   /** Cents of pending bank transfers, which must not be paid a second time. */
   pendingCents: Scalars['Cents']['output'];
-  /** Whether the viewer is a member of the business; it then does not count as viewed. */
+  /** Whether a signed-in member of the business itself is looking, which does not count as a view. */
   preview: Scalars['Boolean']['output'];
-  /** Whether payments go to the Stripe sandbox, where no real money moves. */
+  /** Whether a stand-in takes online payments: no real money moves. */
   sandboxPayments: Scalars['Boolean']['output'];
   /** Its status. */
   status: InvoiceStatus;
   /** Sum of all lines in cents, including travel. */
   subtotalCents: Scalars['Cents']['output'];
-  /** Cents of tax on the taxable lines after the discount. */
+  /** On the taxable lines, after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
@@ -2782,7 +2784,7 @@ export type PortalInvoice = {
   terms: Maybe<Scalars['String']['output']>;
   /** Whether the business accepts tips. */
   tips: Scalars['Boolean']['output'];
-  /** subtotalCents less discountCents plus taxCents. */
+  /** Subtotal less discount plus tax. */
   totalCents: Scalars['Cents']['output'];
   /** The trip that the TRAVEL line charges, from the quote; null where there is none. */
   travel: Maybe<TravelEstimate>;
@@ -2814,55 +2816,55 @@ export type PortalPayment = {
 export type PortalQuote = {
   /** The actions that the customer may take. */
   actions: Array<PortalQuoteAction>;
-  /** The business that sent it. */
+  /** Who sent it. */
   business: PortalBusiness;
-  /** The requested changes; null where none were requested. */
+  /** What the customer would like changed. */
   changeRequest: Maybe<Scalars['String']['output']>;
-  /** Name of the customer. */
+  /** Whom it is for. */
   customerName: Scalars['String']['output'];
-  /** When the customer accepted, declined or requested changes; null until then. */
+  /** When the customer accepted, declined or asked for changes. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The reason for declining; null where none was given. */
+  /** Why the customer declined, where they said so. */
   declineReason: Maybe<Scalars['String']['output']>;
-  /** Deposit in cents, a part of totalCents; 0 where none is requested. */
+  /** Asked for in advance; a part of the total. */
   depositCents: Scalars['Cents']['output'];
   /** Why the deposit payment failed, as text; null where it did not fail or can no longer be retried. */
   depositFailure: Maybe<Scalars['String']['output']>;
   /** Whether the deposit can be paid online now. */
   depositPayable: Scalars['Boolean']['output'];
-  /** The status of the deposit; null where there is none or the quote is not accepted. */
+  /** Where the deposit stands; null where there is none, or the quote is not accepted. */
   depositStatus: Maybe<DepositStatus>;
-  /** Cents deducted from all lines except government fees. */
+  /** Taken off all but government fees. */
   discountCents: Scalars['Cents']['output'];
   /** The invoice created from it; null until that is issued. */
   invoice: Maybe<PortalQuoteInvoice>;
   /** Its lines, in order. */
   lines: Array<Line>;
-  /** The number, unique within the business. */
+  /** Unique in the business. */
   number: Scalars['String']['output'];
-  /** Whether the viewer is a member of the business; it then does not count as viewed. */
+  /** Whether a signed-in member of the business itself is looking, which does not count as a view. */
   preview: Scalars['Boolean']['output'];
-  /** 1 at first; increases each time that it is sent again after changes were requested. */
+  /** 1 at first; one more each time it is sent after changes were requested. */
   revision: Scalars['Int']['output'];
-  /** Whether payments go to the Stripe sandbox, where no real money moves. */
+  /** Whether a stand-in takes online payments: no real money moves. */
   sandboxPayments: Scalars['Boolean']['output'];
   /** The customer's signature; null until accepted. */
   signature: Maybe<Signature>;
   /** Its status; EXPIRED from the day after validUntil. */
   status: QuoteStatus;
-  /** Sum of the counted lines in cents, including travel. */
+  /** All lines that count, travel included. */
   subtotalCents: Scalars['Cents']['output'];
-  /** Cents of tax on the taxable lines after the discount. */
+  /** On the taxable lines, after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
-  /** The terms that the customer agrees to; null where there are none. */
+  /** What the customer agrees to. */
   terms: Maybe<Scalars['String']['output']>;
-  /** subtotalCents less discountCents plus taxCents. */
+  /** Subtotal less discount plus tax. */
   totalCents: Scalars['Cents']['output'];
   /** The trip that the TRAVEL line charges; null where there is none. */
   travel: Maybe<TravelEstimate>;
-  /** The last day for acceptance; null where there is none. */
+  /** The last day to accept it; null where there is none. */
   validUntil: Maybe<Scalars['Date']['output']>;
   /** Stripe's page on which the payer of the deposit verifies their bank account; null where no verification is pending. */
   verificationUrl: Maybe<Scalars['String']['output']>;
@@ -3268,6 +3270,8 @@ export type Quote = Node & {
   notes: Maybe<Scalars['String']['output']>;
   /** Unique within the business, and without gaps. */
   number: Scalars['String']['output'];
+  /** Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one. */
+  pdfUrl: Scalars['String']['output'];
   /** Where the customer sees it, without an account; null while it is a draft or void. */
   portalUrl: Maybe<Scalars['String']['output']>;
   /** 1 at first; one more each time it is sent after changes were requested. */

@@ -4,6 +4,7 @@ import {
   type RowVisibilityRule,
   selectOwn,
 } from '#server/platform/auth/rowVisibility.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** The permissions to see activities about things without a table, by the part of their type before the dot. */
 const permissions = new Map<string, ReadPermission>();
@@ -48,7 +49,7 @@ function visibleActivities(visibility: RowVisibility, t: string): string | undef
   // A viewer limited to their own rows sees no activities of the business as a whole.
   const seesBusiness = visibility.reach('customers.read') === 'all';
   const families = [...permissions].filter(([, permission]) => seesBusiness && visibility.reach(permission) === 'all');
-  const types = families.map(([family]) => `'${family}'`).join(', ');
+  const types = listed(families.map(([family]) => family));
   return `(case when ${t}.payment_id is not null then ${follows('payments', 'payment_id')}
     when ${t}.invoice_id is not null then ${follows('invoices', 'invoice_id')}
     when ${t}.quote_id is not null then ${follows('quotes', 'quote_id')}

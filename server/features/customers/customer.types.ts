@@ -10,6 +10,7 @@ import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { timeSortValues } from '#server/platform/graphql/timeOrder.ts';
 import { CUSTOMER_ACTIONS, type CustomerAction } from './customer.policy.ts';
 import { CUSTOMER_SORTS } from './customer.sorts.ts';
 import { MATCHED_BY, type CustomerMatch as Match } from './matchCustomers.ts';
@@ -64,10 +65,8 @@ registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
   description: 'The order of a list of customers.',
   valuesConfig: {
+    ...timeSortValues,
     NAME: { description: 'By name, A to Z.' },
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The first added first; for reading everything.' },
-    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
   },
 });
 

@@ -1,11 +1,12 @@
+import { documentPdfRoutes } from '#server/features/lines/index.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { CustomerInvoicesResolver } from './customerInvoices.resolver.ts';
 import { invoiceReads } from './invoice.reads.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
-import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 import { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
+import { invoicePdf } from './printInvoice.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -33,5 +34,5 @@ export const invoices: Feature = {
     // A day begins at a whole, half or quarter hour UTC, depending on the time zone.
     noteOverdueInvoices: { at: '*/15 * * * *', job: noteOverdueInvoices },
   },
-  routes: [invoicePdfRoutes],
+  routes: [documentPdfRoutes('invoice', invoicePdf)],
 };

@@ -6,5 +6,5 @@ export { Invoice, InvoiceStatusEnum } from './invoice.types.ts';
 export { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
 export { issueInvoice } from './issueInvoice.ts';
 export { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
-export { invoicePortalUrl } from './portalUrl.ts';
+export { overdueSql } from './overdue.ts';
 export { invoicePdf } from './printInvoice.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
-import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
+import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { allOf, isId, isOfTime } from '#server/platform/reads/conditions.ts';
@@ -8,6 +8,7 @@ import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countRetained } from '#server/platform/reads/tallies.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
+import { overdueSql } from './overdue.ts';
 
 /** The condition that a filter stands for. */
 export async function invoiceCondition(
@@ -37,11 +38,4 @@ export function invoiceCount(
 
 const today = sql.raw(TODAY);
 
-const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay'));
-
-/**
- * As invoiceReads has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
- * expression, of which PostgreSQL expects that half meet it: so it goes through them in the order of the list, and stops.
- */
-const isOverdue = sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
-  and coalesce(t.balance_cents > 0 and t.due_date < ${today}, false))`;
+const isOverdue = sql.raw(overdueSql('t'));

@@ -30,7 +30,6 @@ import {
   InvoiceSortEnum,
   UpdateInvoiceInput,
 } from './invoice.types.ts';
-import { invoicePortalUrl } from './portalUrl.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
@@ -67,11 +66,6 @@ export class InvoiceResolver {
   ): InvoiceAction[] {
     const money = { paidCents: row.paid_cents, balanceCents: row.balance_cents };
     return invoiceActionsFor(context.actor.grants, row.status, money, row._own);
-  }
-
-  @FieldResolver()
-  portalUrl(@Ctx() context: Context, @Root() row: { status: InvoiceStatus; portal_token: string }): string | null {
-    return invoicePortalUrl(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
   }
 
   @Mutation(() => Invoice, {

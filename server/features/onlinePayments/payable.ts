@@ -1,4 +1,6 @@
 import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
+import { invoiceMachine } from '#domain/states/invoice.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** SQL for whether the business of a row takes online payments. */
 export const takesPayments = (t: string) =>
@@ -11,5 +13,5 @@ export const pendingCents = (t: string) => `(
 
 /** SQL for whether an invoice has a balance that can be paid online now. */
 export const payableOnline = (t: string) => `(
-  ${t}.status in ('SENT', 'VIEWED', 'PARTIAL') and ${t}.balance_cents - ${pendingCents(t)} >= ${LEAST_ONLINE_CENTS}
+  ${t}.status in (${listed(invoiceMachine.events.pay.from)}) and ${t}.balance_cents - ${pendingCents(t)} >= ${LEAST_ONLINE_CENTS}
   and ${takesPayments(t)})`;

@@ -6,6 +6,7 @@ import { ListSize } from '#server/platform/graphql/limits.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 import { expression, many } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { seesEarnings } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment } from './payment.types.ts';
@@ -19,7 +20,7 @@ ListSize(10)(Invoice.prototype, 'payments');
 NeedsScope('payments.read')(Invoice.prototype, 'payments');
 invoiceReads.fields.payments = many(() => paymentReads, 'invoice_id', 'received_at');
 
-const counted = COUNTED_PAYMENT_STATUSES.map((status) => `'${status}'`).join(', ');
+const counted = listed(COUNTED_PAYMENT_STATUSES);
 
 invoiceReads.fields.earnings = expression(
   (t) => `(

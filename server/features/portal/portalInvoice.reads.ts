@@ -4,11 +4,12 @@ import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { payableOnline, pendingCents } from '#server/features/onlinePayments/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(invoiceLineReads);
 
-const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `'${status}'`).join(', ');
+const shownStatuses = listed([...COUNTED_PAYMENT_STATUSES, 'PENDING']);
 
 /** Received and pending payments. Failed and voided ones are not shown to the payer. */
 const portalPaymentReads: ReadShape = {

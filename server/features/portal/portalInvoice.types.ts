@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { InvoiceStatusEnum } from '#server/features/invoices/index.ts';
@@ -7,7 +7,7 @@ import { PaymentMethodEnum, PaymentStatusEnum } from '#server/features/payments/
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import { PortalBusiness } from './portalBusiness.types.ts';
+import { PortalDocument } from './portalDocument.types.ts';
 
 @ObjectType({ description: 'A payment as its payer sees it.', simpleResolvers: true })
 export class PortalPayment {
@@ -40,10 +40,7 @@ export class PortalPayment {
 }
 
 @ObjectType({ description: 'An invoice as the holder of its portal link sees it.', simpleResolvers: true })
-export class PortalInvoice {
-  @Field(() => String, { description: 'The number, unique within the business.' })
-  number!: string;
-
+export class PortalInvoice extends PortalDocument {
   @Field(() => InvoiceStatusEnum, { description: 'Its status.' })
   status!: InvoiceStatus;
 
@@ -51,18 +48,6 @@ export class PortalInvoice {
     description: "Whether there is a balance and dueDate has passed in the business's time zone.",
   })
   overdue!: boolean;
-
-  /** Set by the resolver. */
-  @Field(() => Boolean, {
-    description: 'Whether the viewer is a member of the business; it then does not count as viewed.',
-  })
-  preview!: boolean;
-
-  @Field(() => PortalBusiness, { description: 'The business that sent it.' })
-  business!: PortalBusiness;
-
-  @Field(() => String, { description: 'Name of the customer.' })
-  customerName!: string;
 
   @ListSize(10)
   @Field(() => [Line], { description: 'Its lines, in order.' })
@@ -80,18 +65,6 @@ export class PortalInvoice {
 
   @Field(() => CentsScalar, { description: 'Sum of all lines in cents, including travel.' })
   subtotalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Cents deducted from all lines except government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'Cents of tax on the taxable lines after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'subtotalCents less discountCents plus taxCents.' })
-  totalCents!: number;
 
   @Field(() => CentsScalar, { description: 'Cents of succeeded payments less refunds.' })
   paidCents!: number;
@@ -122,10 +95,6 @@ export class PortalInvoice {
     description: "Stripe's page on which the payer verifies their bank account; null where no verification is pending.",
   })
   verificationUrl!: string | null;
-
-  /** Set by the resolver. */
-  @Field(() => Boolean, { description: 'Whether payments go to the Stripe sandbox, where no real money moves.' })
-  sandboxPayments!: boolean;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day on which it was issued; null for a draft.' })
   issueDate!: string | null;

@@ -7,7 +7,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
-import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
+import { requireLink, visitorOf } from './portalLink.ts';
 
 @Resolver(() => PortalInvoice)
 export class PortalPaymentResolver {
@@ -22,8 +22,7 @@ export class PortalPaymentResolver {
   ): Promise<string> {
     const stripe = requireStripe(context);
     const wish = parseInput(startPortalPaymentInput, input);
-    const link = await invoiceLink(context.services.database, wish.token);
-    if (!link) throw deadLink('invoice');
+    const link = await requireLink(context.services.database, 'invoice', wish.token);
     return startPayment({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -39,8 +38,7 @@ export class PortalPaymentResolver {
   ) {
     const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
-    const link = await invoiceLink(context.services.database, back.token);
-    if (!link) throw deadLink('invoice');
+    const link = await requireLink(context.services.database, 'invoice', back.token);
     await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }

@@ -4,12 +4,13 @@ import { quoteLineReads } from '#server/features/lines/index.ts';
 import { takesPayments } from '#server/features/onlinePayments/index.ts';
 import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(quoteLineReads);
 
-const canExpire = quoteMachine.events.expire.from.map((status) => `'${status}'`).join(', ');
+const canExpire = listed(quoteMachine.events.expire.from);
 
 /** SQL for the status, EXPIRED from the day after the last valid one, even before the scheduled job has run. */
 const shownStatus = (t: string) => `case

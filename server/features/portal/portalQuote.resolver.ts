@@ -7,7 +7,7 @@ import { acceptQuote, declineQuote, requestQuoteChanges, viewQuote } from '#serv
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command } from '#server/platform/commands/commands.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { linkTo, requireLink, visitorOf } from './portalLink.ts';
 import { type PortalQuoteAction, portalQuoteActions } from './portalQuote.policy.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import {
@@ -31,21 +31,11 @@ export class PortalQuoteResolver {
     @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const link = await quoteLink(context.services.database, token);
+    const link = await linkTo(context.services.database, 'quote', token);
     if (!link) return null;
     if (quoteMachine.can(link.status, 'view') && !isOwnBusiness(context, link.businessId))
       await context.runAs(visitorOf(link), viewQuote, link.id);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
-  }
-
-  @FieldResolver()
-  preview(@Ctx() context: Context, @Root() row: { business_id: string }): boolean {
-    return isOwnBusiness(context, row.business_id);
-  }
-
-  @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
   }
 
   @FieldResolver()
@@ -94,8 +84,7 @@ async function answer<Input>(
   { token, ...input }: Input & { token: string },
   info: GraphQLResolveInfo,
 ) {
-  const link = await quoteLink(context.services.database, token);
-  if (!link) throw deadLink('quote');
+  const link = await requireLink(context.services.database, 'quote', token);
   await context.runAs(visitorOf(link), command, link.id, input as Input);
   return context.readsFor(link).one(portalQuoteReads, link.id, info);
 }

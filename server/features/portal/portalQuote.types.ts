@@ -1,13 +1,11 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { DepositStatus } from '#domain/states/deposit.ts';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import { Line } from '#server/features/lines/index.ts';
-import { DepositStatusEnum, QuoteStatusEnum, Signature } from '#server/features/quotes/index.ts';
+import { QuoteStatusEnum, Signature, withQuoteFields } from '#server/features/quotes/index.ts';
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
-import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import { PortalBusiness } from './portalBusiness.types.ts';
+import { PortalDocument } from './portalDocument.types.ts';
 import { PORTAL_QUOTE_ACTIONS, type PortalQuoteAction } from './portalQuote.policy.ts';
 
 const PortalQuoteActionEnum = enumOf(PORTAL_QUOTE_ACTIONS);
@@ -34,35 +32,15 @@ export class PortalQuoteInvoice {
 }
 
 @ObjectType({ description: 'A quote as the holder of its portal link sees it.', simpleResolvers: true })
-export class PortalQuote {
-  @Field(() => String, { description: 'The number, unique within the business.' })
-  number!: string;
-
-  @Field(() => Int, {
-    description: '1 at first; increases each time that it is sent again after changes were requested.',
-  })
-  revision!: number;
-
+export class PortalQuote extends withQuoteFields(PortalDocument) {
   @Field(() => QuoteStatusEnum, {
     description: 'Its status; EXPIRED from the day after validUntil.',
   })
   status!: QuoteStatus;
 
   /** Set by the resolver. */
-  @Field(() => Boolean, {
-    description: 'Whether the viewer is a member of the business; it then does not count as viewed.',
-  })
-  preview!: boolean;
-
-  /** Set by the resolver. */
   @Field(() => [PortalQuoteActionEnum], { description: 'The actions that the customer may take.' })
   actions!: PortalQuoteAction[];
-
-  @Field(() => PortalBusiness, { description: 'The business that sent it.' })
-  business!: PortalBusiness;
-
-  @Field(() => String, { description: 'Name of the customer.' })
-  customerName!: string;
 
   @ListSize(10)
   @Field(() => [Line], { description: 'Its lines, in order.' })
@@ -73,30 +51,6 @@ export class PortalQuote {
     description: 'The trip that the TRAVEL line charges; null where there is none.',
   })
   travel!: TravelEstimate | null;
-
-  @Field(() => CentsScalar, { description: 'Sum of the counted lines in cents, including travel.' })
-  subtotalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Cents deducted from all lines except government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'Cents of tax on the taxable lines after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'subtotalCents less discountCents plus taxCents.' })
-  totalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Deposit in cents, a part of totalCents; 0 where none is requested.' })
-  depositCents!: number;
-
-  @Field(() => DepositStatusEnum, {
-    nullable: true,
-    description: 'The status of the deposit; null where there is none or the quote is not accepted.',
-  })
-  depositStatus!: DepositStatus | null;
 
   @Field(() => Boolean, { description: 'Whether the deposit can be paid online now.' })
   depositPayable!: boolean;
@@ -120,33 +74,8 @@ export class PortalQuote {
   })
   invoice!: PortalQuoteInvoice | null;
 
-  /** Set by the resolver. */
-  @Field(() => Boolean, { description: 'Whether payments go to the Stripe sandbox, where no real money moves.' })
-  sandboxPayments!: boolean;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The last day for acceptance; null where there is none.' })
-  validUntil!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The terms that the customer agrees to; null where there are none.',
-  })
-  terms!: string | null;
-
   @Field(() => Signature, { nullable: true, description: "The customer's signature; null until accepted." })
   signature!: Signature | null;
-
-  @Field(() => String, { nullable: true, description: 'The requested changes; null where none were requested.' })
-  changeRequest!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The reason for declining; null where none was given.' })
-  declineReason!: string | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When the customer accepted, declined or requested changes; null until then.',
-  })
-  decidedAt!: Date | null;
 }
 
 @InputType({ description: 'Acceptance of a quote by the customer.' })

@@ -21,7 +21,6 @@ import { resendQuote } from './commands/resendQuote.ts';
 import { sendQuote } from './commands/sendQuote.ts';
 import { updateQuote } from './commands/updateQuote.ts';
 import { voidQuote } from './commands/voidQuote.ts';
-import { portalUrlOf } from './portalUrl.ts';
 import { quoteCondition, quoteCount } from './quote.filter.ts';
 import { quoteActionsFor } from './quote.policy.ts';
 import { quoteReads } from './quote.reads.ts';
@@ -69,11 +68,6 @@ export class QuoteResolver {
     @Root() { actions: state, _own }: { actions: { status: QuoteStatus; hasInvoice: boolean }; _own?: boolean },
   ): QuoteAction[] {
     return quoteActionsFor(context.actor.grants, state, _own);
-  }
-
-  @FieldResolver()
-  portalUrl(@Ctx() context: Context, @Root() row: { status: QuoteStatus; portal_token: string }): string | null {
-    return portalUrlOf(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
   }
 
   @Mutation(() => Quote, { description: 'Writes a quote: a draft, which the customer does not see before it is sent.' })

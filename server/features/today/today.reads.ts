@@ -1,6 +1,9 @@
+import { quoteMachine } from '#domain/states/quote.ts';
+import { overdueSql } from '#server/features/invoices/index.ts';
 import type { RowVisibility } from '#server/platform/auth/rowVisibility.ts';
 import { firstRetainedDayOf } from '#server/platform/plan/retention.ts';
 import { expression, type LateralAlias, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** SQL for sums and counts over the tallies `y` that meet the condition (docs/decisions/0015). */
 const tallied = (t: string, kind: string, where: string) =>
@@ -16,11 +19,8 @@ const received = (
   from tallies y where y.business_id = ${t}.id and y.kind in ('payments', 'refunds')
     and y.ends_on >= date_trunc('month', now() at time zone ${t}.time_zone)::date`;
 
-const any = (t: string, kinds: string[]) => {
-  const listed = kinds.map((kind) => `'${kind}'`).join(', ');
-  return `exists (select from tallies y
-    where y.business_id = ${t}.id and y.kind in (${listed}) and y.count > 0)`;
-};
+const any = (t: string, kinds: string[]) => `exists (select from tallies y
+  where y.business_id = ${t}.id and y.kind in (${listed(kinds)}) and y.count > 0)`;
 
 type Table = 'customers' | 'quotes' | 'invoices' | 'payments';
 
@@ -35,7 +35,7 @@ const exist = (t: string, visibility: RowVisibility, table: Table, where = 'true
 
 const isOwed = "x.aged_on = 'infinity'";
 const isWaiting = (t: string) =>
-  `x.status in ('SENT', 'VIEWED') and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstRetainedDayOf(t)}`;
+  `x.status in (${listed(quoteMachine.events.expire.from)}) and coalesce(x.valid_until, 'infinity') >= ${day(t)} and x.aged_on >= ${firstRetainedDayOf(t)}`;
 
 /** Null for viewers without `reports.read`, because a sum over everyone's work is revenue. */
 const revenue = (sql: (lateral: LateralAlias) => string) =>
@@ -58,7 +58,7 @@ export const todayReads: ReadShape = {
     overdueCount: expression((t, visibility, lateral) =>
       visibility.seesAll('invoices')
         ? `${lateral('owed')}.count - ${lateral('not_due')}.count`
-        : counted(t, visibility, 'invoices', `${isOwed} and x.due_date < ${day(t)}`),
+        : counted(t, visibility, 'invoices', overdueSql('x')),
     ),
     openCount: expression((t, visibility, lateral) =>
       visibility.seesAll('invoices') ? `${lateral('owed')}.count` : counted(t, visibility, 'invoices', isOwed),

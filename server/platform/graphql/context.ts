@@ -14,7 +14,7 @@ import type { UsageLog } from '../apiKeys/usageLog.ts';
 import { andVisibleById, rowVisibilityOf, viewerCte } from '../auth/rowVisibility.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
-import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
+import type { AccessTokens, DownloadTicket, PdfTicket, RefreshTokens, Tickets } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -46,7 +46,8 @@ export interface Services {
   placeHeaders: readonly string[];
   metrics: Metrics | undefined;
   tracing: Tracing;
-  downloadTickets: DownloadTickets;
+  downloadTickets: Tickets<DownloadTicket>;
+  pdfTickets: Tickets<PdfTicket>;
   /** The Stripe client; undefined if payments are not configured. */
   stripe: Stripe | undefined;
   /** The share of each online payment, in percent and without tips, that this installation keeps. */

@@ -11,3 +11,10 @@ registerEnumType(TimeOrderEnum, {
   description: 'The order of a list by time.',
   valuesConfig: { NEWEST: { description: 'Newest first.' }, OLDEST: { description: 'Oldest first.' } },
 });
+
+/** Descriptions of the orders `timeSorts`, for the enums that contain them. */
+export const timeSortValues = {
+  NEWEST: { description: 'The newest first.' },
+  OLDEST: { description: 'The first added first; for reading everything.' },
+  OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
+};

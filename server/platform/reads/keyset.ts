@@ -13,6 +13,13 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+/** The orders by time of a list that is also read whole, or by what changed. */
+export const timeSorts = {
+  NEWEST: { name: 'NEWEST', sql: 't.created_at', type: 'timestamptz', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.created_at', type: 'timestamptz', direction: 'asc' },
+  OLDEST_UPDATED: { name: 'OLDEST_UPDATED', sql: 't.updated_at', type: 'timestamptz', direction: 'asc' },
+} as const satisfies Record<string, Sort>;
+
 /** The position of a page in its connection. */
 export interface PageInfo {
   hasNextPage: boolean;

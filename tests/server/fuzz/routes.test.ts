@@ -79,6 +79,7 @@ const id = fc.oneof(
 const ROUTES: ((part: string, query: string) => string)[] = [
   (part) => `/invoices/${part}.pdf`,
   (part) => `/quotes/${part}.pdf`,
+  (part, query) => `/invoices/${part}.pdf?ticket=${query}`,
   (part) => `/portal/quote/${part}/pdf`,
   (part) => `/portal/invoice/${part}/pdf`,
   (part) => `/files/${part}`,

@@ -114,6 +114,9 @@ async function links(person: GraphQLPerson): Promise<void> {
     `/portal/quote/${tokenOf(quote)}/pdf`,
   ])
     await fetch(app.address + path);
+  const { invoice: printed } = await person.ask('query ($id: ID!) { invoice(id: $id) { pdfUrl } }', { id: invoice.id });
+  secret('a PDF ticket', new URL(printed.pdfUrl).searchParams.get('ticket'));
+  await fetch(printed.pdfUrl);
   await customer.ask('query ($token: String!) { portalInvoice(token: $token) { number } }', { token });
   await fetch(`${app.address}/graphql?query=${encodeURIComponent(`{ portalInvoice(token: "${token}") { number } }`)}`);
   const processor = await connectPayments(app, person);

@@ -50,6 +50,7 @@ export const entries: readonly ChangelogEntry[] = [
         text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
       },
       { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
+      { tag: 'New', text: 'Programs get the PDF of a quote or an invoice by an address that is good for 15 minutes.' },
       {
         tag: 'New',
         text: 'Help lists every error code and every limit of the API, and the JSON Schema of each webhook event.',

@@ -1,10 +1,9 @@
 import { BusinessEntity } from '#db/entities/index.ts';
 import type { CreateInvoice } from '#domain/inputs/invoice.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, priceDocument } from '#server/features/lines/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addInvoice } from '../addInvoice.ts';
 
 /** Writes an invoice and answers its id. */
 export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
@@ -17,7 +16,7 @@ export function createInvoice(work: Work, input: CreateInvoice): Promise<string>
       taxExempt: customer.taxExempt,
       travelTaxable: business.travelTaxable,
     });
-    await addInvoice(work, {
+    await addDocument(work, 'invoice', {
       id,
       business,
       customer,

@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/dates.ts';
 import { isOffline } from '#domain/states/payment.ts';
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentReceiptMail } from '../emails/PaymentReceipt.tsx';
@@ -15,7 +15,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     const reason = email ? 'The payment was voided' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { payment, invoice, business, customer, balanceCents } = facts;
+  const { payment, document: invoice, business, customer, balanceCents } = facts;
   const content = await paymentReceiptMail({
     business,
     customerName: customer.name,
@@ -31,7 +31,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     paidCents: invoice.paidCents,
     balanceCents,
     creditCents: payment.creditCents,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
+    portalUrl: portalUrl(services.publicUrl, 'invoice', invoice),
   });
   const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
   await deliver(services, attempt, { ...log, mail });

@@ -2,11 +2,11 @@ import { BusinessEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import type { CreateQuote } from '#domain/inputs/quote.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
+import { addDocument } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
-import { addQuote } from '../addQuote.ts';
 import { priceQuote } from '../priceQuote.ts';
 import { withTravelLine } from '../quoteLines.ts';
 
@@ -24,7 +24,7 @@ export function createQuote(work: Work, input: CreateQuote, drive: Drive | null)
       depositCents: input.depositCents,
     });
     const lastDay = addDays(todayIn(business.timeZone, work.now), business.quoteValidDays);
-    await addQuote(work, {
+    await addDocument(work, 'quote', {
       id,
       business,
       customer,
