@@ -8,13 +8,13 @@ import type { PageInfo, PageQuery, RowQuery } from './readTypes.ts';
 /** Reads rows as JSON text; undefined if a selected field has a resolver. */
 export async function rowsAsJsonText(
   database: Queryable,
-  { shape, from, visibility, asker, where, tail }: RowQuery,
+  { shape, from, visibility, viewer, where, tail }: RowQuery,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
   const selected = selectedText(shape, selection, visibility);
   if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
-    ${asker}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
+    ${viewer}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
   `.execute(database);
   return rows.map(({ row }) => new JsonText(row));
 }
@@ -34,7 +34,7 @@ interface PageRow {
 /** Reads a page of a connection as JSON text. */
 export async function pageAsJsonText(
   database: Queryable,
-  { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
+  { shape, from, visibility, viewer, where, tail, sort, args, limit, total }: PageQuery,
   selection: TextSelection,
 ): Promise<{ text: JsonText; isEmpty: boolean } | undefined> {
   if (selection.some(({ name }) => name === 'edges')) return undefined;
@@ -42,7 +42,7 @@ export async function pageAsJsonText(
   if (!selected) return undefined;
   const asksTotal = selection.some(({ name }) => name === 'totalCount');
   const { rows } = await sql<PageRow>`
-    ${asker}select array_to_json((array_agg(p.node))[1:${limit}])::text as nodes, count(*)::int as found,
+    ${viewer}select array_to_json((array_agg(p.node))[1:${limit}])::text as nodes, count(*)::int as found,
       (array_agg(p.key))[1]::text as start_key, (array_agg(p.id))[1] as start_id,
       (array_agg(p.key))[least(count(*), ${limit})]::text as end_key, (array_agg(p.id))[least(count(*), ${limit})] as end_id
       ${asksTotal ? sql`, ${total} as total` : sql``}

@@ -119,26 +119,26 @@ export class Reads {
     tail: Condition,
     from = sql.raw(`${shape.from ?? shape.table} t`),
   ): RowQuery {
-    return { shape, from, visibility: this.visibility, asker: viewerCte(this.scope), where, tail };
+    return { shape, from, visibility: this.visibility, viewer: viewerCte(this.scope), where, tail };
   }
 
-  private async rows({ shape, from, visibility, asker, where, tail }: RowQuery, info: Info): Promise<Row[]> {
+  private async rows({ shape, from, visibility, viewer, where, tail }: RowQuery, info: Info): Promise<Row[]> {
     const { records } = selected(shape, selectionOf(info), visibility);
     const { rows } = await sql<{ row: Row }>`
-      ${asker}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
+      ${viewer}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }
 
   private async pageOfRows(
-    { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
+    { shape, from, visibility, viewer, where, tail, sort, args, limit, total }: PageQuery,
     info: Info,
   ): Promise<Page> {
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
     const { list, lateral } = selected(shape, below, visibility);
     const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
-      ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
+      ${viewer}select json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${from}${sql.raw(lateral)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
