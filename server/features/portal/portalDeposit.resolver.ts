@@ -5,7 +5,7 @@ import { parseInput } from '#server/core/input.ts';
 import { refreshCheckout, StartPortalDepositInput, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { invalidLink, quoteLink, visitorOf } from './portalLink.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import { PortalQuote } from './portalQuote.types.ts';
 
@@ -21,7 +21,7 @@ export class PortalDepositResolver {
     const stripe = requireStripe(context);
     const wish = parseInput(startPortalDepositInput, input);
     const link = await quoteLink(context.services.database, wish.token);
-    if (!link) throw deadLink('quote');
+    if (!link) throw invalidLink('quote');
     return startDeposit({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -38,7 +38,7 @@ export class PortalDepositResolver {
     const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await quoteLink(context.services.database, back.token);
-    if (!link) throw deadLink('quote');
+    if (!link) throw invalidLink('quote');
     await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
   }

@@ -4,9 +4,9 @@ import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { payableOnline, pendingCents } from '#server/features/onlinePayments/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(invoiceLineReads);
+const portalLineReads = withoutInternalFields(invoiceLineReads);
 
 const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `'${status}'`).join(', ');
 

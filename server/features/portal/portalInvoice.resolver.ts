@@ -5,7 +5,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
-import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
+import { invalidLink, invoiceLink, visitorOf } from './portalLink.ts';
 import { isOwnBusiness } from './preview.ts';
 import { untilVoided } from './untilVoided.ts';
 
@@ -43,7 +43,7 @@ export class PortalInvoiceResolver {
     description: 'Emits the invoice of a portal link whenever it changes. Ends when the invoice is voided.',
     subscribe: async ({ args, context }: { args: { token: string }; context: Context }) => {
       const link = await invoiceLink(context.services.database, args.token);
-      if (!link) throw deadLink('invoice');
+      if (!link) throw invalidLink('invoice');
       return untilVoided(link.id)(context.activities(link));
     },
   })

@@ -21,7 +21,7 @@ export const quoteLink = (database: Database, token: string) => linkTo<QuoteStat
 export const invoiceLink = (database: Database, token: string) => linkTo<InvoiceStatus>(database, 'invoices', token);
 
 /** One error for unknown and revoked links, so that it does not reveal which links existed. */
-export const deadLink = (thing: 'quote' | 'invoice') =>
+export const invalidLink = (thing: 'quote' | 'invoice') =>
   new Refusal('NOT_FOUND', `This link leads to no ${thing} any more. Ask the business that sent it for a new one`);
 
 /** Returns the actor for the holder of a link: a customer of the business. */

@@ -7,7 +7,7 @@ import { Context } from '#server/platform/graphql/context.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
-import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
+import { invalidLink, invoiceLink, visitorOf } from './portalLink.ts';
 
 @Resolver(() => PortalInvoice)
 export class PortalPaymentResolver {
@@ -23,7 +23,7 @@ export class PortalPaymentResolver {
     const stripe = requireStripe(context);
     const wish = parseInput(startPortalPaymentInput, input);
     const link = await invoiceLink(context.services.database, wish.token);
-    if (!link) throw deadLink('invoice');
+    if (!link) throw invalidLink('invoice');
     return startPayment({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -40,7 +40,7 @@ export class PortalPaymentResolver {
     const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await invoiceLink(context.services.database, back.token);
-    if (!link) throw deadLink('invoice');
+    if (!link) throw invalidLink('invoice');
     await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }

@@ -5,9 +5,9 @@ import { takesPayments } from '#server/features/onlinePayments/index.ts';
 import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(quoteLineReads);
+const portalLineReads = withoutInternalFields(quoteLineReads);
 
 const canExpire = quoteMachine.events.expire.from.map((status) => `'${status}'`).join(', ');
 

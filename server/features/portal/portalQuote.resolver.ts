@@ -7,7 +7,7 @@ import { acceptQuote, declineQuote, requestQuoteChanges, viewQuote } from '#serv
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command } from '#server/platform/commands/commands.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { invalidLink, quoteLink, visitorOf } from './portalLink.ts';
 import { type PortalQuoteAction, portalQuoteActions } from './portalQuote.policy.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import {
@@ -95,7 +95,7 @@ async function answer<Input>(
   info: GraphQLResolveInfo,
 ) {
   const link = await quoteLink(context.services.database, token);
-  if (!link) throw deadLink('quote');
+  if (!link) throw invalidLink('quote');
   await context.runAs(visitorOf(link), command, link.id, input as Input);
   return context.readsFor(link).one(portalQuoteReads, link.id, info);
 }
