@@ -24,7 +24,7 @@ const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>
  * Mails the owner of an account and records in the audit log that a sign-in factor changed, so that no change goes
  * unnoticed.
  */
-export async function tellOwner(
+export async function notifyOwner(
   work: AccountWork,
   userId: string,
   mail: SecurityNotice,

@@ -17,7 +17,7 @@ export const knownDeviceDays = 400;
 const knownAddressDays = 90;
 
 /** Records the device as known to the account. */
-export async function knowDevice({ em, now }: AccountWork, userId: string, { token }: Device): Promise<void> {
+export async function recordDevice({ em, now }: AccountWork, userId: string, { token }: Device): Promise<void> {
   if (!token) return;
   await sql`
     insert into known_devices (user_id, token_hash, created_at, last_seen_at)

@@ -22,7 +22,7 @@ export const fieldsOf = ({ fields }: ReadShape, ...names: string[]): ReadShape['
   Object.fromEntries(names.map((name) => [name, fields[name]!]));
 
 /** Returns the read shape of lines without the fields that only the business may see. */
-export function withoutSecrets({ table, fields }: ReadShape): ReadShape {
+export function withoutInternalFields({ table, fields }: ReadShape): ReadShape {
   const hidden = expression(() => 'null');
   return { table, fields: { ...fields, capReason: hidden, serviceId: hidden } };
 }

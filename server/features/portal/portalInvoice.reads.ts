@@ -5,9 +5,9 @@ import { payableOnline, pendingCents } from '#server/features/onlinePayments/ind
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { listed } from '#server/platform/reads/states.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(invoiceLineReads);
+const portalLineReads = withoutInternalFields(invoiceLineReads);
 
 const shownStatuses = listed([...COUNTED_PAYMENT_STATUSES, 'PENDING']);
 

@@ -6,9 +6,9 @@ import { depositPayments, depositStatus, quoteReads } from '#server/features/quo
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { listed } from '#server/platform/reads/states.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(quoteLineReads);
+const portalLineReads = withoutInternalFields(quoteLineReads);
 
 const canExpire = listed(quoteMachine.events.expire.from);
 

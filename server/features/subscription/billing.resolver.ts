@@ -7,7 +7,7 @@ import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { inStripesWords } from '#server/platform/stripe/refusals.ts';
 import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
 import { Billing, type BillingPage, BillingPageEnum, ChoosePlanInput } from './billing.types.ts';
-import { isThere, knownCustomer } from './billingCustomer.ts';
+import { customerExists, knownCustomer } from './billingCustomer.ts';
 import { choosePlan } from './choosePlan.ts';
 import { followCustomer } from './followCustomer.ts';
 import { openPortal, UPDATE_CARD } from './openPortal.ts';
@@ -51,7 +51,7 @@ export class BillingResolver {
     const customer = await allowed.run(knownCustomer);
     if (!customer) throw new Refusal('INVALID_STATE', 'There is nothing to manage yet. Choose a plan first');
     return inStripesWords(async () => {
-      if (!(await isThere(stripe, customer)))
+      if (!(await customerExists(stripe, customer)))
         throw new Refusal('INVALID_STATE', 'Stripe no longer knows this business. Choose a plan again');
       return openPortal({ ...context.services, stripe }, customer, page === 'CARD' ? UPDATE_CARD : undefined);
     });

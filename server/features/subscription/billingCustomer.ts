@@ -12,7 +12,7 @@ import { storeCustomer } from './commands/storeCustomer.ts';
  */
 export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise<string> {
   const known = await allowed.run(knownCustomer);
-  if (known && (await isThere(stripe, known))) return known;
+  if (known && (await customerExists(stripe, known))) return known;
   const { name, email } = await allowed.run(payer);
   const { businessId } = allowed.actor;
   // An idempotency key makes two tabs create one customer.
@@ -27,7 +27,7 @@ export async function billingCustomer(stripe: Stripe, allowed: Allowed): Promise
 }
 
 /** Returns whether the customer exists at Stripe under the current keys. */
-export async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
+export async function customerExists(stripe: Stripe, customer: string): Promise<boolean> {
   try {
     return (await stripe.customers.retrieve(customer)).deleted !== true;
   } catch (error) {

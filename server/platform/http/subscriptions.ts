@@ -100,8 +100,8 @@ export function registerSubscriptions(
         const { socket, request, apiKey } = extra;
         const { query, operationName, variables: variableValues } = payload;
         const token = tokenIn(connectionParams);
-        const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
-        const line = new SubscriptionLine(services, asker ?? null);
+        const actor = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
+        const line = new SubscriptionLine(services, actor ?? null);
         const refused = (asked: OperationInfo | null, ...refusals: readonly GraphQLError[]) => {
           line.refuse(asked, refusals);
           return refusals;
@@ -118,12 +118,12 @@ export function registerSubscriptions(
           (operation && refuseLongVariables(operation, variableValues)) ??
           (apiKey && operation
             ? await countSubscription(services, apiKey, operation, addressOf(request))
-            : await countForPerson(services, asker));
+            : await countForPerson(services, actor));
         if (refusal) return refused(asked, refusal);
         connections.hasAsked(request.socket);
         // Terminated, because a close frame would queue behind the data that the client does not read.
         const hangUp = () => socket.terminate();
-        const contextValue = new Context(services, asker, { hangUp, line, requestId: line.requestId });
+        const contextValue = new Context(services, actor, { hangUp, line, requestId: line.requestId });
         return { schema, document, operationName, variableValues, contextValue };
       },
       subscribe,
@@ -215,9 +215,9 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
 }
 
 /** Counts a person's subscription as a request. Returns the refusal if it is over the limit. */
-async function countForPerson({ rateLimits }: Services, asker: Actor | undefined): Promise<GraphQLError | undefined> {
-  if (asker?.kind !== 'member') return undefined;
-  return rateLimits.person(asker).then(
+async function countForPerson({ rateLimits }: Services, actor: Actor | undefined): Promise<GraphQLError | undefined> {
+  if (actor?.kind !== 'member') return undefined;
+  return rateLimits.person(actor).then(
     () => undefined,
     (refusal: GraphQLError) => refusal,
   );

@@ -8,13 +8,13 @@ import type { PageQuery, RowQuery } from './readTypes.ts';
 /** Reads rows as JSON text; undefined if a selected field has a resolver. */
 export async function rowsAsJsonText(
   database: Queryable,
-  { shape, from, visibility, asker, where, tail }: RowQuery,
+  { shape, from, visibility, viewer, where, tail }: RowQuery,
   selection: TextSelection,
 ): Promise<JsonText[] | undefined> {
   const selected = selectedText(shape, selection, visibility);
   if (!selected) return undefined;
   const { rows } = await sql<{ row: string }>`
-    ${asker}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
+    ${viewer}select row_to_json(r)::text as row from ${from}${sql.raw(selected.records)} where ${where} ${tail}
   `.execute(database);
   return rows.map(({ row }) => new JsonText(row));
 }
@@ -39,7 +39,7 @@ export async function pageAsJsonText(
   asked: PageQuery,
   selection: TextSelection,
 ): Promise<{ text: JsonText; isEmpty: boolean } | undefined> {
-  const { shape, from, visibility, asker, where, tail, sort, limit, backward, preceding, following, total } = asked;
+  const { shape, from, visibility, viewer, where, tail, sort, limit, backward, preceding, following, total } = asked;
   if (selection.some(({ name }) => name === 'edges')) return undefined;
   const selected = selectedText(shape, selection.find(({ name }) => name === 'nodes')?.below ?? [], visibility);
   if (!selected) return undefined;
@@ -58,7 +58,7 @@ export async function pageAsJsonText(
       }
     : { rows: read, start: sql`1`, end: sql`least(count(*), ${limit})` };
   const { rows } = await sql<PageRow>`
-    ${asker}select array_to_json((array_agg(p.node))[${page.start}:${page.end}])::text as nodes, count(*)::int as found,
+    ${viewer}select array_to_json((array_agg(p.node))[${page.start}:${page.end}])::text as nodes, count(*)::int as found,
       (array_agg(p.key))[${page.start}]::text as start_key, (array_agg(p.id))[${page.start}] as start_id,
       (array_agg(p.key))[${page.end}]::text as end_key, (array_agg(p.id))[${page.end}] as end_id
       ${asksTotal ? sql`, ${total} as total` : sql``}

@@ -43,7 +43,7 @@ export interface RowQuery {
   from: Condition;
   visibility: RowVisibility;
   /** The CTE of the viewer's id, where visibility depends on it. */
-  asker: Condition;
+  viewer: Condition;
   where: Condition;
   tail: Condition;
 }

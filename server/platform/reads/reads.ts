@@ -66,10 +66,10 @@ export class Reads {
   ): Promise<(Row & { _node: string })[]> {
     const where = sql`${this.scoped(shape, 'rows')} and t.id = any(${ids}::uuid[]) and ${condition}`;
     const { list, lateral } = selected(shape, selectionOf(info), this.visibility);
-    const { from, asker } = this.asked(shape, where, everything);
+    const { from, viewer } = this.asked(shape, where, everything);
     const { rows } = await this.confined(() =>
       sql<{ row: Row & { _node: string } }>`
-        ${asker}select row_to_json(r) as row from (
+        ${viewer}select row_to_json(r) as row from (
           select ${sql.raw(`${list}, t.id as "_node"`)} from ${from}${sql.raw(lateral)} where ${where}) r
       `.execute(this.database),
     );
@@ -171,13 +171,13 @@ export class Reads {
     tail: Condition,
     from = sql.raw(`${shape.from ?? shape.table} t`),
   ): RowQuery {
-    return { shape, from, visibility: this.visibility, asker: viewerCte(this.scope), where, tail };
+    return { shape, from, visibility: this.visibility, viewer: viewerCte(this.scope), where, tail };
   }
 
-  private async rows({ shape, from, visibility, asker, where, tail }: RowQuery, info: Info): Promise<Row[]> {
+  private async rows({ shape, from, visibility, viewer, where, tail }: RowQuery, info: Info): Promise<Row[]> {
     const { records } = selected(shape, selectionOf(info), visibility);
     const { rows } = await sql<{ row: Row }>`
-      ${asker}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
+      ${viewer}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }
@@ -188,13 +188,13 @@ export class Reads {
     info: Info,
     owners = { id: sql`null`, from: sql`` },
   ): Promise<{ owner: string | null; page: Page }[]> {
-    const { shape, from, visibility, asker, where, tail, sort, preceding, following, total } = asked;
+    const { shape, from, visibility, viewer, where, tail, sort, preceding, following, total } = asked;
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
     const { list, lateral } = selected(shape, below, visibility);
     const { hasPreviousPage, hasNextPage } = selection.pageInfo ?? {};
     const { rows: answers } = await sql<{ owner: string | null; page: RowsOfPage }>`
-      ${asker}select ${owners.id} as owner, json_build_object('rows', coalesce((select json_agg(r) from (
+      ${viewer}select ${owners.id} as owner, json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${from}${sql.raw(lateral)} where ${where} ${tail}
       ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}

@@ -2,7 +2,7 @@ import { UserEntity } from '#db/entities/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { reserveTakeBack, revokeLinks, spendAccountToken } from '../accountTokens.ts';
-import { moveToAddress } from '../moveToAddress.ts';
+import { changeAddress } from '../changeAddress.ts';
 import { endSessions } from '../sessions.ts';
 import { emailTaken } from './signUp.ts';
 
@@ -15,7 +15,7 @@ export async function confirmEmailChange(work: AccountWork, token: string, viewe
   if (!newEmail || (await work.em.count(UserEntity, { email: newEmail }))) throw emailTaken();
   const oldEmail = user.email;
   const tokenId = reserveTakeBack(work, user.id, oldEmail);
-  await moveToAddress(work, user, newEmail, 'Changed the email that they sign in with');
+  await changeAddress(work, user, newEmail, 'Changed the email that they sign in with');
   await revokeLinks(work, user);
   await endSessions(work, { userId: user.id }, 'The email of your account was changed', keptSession(viewer, user.id));
   await work.enqueue('mail.emailChanged', { userId: user.id, to: oldEmail, newEmail, tokenId });

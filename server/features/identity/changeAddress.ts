@@ -3,7 +3,7 @@ import { hiddenEmail } from '#domain/identity/email.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /** Changes the sign-in address and records it in the audit log. */
-export async function moveToAddress(work: AccountWork, user: UserRow, email: string, summary: string): Promise<void> {
+export async function changeAddress(work: AccountWork, user: UserRow, email: string, summary: string): Promise<void> {
   await work.recordFor(
     { userId: user.id },
     {
