@@ -4,9 +4,9 @@ import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
+import { confirmedAccount } from './confirmedAccount.ts';
 import { createTestDatabase } from './database.ts';
 import { whenDone } from './endings.ts';
-import { confirmedAccount } from './members.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
