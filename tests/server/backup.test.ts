@@ -305,7 +305,7 @@ describe('a restore is refused', () => {
 });
 
 it('npm run backup and npm run restore copy an installation while it is running', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const from = await TestServer.start({ BACKUP_PASSPHRASE: PASSPHRASE });
   const to = await TestServer.place({ BACKUP_PASSPHRASE: PASSPHRASE });

@@ -5,8 +5,8 @@ import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
 import { cleanUpAfterFile } from './cleanup.ts';
+import { confirmedAccount } from './confirmedAccount.ts';
 import { createTestDatabase } from './database.ts';
-import { confirmedAccount } from './members.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';

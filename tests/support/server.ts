@@ -11,7 +11,7 @@ import { freePort } from '#db/embedded/freePort.ts';
 import { urlOfRunning } from '#db/embedded/index.ts';
 
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 /** As with npm start, so that only the first process compiles the code. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url));
 

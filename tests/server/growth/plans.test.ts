@@ -20,7 +20,6 @@ import { writeHistory } from '#tests/support/history.ts';
 import { addMember, signInAs } from '#tests/support/members.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
-import { IS_SOAK } from '#tests/support/soak.ts';
 import { explain, type PlanNode, type Statement, statementsOf, stepsOf } from '#tests/support/statements.ts';
 
 // What is asked of a business with years behind it is answered from indexes, whatever page, order, filter or search: so
@@ -33,9 +32,9 @@ const MOST_ROWS = 2000;
 /** Who searches by a name gets what those whom it means have, sorted: of a page of customers at most. */
 const MOST_SEARCHED = 1000;
 /** A business is one of many. */
-const OTHERS = IS_SOAK ? 20 : 10;
+const OTHERS = 20;
 const SETUP_TAKES_MS = 180_000;
-const SIZE = { customers: 1500, invoices: IS_SOAK ? 15_000 : 8000, quotes: IS_SOAK ? 8000 : 4500 };
+const SIZE = { customers: 1500, invoices: 15_000, quotes: 8000 };
 
 /** Tables whose rows a business gathers. Of the others it has one, or a page: its settings, plan, members, price list. */
 const GATHERED = [
