@@ -65,6 +65,7 @@ describe('the migrated schema', () => {
         'memberships_rights_changed',
         'team_invitations_token',
         'quotes_lapsing',
+        'invoices_newly_overdue',
         'quotes_portal_token_key',
         'sessions_pkey',
         'sessions_user',

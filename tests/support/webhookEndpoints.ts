@@ -7,7 +7,7 @@ import type { GraphQLPerson } from './person.ts';
 import { businessOf } from './plans.ts';
 
 const ENDPOINT = `id version url description eventTypes enabled disabledReason lastSucceededAt failingSince previousSecretUntil`;
-const DELIVERY = `id messageId eventType summary body status createdAt nextTryAt finishedAt
+const DELIVERY = `id messageId eventType summary body status createdAt nextTryAt heldBack finishedAt
   attempts { id attemptedAt durationMs statusCode answer error }`;
 
 export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { ${ENDPOINT} } }`;

@@ -46,6 +46,12 @@ export const webhookDeliveryReads: ReadShape = {
     status: column('status'),
     createdAt: column('created_at'),
     nextTryAt: column('next_try_at'),
+    heldBack: expression(
+      (t) => `(${t}.status = 'PENDING' and exists (
+        select from webhook_deliveries e
+        where e.business_id = ${t}.business_id and e.endpoint_id = ${t}.endpoint_id and e.subject_id = ${t}.subject_id
+          and e.status = 'PENDING' and e.message_id < ${t}.message_id))`,
+    ),
     finishedAt: column('finished_at'),
     attempts: many(() => webhookAttemptReads, 'delivery_id', 'attempted_at desc'),
   },

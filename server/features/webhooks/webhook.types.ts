@@ -96,6 +96,12 @@ export class WebhookDelivery extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it is tried next; null where it is not.' })
   nextTryAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it waits for an earlier message about the same thing that has neither arrived nor been given up.',
+  })
+  heldBack!: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it arrived or was given up.' })
   finishedAt!: Date | null;
 

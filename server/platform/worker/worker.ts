@@ -96,9 +96,15 @@ export async function startWorker(
       services.log,
     ),
     // Webhook jobs have a runner of their own, so that slow receivers do not delay mails. They mostly wait for answers, up
-    // to four of them for one receiver.
+    // to four of them for one receiver. Each of the runner's workers polls, so they do so less often: new jobs are notified.
     await keepRunning(
-      startAgain(pool, { ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 32 }),
+      startAgain(pool, {
+        ...options,
+        taskList: { 'webhook.deliver': webhooks },
+        parsedCronItems: [],
+        concurrency: 32,
+        pollInterval: 5000,
+      }),
       services.log,
     ),
   ];

@@ -44,5 +44,5 @@ export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus
   };
 }
 
-const isAboutToBeSent = ({ nextTryAt }: WebhookDeliveryFieldsFragment) =>
-  nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + MINUTE_MS;
+const isAboutToBeSent = ({ nextTryAt, heldBack }: WebhookDeliveryFieldsFragment) =>
+  nextTryAt !== null && !heldBack && Date.parse(nextTryAt) < Date.now() + MINUTE_MS;
