@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { examplesFor } from '#docs/examples/index.ts';
@@ -28,15 +31,37 @@ async function withOverdue() {
   return { dana, number };
 }
 
+/** A proxy before the app that answers the first operation with 429, and counts the operations. */
+async function startBusyProxy() {
+  const operations: number[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.url === '/graphql' && operations.length === 0) {
+      operations.push(429);
+      return response.writeHead(429, { 'retry-after': '1', 'content-type': 'application/json' }).end('{"errors":[]}');
+    }
+    const { method, url, headers } = request;
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const body = method === 'POST' ? await text(request) : undefined;
+    const answer = await fetch(app.address + url, { method, headers: { authorization, 'content-type': type }, body });
+    if (url === '/graphql') operations.push(answer.status);
+    const answered = { 'content-type': answer.headers.get('content-type') ?? '' };
+    return response.writeHead(answer.status, answered).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, operations };
+}
+
 describe('an example program', () => {
   it.for(examplesFor(app.address).map(({ name }) => name))(
-    'runs as documented: %s',
-    { timeout: 60_000 },
+    'runs as documented, and retries after a 429: %s',
+    { timeout: 180_000 },
     async (name, test) => {
-      const example = examplesFor(app.address).find((one) => one.name === name)!;
+      const proxy = await startBusyProxy();
+      const example = examplesFor(proxy.address).find((one) => one.name === name)!;
       if (!isThere(needs[name]!)) return test.skip(`${needs[name]} is not installed`);
       const { dana, number } = await withOverdue();
-      const { text } = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
+      const program = await programOf(dana, { scopes: ['invoices.read', 'customers.read'] });
       const folder = await mkdtemp(join(tmpdir(), 'whorl-example-'));
       onTestFinished(() => rm(folder, { recursive: true, force: true }));
       for (const file of example.files) await writeFile(join(folder, file.name), file.text);
@@ -48,13 +73,24 @@ describe('an example program', () => {
         env: {
           ...process.env,
           PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-          WHORL_API_KEY: text,
+          WHORL_API_KEY: program.text,
         },
       });
       expect(stdout).toContain(number);
       expect(stdout).toContain('Bay Staffing');
+      expect(proxy.operations).toEqual([429, 200]);
     },
   );
+
+  it('needs no later Node than Whorl itself, which the README names', () => {
+    const own = JSON.parse(readFileSync('package.json', 'utf8')).engines.node;
+    const { engines, scripts } = packageOf(examplesFor(app.address).at(-1)!.files);
+    expect([engines.node, own]).toEqual(['>=20', '>=20']);
+    expect(JSON.parse(readFileSync('sdk/package.json', 'utf8')).engines.node).toBe(own);
+    expect(readFileSync('README.md', 'utf8')).toContain('They need Node 20 or later');
+    // Node runs TypeScript by itself only from 22.18 on.
+    expect(scripts.start).not.toMatch(/\bnode \S+\.ts\b/);
+  });
 
   it('names the versions of its packages that are tested', () => {
     const { dependencies, devDependencies } = packageOf(examplesFor(app.address).at(-1)!.files);
