@@ -71,6 +71,12 @@ export const optionalPhone = line(40, 'Enter a phone number')
 /** The identifier of a thing that must be chosen. */
 export const requiredId = (missing: string) => z.guid({ error: missing });
 
+/** The id that a record has in another program. */
+export const externalId = optionalText(200);
+
+/** The arguments of an upsert beside its input. */
+export const upsertArguments = z.object({ externalId: requiredText('Send the external id', 200) });
+
 /** A key that the client chooses for one attempt: the same key and content is never done twice, the same key with other content is refused. */
 export const idempotencyKey = line(200, 'Send the key as text').transform(emptyToNull).nullish();
 

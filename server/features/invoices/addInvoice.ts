@@ -5,7 +5,9 @@ import { requireRoom } from '#server/features/plans/index.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-interface NewInvoice extends Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'quoteId'> {
+interface NewInvoice
+  extends Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'quoteId'>,
+    Partial<Pick<InvoiceRow, 'externalId'>> {
   /** Whose work it is, where it is not only that of who writes it. */
   assignedTo?: string | null;
   business: BusinessRow;

@@ -5,6 +5,7 @@ import { invoiceReads } from './invoice.reads.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
+import { UpsertInvoiceResolver } from './upsertInvoice.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -19,7 +20,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const invoices: Feature = {
-  resolvers: [InvoiceResolver, CustomerInvoicesResolver],
+  resolvers: [InvoiceResolver, CustomerInvoicesResolver, UpsertInvoiceResolver],
   nodes: { Invoice: { permission: 'invoices.read', shape: invoiceReads } },
   visibility: {
     invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },

@@ -29,6 +29,7 @@ export const invoiceReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     number: column('number'),
     status: column('status'),
     overdue: expression(isOverdueSql),

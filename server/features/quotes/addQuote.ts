@@ -5,7 +5,9 @@ import { requireRoom } from '#server/features/plans/index.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-interface NewQuote extends Pick<QuoteRow, 'travel' | 'depositCents' | 'validUntil' | 'terms' | 'notes'> {
+interface NewQuote
+  extends Pick<QuoteRow, 'travel' | 'depositCents' | 'validUntil' | 'terms' | 'notes'>,
+    Partial<Pick<QuoteRow, 'externalId'>> {
   business: BusinessRow;
   customer: CustomerRow;
   priced: PricedDocument;

@@ -8,6 +8,7 @@ import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
 import { quoteReads } from './quote.reads.ts';
 import { QuoteResolver } from './quote.resolver.ts';
 import { quotePdfRoutes } from './quotePdfRoutes.ts';
+import { UpsertQuoteResolver } from './upsertQuote.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -23,7 +24,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const quotes: Feature = {
-  resolvers: [QuoteResolver, CustomerQuotesResolver],
+  resolvers: [QuoteResolver, CustomerQuotesResolver, UpsertQuoteResolver],
   nodes: { Quote: { permission: 'quotes.read', shape: quoteReads } },
   visibility: {
     quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },

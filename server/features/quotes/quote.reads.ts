@@ -30,6 +30,7 @@ export const quoteReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     number: column('number'),
     revision: column('revision'),
     status: column('status'),

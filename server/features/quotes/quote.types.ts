@@ -10,6 +10,7 @@ import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { EXTERNAL_ID, GIVEN_EXTERNAL_ID, WANTED_EXTERNAL_ID } from '#server/platform/graphql/externalId.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
@@ -94,6 +95,9 @@ export class Signature {
 export class Quote extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
+
+  @Field(() => String, { nullable: true, description: EXTERNAL_ID })
+  externalId!: string | null;
 
   @Field(() => String, { description: 'Unique within the business, and without gaps.' })
   number!: string;
@@ -244,6 +248,9 @@ export class CreateQuoteInput {
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
   notes?: string | null;
 
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
@@ -276,10 +283,16 @@ export class UpdateQuoteInput {
 
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
   notes?: string | null;
+
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
 }
 
 @InputType({ description: 'Which quotes to list.' })
 export class QuoteFilter extends ChangeTimesFilter {
+  @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:
