@@ -42,6 +42,7 @@ import { LostAccounts } from './20261130000730_lostAccounts.ts';
 import { WebhookOrder } from './20261201000200_webhookOrder.ts';
 import { OverdueInvoices } from './20261201000210_overdueInvoices.ts';
 import { WebhookPermissions } from './20261201000220_webhookPermissions.ts';
+import { ExternalIds } from './20261201000300_externalIds.ts';
 
 /** In order. Listed by hand so that bundles include them. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '20261201000200_webhook_order', class: WebhookOrder },
   { name: '20261201000210_overdue_invoices', class: OverdueInvoices },
   { name: '20261201000220_webhook_permissions', class: WebhookPermissions },
+  { name: '20261201000300_external_ids', class: ExternalIds },
 ];

@@ -3,7 +3,7 @@ import { addressChange, addressInput } from './address.ts';
 import { requiredCustomerName } from './name.ts';
 import { netDays } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
+import { externalId, idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
 
 export const CUSTOMER_KINDS = ['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
@@ -34,6 +34,7 @@ export const createCustomerInput = z.object({
   tags: orElse(tags, []),
   taxExempt: orElse(taxExempt, false),
   netDays: netDays.nullish(),
+  externalId,
   idempotencyKey,
 });
 export type CreateCustomer = z.output<typeof createCustomerInput>;
@@ -50,6 +51,7 @@ export const updateCustomerInput = z.object({
   tags: clearedTo(tags, []),
   taxExempt: clearedTo(taxExempt, false),
   netDays: netDays.nullish(),
+  externalId,
 });
 export type UpdateCustomer = z.output<typeof updateCustomerInput>;
 

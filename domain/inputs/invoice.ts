@@ -3,7 +3,7 @@ import { documentDate } from './dates.ts';
 import { invoiceLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, notes, requiredId, requiredLongText, terms } from './text.ts';
+import { externalId, idempotencyKey, notes, requiredId, requiredLongText, terms } from './text.ts';
 
 const discountCents = cents('Enter a discount');
 
@@ -16,6 +16,7 @@ export const createInvoiceInput = z.object({
   dueDate: documentDate.nullish(),
   terms,
   notes,
+  externalId,
   idempotencyKey,
 });
 export type CreateInvoice = z.output<typeof createInvoiceInput>;
@@ -31,6 +32,7 @@ export const updateInvoiceInput = z.object({
   dueDate: documentDate.nullish(),
   terms,
   notes,
+  externalId,
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceInput>;
 

@@ -3,7 +3,7 @@ import { documentDate } from './dates.ts';
 import { quoteLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, notes, requiredId, terms } from './text.ts';
+import { externalId, idempotencyKey, notes, requiredId, terms } from './text.ts';
 import { travelInput } from './travel.ts';
 
 const discountCents = cents('Enter a discount');
@@ -23,6 +23,7 @@ export const createQuoteInput = z.object({
   validUntil: documentDate.nullish(),
   terms,
   notes,
+  externalId,
   idempotencyKey,
 });
 export type CreateQuote = z.output<typeof createQuoteInput>;
@@ -40,5 +41,6 @@ export const updateQuoteInput = z.object({
   validUntil: documentDate.nullish(),
   terms,
   notes,
+  externalId,
 });
 export type UpdateQuote = z.output<typeof updateQuoteInput>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { description, lineType } from './line.ts';
 import { cents } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey } from './text.ts';
+import { externalId, idempotencyKey } from './text.ts';
 
 const unitCents = cents('Enter a price');
 const taxable = z.boolean({ error: 'Say whether it is taxable' });
@@ -15,6 +15,7 @@ export const createServiceInput = z.object({
   unitCents,
   taxable: orElse(taxable, false),
   position: position.nullish(),
+  externalId,
   idempotencyKey,
 });
 export type CreateService = z.output<typeof createServiceInput>;
@@ -26,5 +27,6 @@ export const updateServiceInput = z.object({
   unitCents: unitCents.optional(),
   taxable: clearedTo(taxable, false),
   position: position.nullish(),
+  externalId,
 });
 export type UpdateService = z.output<typeof updateServiceInput>;

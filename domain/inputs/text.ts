@@ -71,6 +71,12 @@ export const optionalPhone = line(40, 'Enter a phone number')
 /** A required id. */
 export const requiredId = (missing: string) => z.guid({ error: missing });
 
+/** The id that a record has in another program. */
+export const externalId = optionalText(200);
+
+/** The arguments of an upsert beside its input. */
+export const upsertArguments = z.object({ externalId: requiredText('Send the external id', 200) });
+
 /**
  * A key chosen by the client for one request: repeating it with the same content executes the request once; with other
  * content it is refused.

@@ -779,6 +779,8 @@ export type CreateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** PERSON by default. */
@@ -805,6 +807,8 @@ export type CreateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; from the customer's net days at sending, where left out. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines; none optional. */
@@ -825,6 +829,8 @@ export type CreateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
@@ -845,6 +851,8 @@ export type CreateQuoteInput = {
 export type CreateServiceInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its position in the list; the end by default. */
@@ -885,6 +893,8 @@ export type Customer = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The address that quotes and invoices are sent to; null where none is known. */
   email: Maybe<Scalars['String']['output']>;
+  /** The id that the record has in your own program; null where none was given. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** A page of the invoices to this customer. */
@@ -972,6 +982,8 @@ export type CustomerFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only customers with exactly this email address; letter case makes no difference. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
   /** Searches name, email, phone and tags; tolerates typing errors. */
@@ -1170,7 +1182,7 @@ export type ImportCustomersInput = {
   existing?: InputMaybe<ImportChoice>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 10,000 customers. */
+  /** 1 to 10,000 customers. An externalId counts only for customers that are added. */
   rows: Array<CreateCustomerInput>;
 };
 
@@ -1215,6 +1227,8 @@ export type Invoice = Node & {
   dueDate: Maybe<Scalars['Date']['output']>;
   /** Money received for it, after fees; null for roles that see no revenue. */
   earnings: Maybe<InvoiceEarnings>;
+  /** The id that the record has in your own program; null where none was given. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** The day that it was sent; null while it is a draft. */
@@ -1322,6 +1336,8 @@ export type InvoiceFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only those that are overdue, or only the others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
@@ -1755,6 +1771,14 @@ export type Mutation = {
   updateService: Service;
   /** Changes an endpoint; what is left out stays. For another address people need a step-up. */
   updateWebhookEndpoint: WebhookEndpoint;
+  /** Creates a customer, or updates the one with this external id as updateCustomer does, where a field that is left out stays as it is. */
+  upsertCustomer: UpsertedCustomer;
+  /** Creates an invoice, or updates the one with this external id as updateInvoice does, where a field that is left out stays as it is. An invoice stays with its customer. */
+  upsertInvoice: UpsertedInvoice;
+  /** Creates a quote, or updates the one with this external id as updateQuote does, where a field that is left out stays as it is. A quote stays with its customer. */
+  upsertQuote: UpsertedQuote;
+  /** Creates a service, or updates the one with this external id as updateService does, where a field that is left out stays as it is. */
+  upsertService: UpsertedService;
   /** Withdraws an invoice that nothing was paid on; its link then leads nowhere. Its number stays taken. */
   voidInvoice: Invoice;
   /** Voids a manually recorded payment, such as a bounced check. The invoice is owed again. */
@@ -2282,6 +2306,30 @@ export type MutationupdateWebhookEndpointArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   input: UpdateWebhookEndpointInput;
+};
+
+
+export type MutationupsertCustomerArgs = {
+  externalId: Scalars['String']['input'];
+  input: CreateCustomerInput;
+};
+
+
+export type MutationupsertInvoiceArgs = {
+  externalId: Scalars['String']['input'];
+  input: CreateInvoiceInput;
+};
+
+
+export type MutationupsertQuoteArgs = {
+  externalId: Scalars['String']['input'];
+  input: CreateQuoteInput;
+};
+
+
+export type MutationupsertServiceArgs = {
+  externalId: Scalars['String']['input'];
+  input: CreateServiceInput;
 };
 
 
@@ -3260,6 +3308,8 @@ export type Quote = Node & {
   depositStatus: Maybe<DepositStatus>;
   /** Taken off all but government fees. */
   discountCents: Scalars['Cents']['output'];
+  /** The id that the record has in your own program; null where none was given. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** What it was made into, unless that was voided. */
@@ -3351,6 +3401,8 @@ export type QuoteFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
@@ -3495,6 +3547,8 @@ export type Service = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The text shown on quotes and invoices. */
   description: Scalars['String']['output'];
+  /** The id that the record has in your own program; null where none was given. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** Its position in the list. */
@@ -3517,6 +3571,8 @@ export type ServiceFilter = {
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -3922,6 +3978,8 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The kind of customer. */
   kind?: InputMaybe<CustomerKind>;
   /** At most 200 characters. */
@@ -3944,6 +4002,8 @@ export type UpdateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; null for the customer's net days. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -3966,6 +4026,8 @@ export type UpdateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. As long as the quote has travel, its TRAVEL line stays. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -3984,6 +4046,8 @@ export type UpdateQuoteInput = {
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Its position in the list. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it is taxed. */
@@ -4002,6 +4066,38 @@ export type UpdateWebhookEndpointInput = {
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Another address. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of upsertCustomer. */
+export type UpsertedCustomer = {
+  /** True where the record was created, false where it was there and was updated. */
+  created: Scalars['Boolean']['output'];
+  /** The customer. */
+  customer: Customer;
+};
+
+/** The outcome of upsertInvoice. */
+export type UpsertedInvoice = {
+  /** True where the record was created, false where it was there and was updated. */
+  created: Scalars['Boolean']['output'];
+  /** The invoice. */
+  invoice: Invoice;
+};
+
+/** The outcome of upsertQuote. */
+export type UpsertedQuote = {
+  /** True where the record was created, false where it was there and was updated. */
+  created: Scalars['Boolean']['output'];
+  /** The quote. */
+  quote: Quote;
+};
+
+/** The outcome of upsertService. */
+export type UpsertedService = {
+  /** True where the record was created, false where it was there and was updated. */
+  created: Scalars['Boolean']['output'];
+  /** The service. */
+  service: Service;
 };
 
 /** A person with an account. */
@@ -4079,6 +4175,8 @@ export type WebhookDelivery = Node & {
   eventType: Scalars['String']['output'];
   /** When it arrived or was given up. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it waits for an earlier message about the same thing that has neither arrived nor been given up. */
+  heldBack: Scalars['Boolean']['output'];
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** The header webhook-id: the same for every try and every endpoint, so that receivers can drop doubles. */

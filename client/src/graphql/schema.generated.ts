@@ -332,6 +332,8 @@ export type CreateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** PERSON by default. */
@@ -358,6 +360,8 @@ export type CreateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; from the customer's net days at sending, where left out. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines; none optional. */
@@ -378,6 +382,8 @@ export type CreateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
@@ -398,6 +404,8 @@ export type CreateQuoteInput = {
 export type CreateServiceInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its position in the list; the end by default. */
@@ -441,6 +449,8 @@ export type CustomerFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only customers with exactly this email address; letter case makes no difference. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
   /** Searches name, email, phone and tags; tolerates typing errors. */
@@ -579,7 +589,7 @@ export type ImportCustomersInput = {
   existing?: InputMaybe<ImportChoice>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 10,000 customers. */
+  /** 1 to 10,000 customers. An externalId counts only for customers that are added. */
   rows: Array<CreateCustomerInput>;
 };
 
@@ -633,6 +643,8 @@ export type InvoiceFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only those that are overdue, or only the others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
@@ -975,6 +987,8 @@ export type QuoteFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
@@ -1105,6 +1119,8 @@ export type ServiceFilter = {
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1247,6 +1263,8 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The kind of customer. */
   kind?: InputMaybe<CustomerKind>;
   /** At most 200 characters. */
@@ -1269,6 +1287,8 @@ export type UpdateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; null for the customer's net days. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -1291,6 +1311,8 @@ export type UpdateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. As long as the quote has travel, its TRAVEL line stays. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -1309,6 +1331,8 @@ export type UpdateQuoteInput = {
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Its position in the list. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it is taxed. */

@@ -81,6 +81,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     description: 'Description',
     position: 'Place in the price list',
     terms: 'Terms',
+    externalId: 'External ID',
     notes: 'Notes',
     note: 'Note',
     reference: 'Reference',

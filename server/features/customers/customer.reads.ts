@@ -16,6 +16,7 @@ export const customerReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     kind: column('kind'),
     name: column('name'),
     email: column('email'),

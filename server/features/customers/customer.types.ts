@@ -6,6 +6,7 @@ import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { EXTERNAL_ID, GIVEN_EXTERNAL_ID, WANTED_EXTERNAL_ID } from '#server/platform/graphql/externalId.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
@@ -78,6 +79,9 @@ registerEnumType(CustomerSortEnum, {
 export class Customer extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
+
+  @Field(() => String, { nullable: true, description: EXTERNAL_ID })
+  externalId!: string | null;
 
   @Field(() => CustomerKindEnum, { description: 'The kind of customer.' })
   kind!: CustomerKind;
@@ -170,6 +174,9 @@ export class CreateCustomerInput {
   })
   netDays?: number | null;
 
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
@@ -202,11 +209,16 @@ export class UpdateCustomerInput {
 
   @Field(() => Int, { nullable: true, description: 'Payment term in days, 0 to 365.' })
   netDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
 }
 
 @InputType({ description: 'Many new customers at once: all of them or none.' })
 export class ImportCustomersInput {
-  @Field(() => [CreateCustomerInput], { description: '1 to 10,000 customers.' })
+  @Field(() => [CreateCustomerInput], {
+    description: '1 to 10,000 customers. An externalId counts only for customers that are added.',
+  })
   rows!: CreateCustomerInput[];
 
   @Field(() => ImportChoiceEnum, {
@@ -286,6 +298,9 @@ export class UndoneCustomerImport {
 
 @InputType({ description: 'Selects customers. Archived ones are excluded unless requested.' })
 export class CustomerFilter extends ChangeTimesFilter {
+  @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Searches name, email, phone and tags; tolerates typing errors.',

@@ -7,6 +7,7 @@ import { InvoiceResolver } from './invoice.resolver.ts';
 import { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
 import { invoicePdf } from './printInvoice.ts';
+import { UpsertInvoiceResolver } from './upsertInvoice.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -21,7 +22,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const invoices: Feature = {
-  resolvers: [InvoiceResolver, CustomerInvoicesResolver],
+  resolvers: [InvoiceResolver, CustomerInvoicesResolver, UpsertInvoiceResolver],
   nodes: { Invoice: { permission: 'invoices.read', shape: invoiceReads } },
   visibility: {
     invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },

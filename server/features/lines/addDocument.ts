@@ -21,6 +21,7 @@ interface NewDocument {
   priced: PricedDocument;
   /** A new one if omitted. */
   id?: string;
+  externalId?: string | null;
   /** The member responsible, if not only the one who creates it. */
   assignedTo?: string | null;
 }

@@ -6,6 +6,7 @@ import { column, computedFrom, one, type ReadShape } from '#server/platform/read
 export const documentFields: ReadShape['fields'] = {
   id: column('id'),
   version: column('version'),
+  externalId: column('external_id'),
   number: column('number'),
   status: column('status'),
   customer: one(() => customerReads, 'customer_id'),

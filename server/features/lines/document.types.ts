@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Colleague } from '#server/features/team/index.ts';
 import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { EXTERNAL_ID, GIVEN_EXTERNAL_ID, WANTED_EXTERNAL_ID } from '#server/platform/graphql/externalId.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import type { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -33,6 +34,9 @@ export class SalesDocument extends DocumentTotals implements Node {
 
   @Field(() => Int, { description: VERSION })
   version!: number;
+
+  @Field(() => String, { nullable: true, description: EXTERNAL_ID })
+  externalId!: string | null;
 
   @Field(() => String, { description: 'Unique within the business, and without gaps.' })
   number!: string;
@@ -69,6 +73,9 @@ export class SalesDocument extends DocumentTotals implements Node {
 
 @InputType()
 class DocumentInput {
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
   discountCents?: number | null;
 
@@ -103,6 +110,9 @@ export class UpdateDocumentInput extends DocumentInput {
 /** What quotes and invoices are selected by, beside their status. */
 @InputType()
 export class DocumentFilter extends ChangeTimesFilter {
+  @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -9,6 +9,7 @@ import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
 import { quotePdf } from './printQuote.ts';
 import { quoteReads } from './quote.reads.ts';
 import { QuoteResolver } from './quote.resolver.ts';
+import { UpsertQuoteResolver } from './upsertQuote.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -24,7 +25,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const quotes: Feature = {
-  resolvers: [QuoteResolver, CustomerQuotesResolver],
+  resolvers: [QuoteResolver, CustomerQuotesResolver, UpsertQuoteResolver],
   nodes: { Quote: { permission: 'quotes.read', shape: quoteReads } },
   visibility: {
     quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },

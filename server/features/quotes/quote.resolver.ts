@@ -2,11 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createQuoteInput, updateQuoteInput } from '#domain/inputs/quote.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
-import type { CheckedTravel } from '#domain/inputs/travel.ts';
 import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
 import { parseInput } from '#server/core/input.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
-import { findDrive } from '#server/features/travel/index.ts';
 import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
@@ -21,6 +19,7 @@ import { resendQuote } from './commands/resendQuote.ts';
 import { sendQuote } from './commands/sendQuote.ts';
 import { updateQuote } from './commands/updateQuote.ts';
 import { voidQuote } from './commands/voidQuote.ts';
+import { driveOf } from './driveOf.ts';
 import { quoteCondition, quoteCount } from './quote.filter.ts';
 import { quoteActionsFor } from './quote.policy.ts';
 import { quoteReads } from './quote.reads.ts';
@@ -187,7 +186,3 @@ export class QuoteResolver {
     return context.reads('invoices.read').one(invoiceReads, invoiceId, info);
   }
 }
-
-/** The drive of an input's travel, looked up before the command's transaction begins. */
-const driveOf = async (context: Context, travel: CheckedTravel | null | undefined) =>
-  travel ? findDrive(context.services, travel, 'travel') : null;

@@ -5,6 +5,7 @@ export const serviceReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     type: column('type'),
     description: column('description'),
     unitCents: column('unit_cents'),

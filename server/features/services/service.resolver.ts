@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { createServiceInput, updateServiceInput } from '#domain/inputs/service.ts';
 import { parseInput } from '#server/core/input.ts';
+import { hasExternalId } from '#server/platform/commands/externalIds.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
@@ -28,7 +29,11 @@ export class ServiceResolver {
     @Arg('filter', () => ServiceFilter, { nullable: true, description: 'Which ones.' }) filter: ServiceFilter | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = allOf(!includeArchived && sql`t.archived_at is null`, isOfTime(filter ?? {}));
+    const where = allOf(
+      !includeArchived && sql`t.archived_at is null`,
+      hasExternalId(filter?.externalId),
+      isOfTime(filter ?? {}),
+    );
     return context.reads('services.read').list(serviceReads, where, 't.position, t.id', info);
   }
 

@@ -3,6 +3,7 @@ import { LINE_TYPES, type LineType } from '#domain/totals.ts';
 import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { EXTERNAL_ID, GIVEN_EXTERNAL_ID, WANTED_EXTERNAL_ID } from '#server/platform/graphql/externalId.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -30,6 +31,9 @@ export class Service extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
+  @Field(() => String, { nullable: true, description: EXTERNAL_ID })
+  externalId!: string | null;
+
   @Field(() => LineTypeEnum, { description: 'The type of the lines created from it.' })
   type!: LineType;
 
@@ -56,7 +60,10 @@ export class Service extends Node {
 }
 
 @InputType({ description: 'Selects entries of the price list; an empty filter selects all.' })
-export class ServiceFilter extends ChangeTimesFilter {}
+export class ServiceFilter extends ChangeTimesFilter {
+  @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
+  externalId?: string | null;
+}
 
 @InputType({ description: 'A new entry of the price list.' })
 export class CreateServiceInput {
@@ -77,6 +84,9 @@ export class CreateServiceInput {
 
   @Field(() => Int, { nullable: true, description: 'Its position in the list; the end by default.' })
   position?: number | null;
+
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
@@ -101,4 +111,7 @@ export class UpdateServiceInput {
 
   @Field(() => Int, { nullable: true, description: 'Its position in the list.' })
   position?: number | null;
+
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
 }

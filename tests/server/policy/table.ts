@@ -200,6 +200,7 @@ export const policy: Record<string, Row> = {
   'Query.customer': { who: 'customers.read', ids: { id: 'customer → null' } },
   'Query.customers': { who: 'customers.read' },
   'Mutation.createCustomer': { who: 'customers.create' },
+  'Mutation.upsertCustomer': { who: 'customers.create' },
   'Mutation.importCustomers': { who: 'customers.create' },
   'Query.customerMatches': { who: 'customers.read' },
   'Query.customerImports': { who: 'customers.archive', ofAll: true },
@@ -209,6 +210,7 @@ export const policy: Record<string, Row> = {
   'Mutation.restoreCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },
   'Query.services': { who: 'services.read' },
   'Mutation.createService': { who: 'services.manage' },
+  'Mutation.upsertService': { who: 'services.manage' },
   'Mutation.updateService': { who: 'services.manage', ids: { id: 'service → NOT_FOUND' } },
   'Mutation.archiveService': { who: 'services.manage', ids: { id: 'otherService → NOT_FOUND' } },
   'Mutation.restoreService': { who: 'services.manage', ids: { id: 'otherService → NOT_FOUND' } },
@@ -217,6 +219,10 @@ export const policy: Record<string, Row> = {
   'Query.quote': { who: 'quotes.read', ids: { id: 'quote → null' } },
   'Query.quotes': { who: 'quotes.read', ids: { 'filter.customerId': 'customer → nothing' } },
   'Mutation.createQuote': {
+    who: 'quotes.create',
+    ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
+  },
+  'Mutation.upsertQuote': {
     who: 'quotes.create',
     ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
   },
@@ -236,6 +242,10 @@ export const policy: Record<string, Row> = {
   'Query.invoice': { who: 'invoices.read', ids: { id: 'invoice → null' } },
   'Query.invoices': { who: 'invoices.read', ids: { 'filter.customerId': 'customer → nothing' } },
   'Mutation.createInvoice': {
+    who: 'invoices.create',
+    ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
+  },
+  'Mutation.upsertInvoice': {
     who: 'invoices.create',
     ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
   },

@@ -7,6 +7,7 @@ import type { Address, AddressChange } from '#domain/inputs/address.ts';
 import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { idsForWebhooks } from '../idsForWebhooks.ts';
@@ -35,6 +36,11 @@ interface Imported {
 export async function importCustomers(work: Work, input: ImportCustomers): Promise<ImportOutcome> {
   const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
+    const isAdded = new Set(added);
+    const claims = input.rows.flatMap((row, at) =>
+      isAdded.has(row) ? [{ externalId: row.externalId, path: `rows.${at}.externalId` }] : [],
+    );
+    await claimExternalIds(work, { table: 'customers', thing: 'customer' }, claims);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
     if (imported.length > 0) await keep(work, importId, imported);
     work.record({

@@ -1,5 +1,6 @@
 import { ServiceEntity } from '#db/entities/index.ts';
 import type { CreateService } from '#domain/inputs/service.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -7,6 +8,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 export function createService(work: Work, given: CreateService): Promise<string> {
   return oncePerKey(work, 'createService', given, async (id) => {
     const { idempotencyKey: _, ...input } = given;
+    await claimExternalIds(work, { table: 'services', thing: 'service' }, [input]);
     const last = await work.em.findOne(ServiceEntity, {}, { orderBy: { position: 'desc' } });
     const service = work.em.create(ServiceEntity, {
       ...input,

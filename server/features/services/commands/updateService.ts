@@ -1,6 +1,7 @@
 import { ServiceEntity } from '#db/entities/index.ts';
 import { type UpdateService, updateServiceInput } from '#domain/inputs/service.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -13,6 +14,9 @@ export async function updateService(
   input: UpdateService,
   expectedVersion?: number | null,
 ): Promise<void> {
+  await claimExternalIds(work, { table: 'services', thing: 'service' }, [
+    { externalId: input.externalId, ownerId: id },
+  ]);
   const service = await work.lock(ServiceEntity, id, 'service');
   await requireVersion(service, expectedVersion, Object.keys(updateServiceInput.shape));
   const { position, ...rest } = input;
