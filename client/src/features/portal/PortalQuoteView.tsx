@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DateText } from '#client/ui/figures/DateText.tsx';
+import { SumRow, TotalsList } from '#client/ui/figures/TotalsList.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { depositLabel } from '#domain/tradeWords.ts';
 import { BusinessHeader } from './parts/BusinessHeader.tsx';
 import { DepositState } from './parts/DepositState.tsx';
 import { DocumentHeading, Fact } from './parts/DocumentHeading.tsx';
 import { DocumentLines } from './parts/DocumentLines.tsx';
-import { DocumentTotals, SumRow } from './parts/DocumentTotals.tsx';
 import classes from './parts/document.module.css';
 import { KeyFigure } from './parts/KeyFigure.tsx';
 import { QuoteState } from './parts/QuoteState.tsx';
@@ -49,9 +49,9 @@ export function PortalQuoteView({ quote, onChoose, accept, pay, others }: Portal
             <QuoteState quote={quote} />
             <DepositState quote={quote} />
             <DocumentLines lines={quote.lines} travel={quote.travel} onChoose={onChoose} />
-            <DocumentTotals totals={quote}>
+            <TotalsList totals={quote} taxLabel={`Tax (${quote.taxRate}%)`}>
               {depositCents > 0 && <SumRow label={depositLabel(depositStatus)} cents={depositCents} />}
-            </DocumentTotals>
+            </TotalsList>
             <Terms text={quote.terms} />
           </div>
           <aside className={classes.side} aria-label="Your answer">
