@@ -1,9 +1,9 @@
+import type { PlaceFragment } from '#client/features/lines/index.ts';
 import type { AddressInput, TravelInput } from '#client/graphql/schema.generated.ts';
 import { type AddressValues, toAddressValues } from '#client/ui/forms/AddressFields.tsx';
 import { travelInput } from '#domain/inputs/travel.ts';
 import type { Coordinates } from '#domain/travel.ts';
 import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generated.ts';
-import type { PlaceFragment } from '../quotes.generated.ts';
 
 /** Where the way begins: at the business's base, where the device is, or at an address that is typed. */
 export type Start = 'BASE' | 'HERE' | 'ADDRESS';
