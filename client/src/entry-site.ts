@@ -12,12 +12,12 @@ const pages = import.meta.glob<PageModule>(['/src/**/*.page.ts', '/src/site/layo
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent;
 
 async function hydratePage({ file, data }: PageData): Promise<void> {
-  const [{ hydrate }, { DoorLayout }, { page }] = await Promise.all([
+  const [{ hydrate }, { AuthPageLayout }, { page }] = await Promise.all([
     import('./site/hydrate.tsx'),
-    import('./site/layout/DoorLayout.tsx'),
+    import('./site/layout/AuthPageLayout.tsx'),
     pages[file]!(),
   ]);
-  hydrate({ Layout: DoorLayout, Component: page!.Component, data });
+  hydrate({ Layout: AuthPageLayout, Component: page!.Component, data });
 }
 
 if (pageData) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { failWith, hold, operationOf, requestsFor, variablesOf } from './doors/operations.ts';
+import { failWith, hold, operationOf, requestsFor, variablesOf } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 

@@ -37,6 +37,6 @@ export async function signIn(page: Page, person: GraphQLPerson): Promise<void> {
   });
   person.accessToken = (await answer.json()).data.signIn.accessToken;
   await page.goto('/dashboard');
-  // Once the dashboard has its session, public pages and doors know of it too.
+  // Once the dashboard has its session, public pages and auth pages know of it too.
   await page.waitForFunction(() => localStorage.getItem('whorl-signed-in') === '1');
 }

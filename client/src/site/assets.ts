@@ -24,7 +24,7 @@ const ENTRY = 'src/entry-site.ts';
 const HYDRATE = 'src/site/hydrate.tsx';
 const LAYOUTS: Record<LayoutName, string> = {
   page: 'src/site/layout/SiteLayout.tsx',
-  door: 'src/site/layout/DoorLayout.tsx',
+  authPage: 'src/site/layout/AuthPageLayout.tsx',
 };
 
 /** The assets of the page that a file (`src/…/<name>.page.ts`) declares. */
@@ -41,7 +41,7 @@ export function assetsOf(file: string, layout: LayoutName, build: Build | undefi
       startScript: { src: `/${START_SCRIPT}` },
     };
   const { manifest, read } = build;
-  const run = layout === 'door' ? [HYDRATE, ...shown, ENTRY] : [ENTRY];
+  const run = layout === 'authPage' ? [HYDRATE, ...shown, ENTRY] : [ENTRY];
   const styles = [...new Set(loadedWith(manifest, [...shown, ...run]).flatMap(({ css = [] }) => css))];
   return {
     modules: loadedWith(manifest, run).map((chunk) => `/${chunk.file}`),

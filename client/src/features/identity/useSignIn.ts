@@ -4,7 +4,7 @@ import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
 import { SignInDocument } from './authPages.generated.ts';
-import { failed, succeededOnwards } from './parts/doorToasts.ts';
+import { failed, succeededOnwards } from './parts/authPageToasts.ts';
 import type { Codes } from './parts/SecondFactorStep.tsx';
 import { useWait } from './parts/useWait.ts';
 import { toSession } from './session/session.ts';

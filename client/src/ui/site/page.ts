@@ -36,9 +36,9 @@ export interface PageHead {
 
 /**
  * How a page is framed and started. `page`: header and footer around a static document, in which only the islands run
- * scripts. `door`: an auth page, which React hydrates as a whole.
+ * scripts. `authPage`: a page that React hydrates as a whole.
  */
-export type LayoutName = 'page' | 'door';
+export type LayoutName = 'page' | 'authPage';
 
 /** A public page. The server runs `load` and `head` and renders the component. */
 export interface Page<Data> {
@@ -65,7 +65,7 @@ export interface PageModule {
   pages?: readonly Page<any>[];
 }
 
-/** Declares a public page. A door's data is sent to the browser as JSON for hydration. */
+/** Declares a public page. An auth page's data is sent to the browser as JSON for hydration. */
 export function definePage(page: PageWithoutData): Page<undefined>;
 export function definePage<Data>(page: PageWithData<Data>): Page<Data>;
 export function definePage<Data>(page: PageWithData<Data> | PageWithoutData): Page<Data> {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail } from '#domain/identity/credentials.ts';
-import { useDoorNote } from '../doorNote.ts';
+import { useAuthPageNote } from '../authPageNote.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { DoorForm } from './DoorForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormLink } from './FormLink.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -25,7 +25,7 @@ interface MailedLinkFormProps {
 
 /** Asks for an email address and has a link sent to it. */
 export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
-  const note = useDoorNote();
+  const note = useAuthPageNote();
   const [isSent, setSent] = useState(false);
   const { secondsLeft, asksToWait } = useWait();
   const form = useForm({
@@ -52,7 +52,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
       )}
       <WaitNotice secondsLeft={secondsLeft} />
       <FormError error={error} />
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <EmailField {...form.getInputProps('email')} />
         <SubmitButton
           label={isSent ? 'Send it again' : action}
@@ -60,7 +60,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
           busy={busy}
           blocked={secondsLeft > 0}
         />
-      </DoorForm>
+      </AuthForm>
       <FormLink href="/auth/login">Back to sign in</FormLink>
     </AuthLayout>
   );

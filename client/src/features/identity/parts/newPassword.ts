@@ -1,5 +1,5 @@
 import { checkPassword } from '#domain/identity/password.ts';
-import { failed } from './doorToasts.ts';
+import { failed } from './authPageToasts.ts';
 
 export interface NewPassword {
   password: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
-import { failed, succeededOnwards } from '../parts/doorToasts.ts';
+import { failed, succeededOnwards } from '../parts/authPageToasts.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { canUsePasskeys, offersPasskeysInFields } from './passkeySupport.ts';
 

@@ -52,7 +52,7 @@ class SessionStore {
     return () => void this.eventListeners.delete(listener);
   }
 
-  /** At a door: goes on with the session that this browser seems to have, and with one that begins in another tab. */
+  /** On auth pages: resumes the session that this browser seems to have, and follows one that begins in another tab. */
   look() {
     this.listenToTabs();
     if (signedInFlag.isSet()) this.resolve();
@@ -119,7 +119,7 @@ class SessionStore {
     this.tabs.onmessage = ({ data }: MessageEvent<Message>) => this.adopt(data);
   }
 
-  /** Opened when it is first needed: on the server, where doors are rendered too, it never is. */
+  /** Opened when it is first needed, because the server, which renders auth pages too, must not open it. */
   private get tabs() {
     this.channel ??= new BroadcastChannel('whorl-session');
     return this.channel;
