@@ -6,7 +6,7 @@ import { SumRow } from '#client/ui/figures/TotalsList.tsx';
 import { depositLabel } from '#domain/tradeWords.ts';
 import { type QuoteRowFragment, QuoteRowFragmentDoc, useQuotePageQuery } from './pages.generated.ts';
 import { QuoteActionBar } from './parts/QuoteActionBar.tsx';
-import { KnownQuoteState, QuoteState } from './parts/QuoteState.tsx';
+import { QuoteState } from './parts/QuoteState.tsx';
 import { TravelNote } from './parts/TravelNote.tsx';
 import type { QuoteFieldsFragment } from './quotes.generated.ts';
 
@@ -37,7 +37,7 @@ function Quote({ row, quote }: QuoteProps) {
       status={<QuoteStatusBadge status={row.status} />}
       subtitle={quote && quote.revision > 1 ? `${customer.name} · revision ${quote.revision}` : customer.name}
       actions={quote && <QuoteActionBar quote={quote} />}
-      state={quote ? <QuoteState quote={quote} /> : <KnownQuoteState quote={row} />}
+      state={<QuoteState row={row} quote={quote} />}
       underLines={quote?.travel && <TravelNote explanation={quote.travel.explanation} />}
       underTotal={
         quote &&
