@@ -18,15 +18,15 @@ export interface SiteRequest {
 }
 
 export interface Site {
-  /** The page at an address as a whole document; undefined where no public page has that address. */
+  /** Renders the page at a path as a document; undefined if no public page has that path. */
   render(request: SiteRequest): Promise<RenderedPage | undefined>;
-  /** The addresses of the pages that search engines may know, those made of data apart. */
+  /** The paths of the listed pages, except those made from data. */
   paths: readonly string[];
 }
 
 interface SitePage {
   page: NonNullable<PageModule['page']>;
-  /** Its file, as a key of the glob. */
+  /** The page's file, as a key of the glob. */
   file: string;
 }
 
@@ -35,7 +35,7 @@ const sitePages: readonly SitePage[] = Object.entries(modules).flatMap(([file, {
   pages.map((each) => ({ page: each, file })),
 );
 
-/** The public pages. Without a build, in development, the browser loads the sources themselves. */
+/** The public pages. Without a build, in development, browsers load the sources. */
 export function createSite(build?: Build): Site {
   const served = sitePages.map(({ page, file }) => ({
     page,

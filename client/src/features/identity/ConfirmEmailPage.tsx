@@ -22,7 +22,7 @@ import { WaitNotice } from './parts/WaitNotice.tsx';
 import { toSession } from './session/session.ts';
 import { sessionStore } from './session/sessionStore.ts';
 
-/** The link of the confirmation mail leads here; the button leads on to the dashboard, signed in. */
+/** Opened by the link of the confirmation mail; the button confirms the address, signs in and opens the dashboard. */
 export function ConfirmEmailPage() {
   const { link, status, retry, ...step } = useAccountLink('CONFIRM_EMAIL');
   const [isSpent, setSpent] = useState(false);

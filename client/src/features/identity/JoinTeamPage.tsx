@@ -28,7 +28,7 @@ import { sessionStore } from './session/sessionStore.ts';
 
 type Offer = NonNullable<TeamInvitationQuery['teamInvitation']>;
 
-/** The link of an invitation to a team leads here: with an account one signs in, without one makes it, and is in. */
+/** Opened by the link of a team invitation: joins after signing in, or after creating an account. */
 export function JoinTeamPage() {
   const [offer, setOffer] = useState<Offer | null>();
   const look = useCallback(async (token: string) => {

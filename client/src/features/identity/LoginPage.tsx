@@ -103,11 +103,11 @@ export function LoginPage() {
   );
 }
 
-/** Leaves for where one was going as soon as somebody is signed in: here, in another tab, or since before. */
+/** Opens the page that the user wanted as soon as they are signed in: here, in another tab, or already. */
 function useWayIn({ from = '/dashboard', fromUserId }: AuthPageNote): boolean {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
-  // Nobody is sent to the page that another person was last at on this device.
+  // A user is not sent to the page that another user wanted on this device.
   const isOthers = isSignedIn && fromUserId !== undefined && fromUserId !== session.session.user.id;
   const way = isOthers ? '/dashboard' : from;
   useEffect(() => sessionStore.look(), []);

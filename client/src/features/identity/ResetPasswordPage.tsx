@@ -18,7 +18,7 @@ import { tokenHere } from './parts/tokenHere.ts';
 import { useAccountLink } from './parts/useAccountLink.ts';
 
 export interface ResetPasswordData {
-  /** Whether the address brings a token; which one, the browser alone reads. */
+  /** Whether the URL has a token. Only the browser reads the token itself. */
   hasToken: boolean;
 }
 

@@ -102,7 +102,7 @@ export function SignUpPage() {
   );
 }
 
-/** Keeps the token of a beta invitation, which its link carries; before a form that was sent early is sent again. */
+/** Stores the token of a beta invitation from the link, before a form that was submitted early is submitted again. */
 function useInvitation() {
   useLayoutEffect(() => {
     const invitation = new URLSearchParams(location.search).get('invitation');

@@ -4,7 +4,7 @@ import type { LineType } from '#domain/totals.ts';
 
 /** A line as it is being typed. */
 export interface LineValues {
-  /** Tells the rows of the editor apart; never sent. */
+  /** Identifies the row in the editor; not sent. */
   key: string;
   type: LineType;
   description: string;
@@ -18,10 +18,10 @@ export interface LineValues {
   serviceId: string | null;
 }
 
-/** What every form with lines has. */
+/** The values of a form with lines that determine its totals. */
 export type PricedValues = {
   lines: LineValues[];
-  /** A discount is an amount, or a percentage that is kept as one. */
+  /** How the discount is typed; a percentage is saved as an amount. */
   discountIn: 'AMOUNT' | 'PERCENT';
   discountCents: number | null;
   discountPercent: number | null;

@@ -15,13 +15,13 @@ import type { PortalInvoiceData } from './portalData.ts';
 
 interface PortalInvoiceViewProps {
   invoice: PortalInvoiceData;
-  /** How it is paid online, where it can be. */
+  /** How to pay online, if that is possible. */
   pay?: ReactNode;
-  /** What can be done with it. */
+  /** The other actions. */
   others?: ReactNode;
 }
 
-/** An invoice as the customer sees it, with the business's name and not ours. */
+/** An invoice as the customer sees it, under the business's name. */
 export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewProps) {
   const { business, number, customerName, issueDate, dueDate, paidCents, pendingCents, balanceCents } = invoice;
   const dueCents = balanceCents - pendingCents;

@@ -11,7 +11,7 @@ import { LogoSection } from './parts/LogoSection.tsx';
 import { SettingsGate } from './parts/SettingsGate.tsx';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** Who the business is, where it is, and what it looks like. */
+/** The business's name, contacts, address, time zone and logo. */
 export function BusinessSettings() {
   return (
     <SettingsGate>

@@ -9,7 +9,7 @@ import { useSettingsForm } from './forms/useSettingsForm.ts';
 import { SettingsGate } from './parts/SettingsGate.tsx';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** What new quotes and invoices start from; those written before stay as they are. */
+/** The defaults of new quotes and invoices; existing ones do not change. */
 export function DocumentSettings() {
   return <SettingsGate>{(business) => <DocumentForm business={business} />}</SettingsGate>;
 }

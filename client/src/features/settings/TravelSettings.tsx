@@ -11,7 +11,7 @@ import { TravelRules } from './parts/TravelRules.tsx';
 import { useFederalRate } from './parts/useFederalRate.ts';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** What the way to a customer costs, unless a quote says otherwise. */
+/** The default travel rates of quotes. */
 export function TravelSettings() {
   return <SettingsGate>{(business) => <TravelForm business={business} />}</SettingsGate>;
 }

@@ -14,7 +14,7 @@ export const SiteHeader = () => (
       </a>
       <div className={classes.end}>
         <button type="button" className={classes.toggle} aria-pressed="false" aria-label="Dark mode">
-          {/* The style sheet shows one of the two: the scheme is known before any module runs. */}
+          {/* The style sheet shows one of the two, because the color scheme is known before any module runs. */}
           <IconMoon className={classes.moon} aria-hidden />
           <IconSun className={classes.sun} aria-hidden />
         </button>

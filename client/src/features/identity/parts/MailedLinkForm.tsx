@@ -18,12 +18,12 @@ interface MailedLinkFormProps {
   title: string;
   lead: string;
   action: string;
-  /** The same for known and unknown addresses: nobody learns who has an account. */
+  /** The same for known and unknown addresses, so that it does not reveal who has an account. */
   sent: string;
   request: (email: string) => Promise<unknown>;
 }
 
-/** Asks for an email address and has a link sent to it. */
+/** Asks for an email address and requests a link by mail. */
 export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
   const note = useAuthPageNote();
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import type { PortalQuoteData } from '../portalData.ts';
 import { Contact } from './Contact.tsx';
 import classes from './state.module.css';
 
-/** What became of the quote, once it was answered or can be answered no more. */
+/** Says how the quote was answered, or why it can no longer be. */
 export function QuoteState({ quote }: { quote: PortalQuoteData }) {
   const { status, business, number, signature } = quote;
   const contact = <Contact business={business} subject={`Quote ${number}`} />;

@@ -12,7 +12,7 @@ interface ServiceRowProps {
   onEdit: () => void;
   onArchive: () => void;
   onRestore: () => void;
-  /** Left out where it is at the end, or only a part of the list is shown. */
+  /** Undefined for the first row, or if only a part of the list is shown. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
 }
