@@ -11,7 +11,7 @@ const HYDRATE = 'src/site/hydrate.tsx';
 const LAYOUTS = 'src/site/layout/';
 const BUDGETS = {
   page: { layout: `${LAYOUTS}SiteLayout.tsx`, script: 15, style: 30 },
-  door: { layout: `${LAYOUTS}DoorLayout.tsx`, script: 121, style: 15 },
+  authPage: { layout: `${LAYOUTS}AuthPageLayout.tsx`, script: 121, style: 15 },
 };
 const DASHBOARD = /^src\/(main\.tsx|app\/)/;
 
@@ -26,9 +26,9 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function check(page) {
-  const isDoor = page.startsWith('src/features/identity/');
-  const { layout, script, style } = BUDGETS[isDoor ? 'door' : 'page'];
-  const run = [...loadedWith(isDoor ? [ENTRY, HYDRATE, layout, page] : [ENTRY, ...islands])];
+  const isAuthPage = page.startsWith('src/features/identity/');
+  const { layout, script, style } = BUDGETS[isAuthPage ? 'authPage' : 'page'];
+  const run = [...loadedWith(isAuthPage ? [ENTRY, HYDRATE, layout, page] : [ENTRY, ...islands])];
   const shown = [...loadedWith([...run, layout, page])];
   const scripts = kilobytes(run.map((key) => manifest[key].file));
   const styles = kilobytes(new Set(shown.flatMap((key) => manifest[key].css ?? [])));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { hold } from './doors/operations.ts';
+import { hold } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 

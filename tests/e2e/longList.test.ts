@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { failWith, hold, operationOf, requestsFor } from './doors/operations.ts';
+import { failWith, hold, operationOf, requestsFor, variablesOf } from './authPages/operations.ts';
 import { newProfessional, openSession } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -101,6 +101,49 @@ test('a live event renews the rows in sight of a long list, and the list keeps i
   await expect(middle).toBeInViewport();
 });
 
+test('rows load when timers fire late, as on a busy device, and no page is requested twice', async ({
+  page,
+  server,
+}) => {
+  await signInWithMany(page, server);
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    const late = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => original(handler, delay || 100, ...rest);
+    Object.assign(window, { setTimeout: late });
+  });
+  const asked = requestsFor(page, 'Invoices');
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(table.getByRole('link', { name: 'OLD-200', exact: true })).toBeVisible();
+  const starts = asked.map((request) => variablesOf(request).after).filter(Boolean);
+  expect(starts).toEqual([...new Set(starts)]);
+});
+
+test('rows that could not be loaded while the server was unreachable load once it responds again', async ({
+  page,
+  server,
+}) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
+  const ATTEMPTS = 4;
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'Invoices' || lost === ATTEMPTS) return route.fallback();
+    lost += 1;
+    await route.abort('connectionfailed');
+  });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByText('We can’t reach the server.')).toBeVisible();
+  await expect.poll(() => lost).toBe(ATTEMPTS);
+  // Any response counts, such as that to the activity feed.
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(table.getByRole('link', { name: 'OLD-200', exact: true })).toBeVisible();
+});
+
 test('a list that is opened afresh begins at its top, wherever the screen before was left', async ({
   page,
   server,
@@ -167,6 +210,19 @@ test('where what comes next cannot be had, keys go on from the last row to what 
   await expect(page.getByText('We couldn’t load more invoices')).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+});
+
+test('an error in loading more rows is gone once the list is sorted anew', async ({ page, server }) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  await expect(page.getByRole('table', { name: 'invoices' })).toBeVisible();
+  await failWith(page, 'Invoices', 500);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const error = page.getByText('We couldn’t load more invoices');
+  await expect(error).toBeAttached();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Due first' }).click();
+  await expect(error).not.toBeAttached();
 });
 
 /** Runs in the page: whether all of what has the focus is there to be seen, with nothing over it. */

@@ -1,6 +1,6 @@
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { operationOf } from './doors/operations.ts';
+import { operationOf } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 

@@ -28,7 +28,7 @@ function newAddress(): string {
 export async function signIn(page: Page, person: GraphQLPerson, path = '/dashboard'): Promise<void> {
   await openSession(page, person);
   await page.goto(path);
-  // Once the dashboard has its session, public pages and doors know of it too.
+  // Once the dashboard has its session, public pages and auth pages have it too.
   await page.waitForFunction(() => localStorage.getItem('whorl-signed-in') === '1');
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TestServer } from '#tests/support/server.ts';
 import { totpCode } from '#tests/support/signIns.ts';
-import { emailField, fillLogin, passwordField, submitButton } from './doors/door.ts';
-import { hold, requestsFor } from './doors/operations.ts';
+import { emailField, fillLogin, passwordField, submitButton } from './authPages/authPage.ts';
+import { hold, requestsFor } from './authPages/operations.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { test as base, expect } from './test.ts';
 

@@ -110,6 +110,7 @@ export const entries: readonly ChangelogEntry[] = [
         tag: 'Fixed',
         text: 'What you typed and did not save is kept for you alone, and goes from the device when your session ends.',
       },
+      { tag: 'Fixed', text: 'A long list always loads the rows that you jump to, also after a lost connection.' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../person.ts';
-import { fillLogin, submitButton } from './door.ts';
+import { fillLogin, submitButton } from './authPage.ts';
 import { failWith, hold, requestsFor } from './operations.ts';
 import { expect, test } from './test.ts';
 

@@ -8,7 +8,7 @@ import {
   passwordField,
   submitButton,
   toast,
-} from './door.ts';
+} from './authPage.ts';
 import { operationOf, requestsFor, variablesOf } from './operations.ts';
 import { expect, test } from './test.ts';
 

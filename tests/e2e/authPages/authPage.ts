@@ -4,10 +4,10 @@ import { expect } from '../test.ts';
 export const password = 'Correct-horse1';
 
 let addresses = 0;
-/** An address that nobody has used. */
+/** Returns an email address that is not in use. */
 export function newAddress(): string {
   addresses += 1;
-  return `door${process.pid}-${addresses}@example.com`;
+  return `person${process.pid}-${addresses}@example.com`;
 }
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -40,7 +40,7 @@ interface Toast {
   variant: 'success' | 'destructive';
 }
 
-/** A public page's toast, or the app's once a door has led there. */
+/** A toast of a public page, or of the app if an auth page has led there. */
 export const toast = (page: Page, title: string): Locator =>
   page.locator('#toasts > *, .mantine-Notification-root').filter({ hasText: title });
 

@@ -7,7 +7,7 @@ export { expect };
 
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** The tests of the doors: none may leave a complaint in the console but what it provokes itself. */
+/** For tests of auth pages: fails if the console has complaints that the test did not provoke. */
 export const test = base.extend<{ provoked: RegExp | undefined; complaints: undefined }, { dana: GraphQLPerson }>({
   /** Somebody with an account, for tests that change nothing of it. */
   dana: [async ({ server }, use) => use(await newProfessional(server.url)), { scope: 'worker' }],

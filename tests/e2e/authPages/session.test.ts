@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../person.ts';
-import { fillLogin, refreshCookie, submitButton } from './door.ts';
+import { fillLogin, refreshCookie, submitButton } from './authPage.ts';
 import { failWith, operationOf, requestsFor } from './operations.ts';
 import { expect, test } from './test.ts';
 
@@ -135,10 +135,10 @@ test('signing in in one tab signs in the other, and has its subscription checked
   await portal.goto('/portal/invoice/unknown');
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   const checks = requestsFor(portal, 'SubscriptionStatus');
-  const door = await context.newPage();
-  await door.goto('/auth/login');
+  const loginPage = await context.newPage();
+  await loginPage.goto('/auth/login');
   await signIn(page, dana);
-  await expect(door).toHaveURL(/\/dashboard$/);
+  await expect(loginPage).toHaveURL(/\/dashboard$/);
   await expect.poll(() => checks.length).toBeGreaterThan(0);
 });
 

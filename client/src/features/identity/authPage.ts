@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { definePage } from '#client/ui/site/page.ts';
 
-interface Door {
+interface AuthPage {
   path: string;
   title: string;
   description: string;
@@ -10,10 +10,10 @@ interface Door {
 }
 
 /** Declares an auth page that people search for. */
-export const doorPage = ({ title, description, ...page }: Door) =>
+export const authPage = ({ title, description, ...page }: AuthPage) =>
   definePage({
     ...page,
-    layout: 'door',
+    layout: 'authPage',
     head: (_data, { origin }) => ({
       title,
       description,
@@ -29,6 +29,6 @@ export const doorPage = ({ title, description, ...page }: Door) =>
     }),
   });
 
-/** Declares an auth page that only a mailed link opens: search engines do not list it. */
-export const mailedDoorPage = ({ title, description, ...page }: Door) =>
-  definePage({ ...page, layout: 'door', unlisted: true, head: () => ({ title, description }) });
+/** Declares an auth page that only a mailed link opens; search engines do not list it. */
+export const mailedAuthPage = ({ title, description, ...page }: AuthPage) =>
+  definePage({ ...page, layout: 'authPage', unlisted: true, head: () => ({ title, description }) });

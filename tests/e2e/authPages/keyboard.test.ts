@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from '../hydrated.ts';
-import { confirmField, emailField, newAddress, password, passwordField, submitButton } from './door.ts';
+import { confirmField, emailField, newAddress, password, passwordField, submitButton } from './authPage.ts';
 import { expect, test } from './test.ts';
 
 /** Tabs on until the focus is there, past what lies between. */

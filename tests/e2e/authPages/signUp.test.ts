@@ -9,7 +9,7 @@ import {
   passwordField,
   submitButton,
   toast,
-} from './door.ts';
+} from './authPage.ts';
 import { failWith, hold, requestsFor, variablesOf } from './operations.ts';
 import { expect, test } from './test.ts';
 

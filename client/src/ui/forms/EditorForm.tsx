@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
-import { FormError, type FormProblem } from '#client/ui/forms/FormError.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FormError, type FormProblem } from './FormError.tsx';
 
-interface SettingsFormProps {
+interface EditorFormProps {
   editor: {
     onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
     busy: boolean;
@@ -11,12 +11,13 @@ interface SettingsFormProps {
     restoredAt?: string;
     discardDraft: () => void;
   };
-  /** The verb on the button: "Save travel". */
+  /** The label of the button, with a verb: "Save travel". */
   action: string;
   children: ReactNode;
 }
 
-export function SettingsForm({ editor, action, children }: SettingsFormProps) {
+/** A form that edits a record on its page: its draft, fields, error and button. */
+export function EditorForm({ editor, action, children }: EditorFormProps) {
   const { onSubmit, busy, error, restoredAt, discardDraft } = editor;
   return (
     <form onSubmit={onSubmit} noValidate>

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useEarlyInput } from '#client/ui/forms/useEarlyInput.ts';
 
-interface DoorFormProps {
+interface AuthFormProps {
   // biome-ignore lint/suspicious/noExplicitAny: any form will do.
   form: UseFormReturnType<any, any, any>;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -11,10 +11,10 @@ interface DoorFormProps {
 }
 
 /**
- * A door's form. Outside a dialog the method "dialog" sends nothing anywhere: whoever is quicker than the page's script
- * must not find their password in the address.
+ * The form of an auth page. Outside a dialog the method "dialog" submits nothing, so that a form that is submitted before
+ * the page's script has run does not put the password into the URL.
  */
-export function DoorForm({ form, onSubmit, children }: DoorFormProps) {
+export function AuthForm({ form, onSubmit, children }: AuthFormProps) {
   const element = useEarlyInput(form);
   return (
     <form ref={element} method="dialog" onSubmit={onSubmit} noValidate>

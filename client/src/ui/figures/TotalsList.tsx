@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { Money } from '#client/ui/figures/Money.tsx';
-import classes from './totals.module.css';
+import { Money } from './Money.tsx';
+import classes from './totalsList.module.css';
 
-interface DocumentTotalsProps {
-  totals: { subtotalCents: number; discountCents: number; taxRate: number; taxCents: number; totalCents: number };
-  /** Rows that follow the total. */
+interface TotalsListProps {
+  totals: { subtotalCents: number; discountCents: number; taxCents: number; totalCents: number };
+  taxLabel?: string;
+  /** `SumRow`s that follow the total: a deposit, what was paid. */
   children?: ReactNode;
 }
 
-/** How the total comes about. */
-export function DocumentTotals({ totals, children }: DocumentTotalsProps) {
-  const { subtotalCents, discountCents, taxRate, taxCents, totalCents } = totals;
+/** The totals of a quote or an invoice; amounts of zero are left out. */
+export function TotalsList({ totals, taxLabel = 'Tax', children }: TotalsListProps) {
+  const { subtotalCents, discountCents, taxCents, totalCents } = totals;
   return (
     <dl className={classes.totals}>
       {subtotalCents !== totalCents && <SumRow label="Subtotal" cents={subtotalCents} />}
       {discountCents > 0 && <SumRow label="Discount" cents={-discountCents} />}
-      {taxCents > 0 && <SumRow label={`Tax (${taxRate}%)`} cents={taxCents} />}
+      {taxCents > 0 && <SumRow label={taxLabel} cents={taxCents} />}
       <SumRow label="Total" cents={totalCents} strong />
       {children}
     </dl>

@@ -10,10 +10,10 @@ import {
   passwordField,
   refreshCookie,
   submitButton,
-} from './door.ts';
+} from './authPage.ts';
 import { expect, test } from './test.ts';
 
-/** Opens a door whose modules are slow to come, as by a weak signal, until they are let go. */
+/** Opens an auth page whose modules are held back, as on a slow network, until they are released. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ test('a login that was sent before any script came is sent then, and nothing of 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the doors can be read: their fields, notes and links, and what they need', async ({ page, isMobile }) => {
+  test('the auth pages can be read: their fields, notes and links, and what they need', async ({ page, isMobile }) => {
     const needed = 'This form needs JavaScript, which is turned off in your browser.';
     for (const [path, title, labels] of [
       ['/auth/login', 'Sign in', ['Password']],

@@ -13,7 +13,7 @@ import {
   passwordField,
   submitButton,
   toast,
-} from './door.ts';
+} from './authPage.ts';
 import { failWith, hold } from './operations.ts';
 import { expect, test } from './test.ts';
 

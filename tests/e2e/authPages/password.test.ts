@@ -9,7 +9,7 @@ import {
   passwordField,
   submitButton,
   toast,
-} from './door.ts';
+} from './authPage.ts';
 import { requestsFor } from './operations.ts';
 import { expect, test } from './test.ts';
 

@@ -9,7 +9,7 @@ import {
   refreshCookie,
   submitButton,
   toast,
-} from './door.ts';
+} from './authPage.ts';
 import { hold, requestsFor, variablesOf } from './operations.ts';
 import { expect, test } from './test.ts';
 

@@ -4,11 +4,11 @@ import { expect, test } from './test.ts';
 
 test.use({ provoked: /./ });
 
-/** A door that cannot show what it is told, which only a broken page would do: it happens once, then the note is gone. */
+/** Leaves a note that the auth page cannot read. It fails once; then the note is gone. */
 async function openBroken(page: Page): Promise<void> {
   // From one that reads no note itself, however late its script comes.
   await page.goto('/auth/reset-password');
-  await page.evaluate(() => sessionStorage.setItem('whorl-door-note', '{"message": "half a n'));
+  await page.evaluate(() => sessionStorage.setItem('whorl-auth-page-note', '{"message": "half a n'));
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
 }
