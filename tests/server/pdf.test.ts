@@ -132,7 +132,7 @@ describe('every document', () => {
       printQuote({ discountCents: 1000, taxRate: 9.375, taxCents: 750, totalCents: 8750, depositCents: 2500 }),
     );
     expect(text).toContain('Live scan rolling fee Rolling fee 2 $45.00 $90.00');
-    expect(text).toContain('Subtotal $90.00 Discount -$10.00 Tax (9.375%) $7.50 Total $87.50 Deposit asked for $25.00');
+    expect(text).toContain('Subtotal $90.00 Discount -$10.00 Tax (9.375%) $7.50 Total $87.50 Deposit requested $25.00');
   });
 
   it('marks pass-through fees, and explains travel', async () => {
