@@ -92,7 +92,7 @@ describe('the banner above every screen', () => {
     const full: Usage = { ...near, limit: 'INVOICES_PER_MONTH', used: 10, reached: true };
     expect(banner(standing(), [near, full])).toMatchObject({
       tone: 'warning',
-      words: 'You’ve used all of your plan: 10 of this month’s 10 invoices. Professional has more.',
+      words: 'You’ve used all of your plan’s limit: 10 of this month’s 10 invoices. Professional has more.',
     });
   });
 });

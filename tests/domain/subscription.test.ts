@@ -196,9 +196,9 @@ describe('plan limits', () => {
     expect(words('STARTER', 'QUOTES_PER_MONTH', 10)).toBe(
       'Starter includes 10 quotes a month, and you’ve used 10. Professional includes 300; otherwise it resets on Dec 1, 2026.',
     );
-    expect(words('FREE_TRIAL', 'QUOTES_PER_MONTH', 300)).toContain('Your trial has 300 quotes a month');
+    expect(words('FREE_TRIAL', 'QUOTES_PER_MONTH', 300)).toContain('Your trial includes 300 quotes a month');
     expect(words('PREMIUM', 'ACTIVE_CUSTOMERS', 500)).toBe(
-      'Premium includes 500 active customers a month, and you’ve used 500. It begins anew on Dec 1, 2026.',
+      'Premium includes 500 active customers a month, and you’ve used 500. It resets on Dec 1, 2026.',
     );
   });
 });

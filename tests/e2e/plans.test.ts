@@ -59,7 +59,7 @@ test('a limit is warned of, and refused in the form with a way out and nothing t
   await page.getByRole('option', { name: /DOJ processing fee/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).filter({ visible: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Starter has 10 quotes a month' });
-  await expect(refusal).toContainText('you have used 10. Professional has 300; otherwise it begins anew on');
+  await expect(refusal).toContainText('you have used 10. Professional has 300; otherwise it resets on');
   const line = page.getByLabel('Description').first();
   await expect(line).toHaveValue('DOJ processing fee');
   const [plan] = await Promise.all([

@@ -139,12 +139,12 @@ describe('every document', () => {
     const { text } = await read(
       printInvoice({
         lines: [line, { ...line, type: 'GOVERNMENT', description: 'DOJ fee' }],
-        travelExplanation: '12.4 miles each way, at 72.5¢ a mile: $17.98.',
+        travelExplanation: '12.4 miles each way, at 72.5¢ per mile: $17.98.',
       }),
     );
     expect(text).toContain('DOJ fee Government fee † 2');
     expect(text).toContain('† Government fees are passed on at cost');
-    expect(text).toContain('Travel: 12.4 miles each way, at 72.5¢ a mile: $17.98.');
+    expect(text).toContain('Travel: 12.4 miles each way, at 72.5¢ per mile: $17.98.');
     expect((await read(printInvoice())).text).not.toMatch(/†|Travel/);
   });
 
