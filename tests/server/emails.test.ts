@@ -370,8 +370,8 @@ describe('the quote’s mail', () => {
   });
 
   it.each([
-    ['REVISED', 'Revised quote Q-0012 from Bay Prints', 'replaces the one you had'],
-    ['REISSUED', 'Renewed quote Q-0012 from Bay Prints', 'had expired'],
+    ['REVISED', 'Revised quote Q-0012 from Bay Prints', 'replaces the previous one'],
+    ['REISSUED', 'Renewed quote Q-0012 from Bay Prints', 'Your quote expired'],
   ] as const)('has the sentence for a quote that is %s', async (occasion, subject, words) => {
     const mail = await quoteSentMail({ ...quote, occasion });
     expect(mail.subject).toBe(subject);
@@ -522,7 +522,7 @@ describe('the mail before a trial ends', () => {
     const paid = await trialEndingMail({ ...trialEnding, chosen: { tier: 'STARTER', endsThen: false } });
     expect(paid.text).toContain('The first payment is due then');
     const ending = await trialEndingMail({ ...trialEnding, chosen: { tier: 'STARTER', endsThen: true } });
-    expect(ending.text).toContain('nothing is charged');
+    expect(ending.text).toContain('you won’t be charged');
   });
 });
 

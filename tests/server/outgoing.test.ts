@@ -27,9 +27,9 @@ describe('a user-defined address', () => {
   });
 
   it.each([
-    ['http://example.com/', /must begin with https/],
-    ['ftp://example.com/', /must begin with https/],
-    ['https://dana:secret@example.com/', /name and the password/],
+    ['http://example.com/', /must start with https/],
+    ['ftp://example.com/', /must start with https/],
+    ['https://dana:secret@example.com/', /username and password/],
     ['https://example.com:22/', /port 443/],
     ['https://example.com:80/', /port 443/],
     ...[
@@ -77,7 +77,7 @@ describe('a user-defined address', () => {
       'https://[100::1]/',
       'https://[5f00::1]/',
     ].map((address) => [address, /public internet/] as const),
-    ['http://127.0.0.1:8080/', /must begin with https/],
+    ['http://127.0.0.1:8080/', /must start with https/],
   ] as const)('may not be %s', async (address, words) => {
     const { outgoing, asked } = outgoingTo('93.184.215.14');
     expect(outgoing.refusal(address)).toMatch(words);

@@ -41,7 +41,7 @@ describe('an audit entry', () => {
     });
     const entry = await newestOf(dana, 'customer.updated');
     expect(entry).toMatchObject({
-      summary: 'Changed Bay Staffing',
+      summary: 'Updated Bay Staffing',
       actorKind: 'MEMBER',
       actorId: memberOf(app, dana).userId,
       actorName: 'Dana Ruiz',
@@ -115,7 +115,7 @@ describe('an audit entry', () => {
     const GIVE = 'mutation ($id: ID!, $memberId: ID) { assignCustomer(id: $id, memberId: $memberId) { id } }';
     await dana.ask(GIVE, { id: customerId, memberId: sam.id });
     await dana.ask(GIVE, { id: customerId, memberId: null });
-    expect(changesOf(await newestOf(dana, 'customer.assigned'))).toEqual(['Given to: Sam Field → –']);
+    expect(changesOf(await newestOf(dana, 'customer.assigned'))).toEqual(['Assigned to: Sam Field → –']);
     const withGrant = (permission: string) => ({ name: 'Office', grants: [{ permission, scope: 'own' }] });
     const { createRole } = await dana.ask(CREATE_ROLE, { input: withGrant('customers.update') });
     await dana.ask(UPDATE_ROLE, { id: createRole.id, input: withGrant('payments.read') });

@@ -173,7 +173,7 @@ describe('an account that is lost', () => {
     await forget();
     const input = { token: tokenOf(invoice), amountCents: 7_000 };
     const { message } = await app.visitor().refused('INVALID_STATE', START, { input });
-    expect(message).toMatch(/takes no payments online at the moment/);
+    expect(message).toMatch(/isn’t taking online payments right now/);
     expect(await status()).toBe('DISCONNECTED');
     await connectPayments(app, dana);
     await forget();

@@ -202,7 +202,7 @@ describe('a plan', () => {
     const { message, extensions } = await starter.refused('PLAN_LIMIT_REACHED', INVITE, {
       input: { email: someone(), role: 'VIEWER' },
     });
-    expect(message).toBe('Your trial has no team members beside the owner. Premium has 2 team members.');
+    expect(message).toBe('Your trial includes no team members besides the owner. Premium includes 2 team members.');
     expect(extensions).toMatchObject({ limit: 'TEAM_MEMBERS', plan: 'PREMIUM' });
 
     const dana = await withTeam(app);
