@@ -84,6 +84,28 @@ it('updates only the fields that a row has, including kind and tax exemption', a
   expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer by an import' }]);
 });
 
+it('returns the customers that it added, in the order of the rows, or changed', async () => {
+  const person = await app.professional('Returns');
+  const CUSTOMERS = `mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) {
+    id customers(first: 2) { totalCount nodes { name externalId } pageInfo { hasNextPage } }
+  } }`;
+  await importing(person, { rows: [{ name: 'Old', email: 'old@example.com' }, { name: 'Other' }] });
+  const rows = [{ name: 'Zoe', externalId: 'z' }, { name: 'Abe' }, { name: 'New', email: 'old@example.com' }];
+  const input = { rows, existing: 'UPDATE', idempotencyKey: 'once' };
+  const { importCustomers } = await person.ask(CUSTOMERS, { input });
+  expect(importCustomers.customers).toEqual({
+    totalCount: 3,
+    nodes: [
+      { name: 'New', externalId: null },
+      { name: 'Zoe', externalId: 'z' },
+    ],
+    pageInfo: { hasNextPage: true },
+  });
+  expect((await person.ask(CUSTOMERS, { input })).importCustomers).toEqual(importCustomers);
+  await person.ask(UNDO, { id: importCustomers.id });
+  expect((await person.ask(CUSTOMERS, { input })).importCustomers.customers).toMatchObject({ totalCount: 0 });
+});
+
 it('lists the imports that can be undone', async () => {
   const person = await app.professional('Lists');
   const past = async () => (await person.ask(PAST)).customerImports;

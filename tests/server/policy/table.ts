@@ -284,6 +284,8 @@ export const policy: Record<string, Row> = {
       'filter.invoiceId': 'invoice → nothing',
     },
   },
+  'Query.currentApiKey': { who: 'PUBLIC' },
+  'Query.rateLimit': { who: 'PUBLIC' },
   'Query.node': { who: 'MEMBER', ids: { id: 'customer → null' } },
   'Query.nodes': { who: 'MEMBER', ids: { ids: 'customer → nothing' } },
   'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
