@@ -2991,7 +2991,7 @@ export type Query = {
   business: Business;
   /** Whether the business is closed, and until when it can be reopened. */
   closure: Closure;
-  /** The active members of the business, to whom work can be assigned, by name. */
+  /** The active members of the business, to whom work can be assigned, by name. Needs team.read; an API key needs customers.read. */
   colleagues: Array<Colleague>;
   /** The API key that authenticates the request; null for people and visitors. */
   currentApiKey: Maybe<ApiKey>;

@@ -77,6 +77,15 @@ describe('an API client finds', () => {
     expect(asPerson).toEqual({ rateLimit: null, currentApiKey: null });
   });
 
+  it('the members to whom work can be assigned, by name only', async () => {
+    const keyed = await programOf(dana, { scopes: ['customers.update'] });
+    const { me } = await dana.ask('{ me { id fullName } }');
+    expect(await keyed.ask('{ colleagues { id fullName } }')).toEqual({ colleagues: [me] });
+    const narrow = await programOf(dana, { scopes: ['services.read'] });
+    await narrow.refused('FORBIDDEN', '{ colleagues { id } }');
+    await keyed.refused('FORBIDDEN', '{ teamMembers { id } }');
+  });
+
   it('the kinds that its scopes allow in a search, and is refused without any', async () => {
     const hits = await program.ask('{ search(query: "Joann") { kind title } }');
     expect(hits.search).toEqual([{ kind: 'CUSTOMER', title: 'Joann' }]);

@@ -24,7 +24,7 @@ export interface Row {
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
-  /** Refused with FORBIDDEN to keys without this, where people may ask without. */
+  /** What a key needs in place of `who`. */
   keysNeed?: Permission;
   /** Refused with FORBIDDEN to every key. */
   ofPeople?: true;
@@ -94,7 +94,7 @@ export const policy: Record<string, Row> = {
   },
   'Query.teamMembers': { who: 'team.read' },
   'Query.teamInvitations': { who: 'team.read' },
-  'Query.colleagues': { who: 'team.read' },
+  'Query.colleagues': { who: 'team.read', keysNeed: 'customers.read' },
   'Mutation.inviteMember': { who: 'team.manage', ids: { 'input.roleId': 'role → NOT_FOUND' }, answers: MAILED },
   'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: MAILED },
   'Mutation.changeInvitation': {
