@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
-import type { Address, AddressChange } from '#domain/inputs/address.ts';
+import { type Address, type AddressChange, withCountry } from '#domain/inputs/address.ts';
 import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
@@ -88,6 +88,7 @@ async function addCustomers(work: Work, rows: ImportRow[]): Promise<Imported[]> 
     businessId: work.businessId,
     id: uuidv7(),
     kind: row.kind ?? 'PERSON',
+    address: row.address && withCountry(row.address),
     taxExempt: row.taxExempt ?? false,
     netDays: row.netDays ?? business.netDays,
     createdBy: work.memberId,
