@@ -26,10 +26,10 @@ export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** Display names of the kinds of actors. */
 export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
-  MEMBER: 'People of the business',
+  MEMBER: 'Team members',
   API_KEY: 'API keys',
   CUSTOMER: 'Customers',
-  SYSTEM: 'Whorl by itself',
+  SYSTEM: 'Whorl (automatic)',
   STAFF: 'Whorl’s staff',
 };
 
@@ -43,7 +43,7 @@ export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   PAYMENT: 'Payments',
   PAYOUT: 'Payouts',
   PLAN: 'Plan',
-  EXPORT: 'Exports of everything',
+  EXPORT: 'Full exports',
   MEMBER: 'Team',
   INVITATION: 'Invitations',
   ROLE: 'Roles',

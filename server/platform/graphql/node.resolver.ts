@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
 import { permits } from '#domain/permissions.ts';
 import { invalidInput } from '#server/core/errors.ts';
 import { isUuid } from '#server/core/ids.ts';
-import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
 import { Context } from './context.ts';
 import { Node, nodeSources } from './node.ts';
 
@@ -35,7 +35,9 @@ export class NodeResolver {
   ): Promise<(Node | null)[]> {
     const { actor: _ } = context;
     if (ids.length > REQUEST_LIMITS.pageSize)
-      throw invalidInput([{ path: 'ids', message: `Ask for at most ${REQUEST_LIMITS.pageSize} at a time`, code: 'TOO_MANY' }]);
+      throw invalidInput([
+        { path: 'ids', message: `Ask for at most ${REQUEST_LIMITS.pageSize} at a time`, code: 'TOO_MANY' },
+      ]);
     const rows = await found(context, ids, info);
     return ids.map((id) => rows.get(id.toLowerCase()) ?? null);
   }

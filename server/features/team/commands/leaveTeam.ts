@@ -12,7 +12,7 @@ import { lockMember } from '../rights.ts';
 export async function leaveTeam(work: Work<SystemActor>, userId: string): Promise<void> {
   const member = await lockMember(work, userId);
   if (!mayLeave(member.role))
-    throw new Refusal('INVALID_STATE', 'The business is yours: give it to somebody of your team first, or close it');
+    throw new Refusal('INVALID_STATE', 'You own the business. Transfer it to a team member first, or close it');
   await changeMemberStatus(work, member, {
     event: 'remove',
     type: 'member.left',
