@@ -108,6 +108,13 @@ it('leaves the country of an updated customer unchanged where a row has none, an
     { name: 'Bo', address: domestic },
     { name: 'Cy', address: domestic },
   ]);
+  const refused = await person.refused('VALIDATION_FAILED', IMPORT, {
+    input: {
+      rows: [{ name: 'Dee' }, { email: 'ana@example.com', name: 'Ana', address: { country: 'US' } }],
+      existing: 'UPDATE',
+    },
+  });
+  expect(refused.extensions.fields).toMatchObject([{ path: 'rows.1.address.state' }]);
   const moved = { city: 'Lille', state: 'Nord', country: 'France' };
   await update([{ name: 'Cy', address: moved }]);
   expect((await addresses())[2]).toEqual({ name: 'Cy', address: { ...domestic, ...moved, country: 'FR' } });
