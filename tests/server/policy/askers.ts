@@ -115,7 +115,7 @@ export function refusalOf({ who, stepUp, ofAll, ofPeople, keysNeed, ids = {} }: 
   if (asker.kind === 'anonymous') return 'UNAUTHENTICATED';
   if (asker.kind === 'key' && ((who === 'MEMBER' && !keysNeed) || ofPeople)) return 'FORBIDDEN';
   const needed = asker.kind === 'key' && keysNeed ? keysNeed : who;
-  const reach = needed === 'MEMBER' ? 'all' : asker.reach(needed);
+  const reach = needed === 'MEMBER' || needed === 'NOTHING' ? 'all' : asker.reach(needed);
   if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
   if (stepUp && asker.kind === 'member') return 'STEP_UP_REQUIRED';
   // Nothing of all this is their own.

@@ -24,8 +24,8 @@ export interface Row {
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
-  /** What a key needs in place of `who`. */
-  keysNeed?: Permission;
+  /** What a key needs in place of `who`. NOTHING: any key may ask, and gets what its scopes allow. */
+  keysNeed?: Permission | 'NOTHING';
   /** Refused with FORBIDDEN to every key. */
   ofPeople?: true;
   /** Each argument that takes an id: of what, and what is answered where it is another's. */
@@ -286,8 +286,8 @@ export const policy: Record<string, Row> = {
   },
   'Query.currentApiKey': { who: 'PUBLIC' },
   'Query.rateLimit': { who: 'PUBLIC' },
-  'Query.node': { who: 'MEMBER', ids: { id: 'customer → null' } },
-  'Query.nodes': { who: 'MEMBER', ids: { ids: 'customer → nothing' } },
+  'Query.node': { who: 'MEMBER', keysNeed: 'NOTHING', ids: { id: 'customer → null' } },
+  'Query.nodes': { who: 'MEMBER', keysNeed: 'NOTHING', ids: { ids: 'customer → nothing' } },
   'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
   'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },
