@@ -43,10 +43,10 @@ function refuseWrongParts({ country, state, postalCode, latitude, longitude }: C
 }
 
 /**
- * A postal address whose parts are all optional. Without a country it is in the United States, where the state is
- * stored as two letters. An address without any part is null.
+ * An address in a row of an import, whose parts are all optional. Unlike in `addressInput`, a missing country stays null,
+ * so that an update by the row leaves the stored one unchanged. An address without any part is null.
  */
-export const addressInput = parts.superRefine(refuseWrongParts).transform((given) => {
+export const importedAddress = parts.superRefine(refuseWrongParts).transform((given) => {
   const address = {
     line1: given.line1 ?? null,
     line2: given.line2 ?? null,
@@ -57,14 +57,20 @@ export const addressInput = parts.superRefine(refuseWrongParts).transform((given
     latitude: given.latitude ?? null,
     longitude: given.longitude ?? null,
   };
-  if (Object.values(address).every((part) => part === null)) return null;
-  const domestic = address.country === null || address.country === 'US';
-  if (!domestic) return address;
-  return { ...address, country: 'US', state: address.state && usStateCode(address.state) };
+  return Object.values(address).every((part) => part === null) ? null : address;
 });
 
 /** An address as stored: every part has a value or is null. */
-export type Address = NonNullable<z.output<typeof addressInput>>;
+export type Address = NonNullable<z.output<typeof importedAddress>>;
+
+/** Returns an address in the United States where it has no country. There the state is stored as two letters. */
+export function withCountry(address: Address): Address {
+  const domestic = address.country === null || address.country === 'US';
+  return domestic ? { ...address, country: 'US', state: address.state && usStateCode(address.state) } : address;
+}
+
+/** A postal address whose parts are all optional. An address without any part is null. */
+export const addressInput = importedAddress.transform((address) => address && withCountry(address));
 
 /**
  * Changes to an address: omitted parts stay unchanged, null clears one. State and ZIP code are checked here only

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressChange, addressInput } from './address.ts';
+import { addressChange, addressInput, importedAddress } from './address.ts';
 import { requiredCustomerName } from './name.ts';
 import { netDays } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
@@ -61,10 +61,14 @@ export type ImportChoice = (typeof IMPORT_CHOICES)[number];
 const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with existing customers' });
 
 /**
- * A row of an import. Kind and tax exemption have no default here, so that an update leaves them unchanged where the
- * row has no value.
+ * A row of an import. Kind, tax exemption and country have no default here, so that an update leaves them unchanged where
+ * the row has no value.
  */
-export const importRow = createCustomerInput.extend({ kind: kind.nullish(), taxExempt: taxExempt.nullish() });
+export const importRow = createCustomerInput.extend({
+  kind: kind.nullish(),
+  taxExempt: taxExempt.nullish(),
+  address: importedAddress.nullish(),
+});
 export type ImportRow = z.output<typeof importRow>;
 
 /** An import of customers, in one transaction. */

@@ -998,12 +998,23 @@ export type CustomerFilter = {
 export type CustomerImport = {
   /** Number of customers added. */
   createdCount: Scalars['Int']['output'];
+  /** A page of the customers that the import added, in the order of their rows, or changed; oldest first. Empty once the import was undone. */
+  customers: CustomerConnection;
   /** The id by which the import can be undone. */
   id: Scalars['ID']['output'];
   /** Number of rows that changed nothing. */
   skippedCount: Scalars['Int']['output'];
   /** Number of customers changed. */
   updatedCount: Scalars['Int']['output'];
+};
+
+
+/** The outcome of an import. */
+export type CustomerImportcustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kind of a customer. */
@@ -2980,8 +2991,10 @@ export type Query = {
   business: Business;
   /** Whether the business is closed, and until when it can be reopened. */
   closure: Closure;
-  /** The active members of the business, to whom work can be assigned, by name. */
+  /** The active members of the business, to whom work can be assigned, by name. Needs team.read; an API key needs customers.read. */
   colleagues: Array<Colleague>;
+  /** The API key that authenticates the request; null for people and visitors. */
+  currentApiKey: Maybe<ApiKey>;
   /** One customer; null where no visible one has this id. */
   customer: Maybe<Customer>;
   /** The last imports that undoCustomerImport can still undo, newest first, at most 10. */
@@ -3036,6 +3049,8 @@ export type Query = {
   quote: Maybe<Quote>;
   /** A page of quotes. */
   quotes: QuoteConnection;
+  /** The cost of this operation and what is left of the limits that all API keys of the business share. Null for people and visitors, to whom these limits do not apply, and over WebSocket. */
+  rateLimit: Maybe<RateLimit>;
   /** Related articles: the newest of the same category, then the newest of others. */
   relatedArticles: Array<Article>;
   /** Finds customers by name, email, phone and tag, and quotes and invoices by number and customer; most similar first. An API key finds the kinds that it has the read scope for; FORBIDDEN where it has none. */
@@ -3444,6 +3459,24 @@ export type QuoteStatus =
   | 'VIEWED'
   /** Withdrawn; its link leads nowhere. */
   | 'VOID';
+
+/** The cost of an operation and the state of the limits per minute. */
+export type RateLimit = {
+  /** The cost of this operation. */
+  cost: Scalars['Int']['output'];
+  /** Cost that operations may have per minute. */
+  limit: Scalars['Int']['output'];
+  /** Cost that is left after this operation. */
+  remaining: Scalars['Int']['output'];
+  /** Requests per minute. */
+  requestLimit: Scalars['Int']['output'];
+  /** Requests that are left after this one. */
+  requestsRemaining: Scalars['Int']['output'];
+  /** When the limit of requests resets. */
+  requestsResetAt: Scalars['DateTime']['output'];
+  /** When the limit of the cost resets. */
+  resetAt: Scalars['DateTime']['output'];
+};
 
 /** Why a business is read-only. */
 export type ReadOnlyReason =

@@ -84,6 +84,64 @@ it('updates only the fields that a row has, including kind and tax exemption', a
   expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer from an import' }]);
 });
 
+it('leaves the country of an updated customer unchanged where a row has none, and adds customers in the US', async () => {
+  const person = await app.professional('Abroad');
+  const ADDRESSES = '{ customers(sort: NAME) { nodes { name address { line1 city state postalCode country } } } }';
+  const addresses = async () => (await person.ask(ADDRESSES)).customers.nodes;
+  const abroad = { line1: '1 Rue Roy', city: 'Lyon', state: 'Rhône', postalCode: null, country: 'FR' };
+  const domestic = { line1: '1 Main St', city: 'Oakland', state: 'CA', postalCode: null, country: 'US' };
+  const addressOf = { line1: domestic.line1, city: domestic.city, state: 'California' };
+  await importing(person, {
+    rows: [
+      { name: 'Ana', email: 'ana@example.com', address: abroad },
+      { name: 'Bo', email: 'bo@example.com' },
+      { name: 'Cy', address: addressOf },
+    ],
+  });
+  const update = (rows: object[]) => importing(person, { rows, existing: 'UPDATE' });
+  await update([
+    { name: 'Ana', email: 'ana@example.com', address: { line1: '2 Rue Roy' } },
+    { name: 'Bo', email: 'bo@example.com', address: addressOf },
+  ]);
+  expect(await addresses()).toEqual([
+    { name: 'Ana', address: { ...abroad, line1: '2 Rue Roy' } },
+    { name: 'Bo', address: domestic },
+    { name: 'Cy', address: domestic },
+  ]);
+  const refused = await person.refused('VALIDATION_FAILED', IMPORT, {
+    input: {
+      rows: [{ name: 'Dee' }, { email: 'ana@example.com', name: 'Ana', address: { country: 'US' } }],
+      existing: 'UPDATE',
+    },
+  });
+  expect(refused.extensions.fields).toMatchObject([{ path: 'rows.1.address.state' }]);
+  const moved = { city: 'Lille', state: 'Nord', country: 'France' };
+  await update([{ name: 'Cy', address: moved }]);
+  expect((await addresses())[2]).toEqual({ name: 'Cy', address: { ...domestic, ...moved, country: 'FR' } });
+});
+
+it('returns the customers that it added, in the order of the rows, or changed', async () => {
+  const person = await app.professional('Returns');
+  const CUSTOMERS = `mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) {
+    id customers(first: 2) { totalCount nodes { name externalId } pageInfo { hasNextPage } }
+  } }`;
+  await importing(person, { rows: [{ name: 'Old', email: 'old@example.com' }, { name: 'Other' }] });
+  const rows = [{ name: 'Zoe', externalId: 'z' }, { name: 'Abe' }, { name: 'New', email: 'old@example.com' }];
+  const input = { rows, existing: 'UPDATE', idempotencyKey: 'once' };
+  const { importCustomers } = await person.ask(CUSTOMERS, { input });
+  expect(importCustomers.customers).toEqual({
+    totalCount: 3,
+    nodes: [
+      { name: 'New', externalId: null },
+      { name: 'Zoe', externalId: 'z' },
+    ],
+    pageInfo: { hasNextPage: true },
+  });
+  expect((await person.ask(CUSTOMERS, { input })).importCustomers).toEqual(importCustomers);
+  await person.ask(UNDO, { id: importCustomers.id });
+  expect((await person.ask(CUSTOMERS, { input })).importCustomers.customers).toMatchObject({ totalCount: 0 });
+});
+
 it('lists the imports that can be undone', async () => {
   const person = await app.professional('Lists');
   const past = async () => (await person.ask(PAST)).customerImports;

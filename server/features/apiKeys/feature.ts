@@ -3,6 +3,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { apiKeyReads } from './apiKey.reads.ts';
 import { ApiKeyResolver, ApiKeyWithTextResolver } from './apiKey.resolver.ts';
 import { ApiUsageResolver } from './apiUsage.resolver.ts';
+import { CurrentApiKeyResolver } from './currentApiKey.resolver.ts';
 import { forgetApiRequests } from './jobs/forgetApiRequests.ts';
 
 declare module '#server/platform/commands/activity.ts' {
@@ -12,7 +13,7 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const apiKeys: Feature = {
-  resolvers: [ApiKeyResolver, ApiKeyWithTextResolver, ApiUsageResolver],
+  resolvers: [ApiKeyResolver, ApiKeyWithTextResolver, ApiUsageResolver, CurrentApiKeyResolver],
   nodes: { ApiKey: { permission: 'api.manage', shape: apiKeyReads } },
   visibility: {
     api_keys: byRequiredPermission,

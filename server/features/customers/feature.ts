@@ -3,6 +3,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { customerReads } from './customer.reads.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { customerExportRoutes } from './customerExport.ts';
+import { CustomerImportResolver } from './customerImport.resolver.ts';
 import { UpsertCustomerResolver } from './upsertCustomer.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
@@ -18,7 +19,7 @@ const hasOwn = (table: 'quotes' | 'invoices', t: string) =>
 const OWN_CUSTOMER_IDS = `array(${selectOwn('customers')} union ${selectOwn('quotes', 'customer_id')} union ${selectOwn('invoices', 'customer_id')})`;
 
 export const customers: Feature = {
-  resolvers: [CustomerResolver, UpsertCustomerResolver],
+  resolvers: [CustomerResolver, UpsertCustomerResolver, CustomerImportResolver],
   nodes: { Customer: { permission: 'customers.read', shape: customerReads } },
   visibility: {
     customers: {

@@ -6,6 +6,7 @@ import { parseInput } from '#server/core/input.ts';
 import { upsert } from '#server/platform/commands/externalIds.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExternalId, Upserted } from '#server/platform/graphql/externalId.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { createCustomer } from './commands/createCustomer.ts';
 import { updateCustomer } from './commands/updateCustomer.ts';
 
@@ -40,6 +41,7 @@ export class UpsertCustomerResolver {
     );
   }
 
+  @NeedsScope('customers.read')
   @FieldResolver(() => Customer, { description: 'The customer.' })
   customer(@Ctx() context: Context, @Root() { id }: UpsertedCustomer, @Info() info: GraphQLResolveInfo) {
     return context.reads('customers.read').one(customerReads, id, info);

@@ -9,6 +9,7 @@ import { upsert } from '#server/platform/commands/externalIds.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExternalId, Upserted } from '#server/platform/graphql/externalId.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { createInvoice } from './commands/createInvoice.ts';
 import { updateInvoice } from './commands/updateInvoice.ts';
 
@@ -43,6 +44,7 @@ export class UpsertInvoiceResolver {
     );
   }
 
+  @NeedsScope('invoices.read')
   @FieldResolver(() => Invoice, { description: 'The invoice.' })
   invoice(@Ctx() context: Context, @Root() { id }: UpsertedInvoice, @Info() info: GraphQLResolveInfo) {
     return context.reads('invoices.read').one(invoiceReads, id, info);

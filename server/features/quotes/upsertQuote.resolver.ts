@@ -10,6 +10,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExternalId, Upserted } from '#server/platform/graphql/externalId.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { createQuote } from './commands/createQuote.ts';
 import { updateQuote } from './commands/updateQuote.ts';
 import { driveOf } from './driveOf.ts';
@@ -44,6 +45,7 @@ export class UpsertQuoteResolver {
     );
   }
 
+  @NeedsScope('quotes.read')
   @FieldResolver(() => Quote, { description: 'The quote.' })
   quote(@Ctx() context: Context, @Root() { id }: UpsertedQuote, @Info() info: GraphQLResolveInfo) {
     return context.reads('quotes.read').one(quoteReads, id, info);

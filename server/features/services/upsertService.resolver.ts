@@ -6,6 +6,7 @@ import { parseInput } from '#server/core/input.ts';
 import { upsert } from '#server/platform/commands/externalIds.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExternalId, Upserted } from '#server/platform/graphql/externalId.ts';
+import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { createService } from './commands/createService.ts';
 import { updateService } from './commands/updateService.ts';
 
@@ -40,6 +41,7 @@ export class UpsertServiceResolver {
     );
   }
 
+  @NeedsScope('services.read')
   @FieldResolver(() => Service, { description: 'The service.' })
   service(@Ctx() context: Context, @Root() { id }: UpsertedService, @Info() info: GraphQLResolveInfo) {
     return context.reads('services.read').one(serviceReads, id, info);

@@ -36,10 +36,13 @@ export class TeamResolver {
   }
 
   @Query(() => [Colleague], {
-    description: 'The active members of the business, to whom work can be assigned, by name.',
+    description:
+      'The active members of the business, to whom work can be assigned, by name. Needs team.read; an API key needs customers.read.',
   })
   colleagues(@Ctx() context: Context): Promise<Colleague[]> {
-    return readColleagues(context.services.database, context.allowed('team.read').actor);
+    // A key cannot have team.read, but needs the ids to assign customers, quotes and invoices.
+    const permission = context.actor.kind === 'key' ? 'customers.read' : 'team.read';
+    return readColleagues(context.services.database, context.allowed(permission).actor);
   }
 
   @Mutation(() => TeamInvitation, {

@@ -1,17 +1,18 @@
-import * as z from 'zod';
 import { type Address, type AddressChange, addressInput, mergedAddress } from '#domain/inputs/address.ts';
-import { parseInput } from '#server/core/input.ts';
-
-const withAddress = z.object({ address: addressInput });
+import { fieldErrors } from '#domain/inputs/fieldErrors.ts';
+import { invalidInput } from '#server/core/errors.ts';
 
 /**
  * Returns the new address of an update: undefined stays, null clears all of it, parts left out stay. Throws
- * VALIDATION_FAILED where the address would be wrong as a whole.
+ * VALIDATION_FAILED where the address would be wrong as a whole; `path` is that of the change in the input.
  */
 export function changedAddress(
   kept: Address | null | undefined,
   change: AddressChange | null | undefined,
+  path = 'address',
 ): Address | null | undefined {
   if (!change) return change;
-  return parseInput(withAddress, { address: mergedAddress(kept, change) }).address;
+  const checked = addressInput.safeParse(mergedAddress(kept, change));
+  if (checked.success) return checked.data;
+  throw invalidInput(fieldErrors(checked.error).map((error) => ({ ...error, path: `${path}.${error.path}` })));
 }

@@ -64,7 +64,7 @@ export class Reads {
     info: Info,
     condition = everything,
   ): Promise<(Row & { _node: string })[]> {
-    const where = sql`${this.scoped(shape, 'rows')} and t.id = any(${ids}::uuid[]) and ${condition}`;
+    const where = sql`${this.scoped(shape, 'rows')} and t.id in (select each_id(${ids}::uuid[])) and ${condition}`;
     const { list, lateral } = selected(shape, selectionOf(info), this.visibility);
     const { from, viewer } = this.asked(shape, where, everything);
     const { rows } = await this.confined(() =>

@@ -56,6 +56,36 @@ describe('an API client finds', () => {
     expect(await nodesOf('activities', `sort: OLDEST, filter: { occurredBefore: "2001-01-01T00:00:00Z" }`)).toEqual([]);
   });
 
+  it('the cost of its request, what is left as in the headers, and the key that it uses', async () => {
+    const keyed = await programOf(dana, { name: 'Sync', scopes: ['customers.read'] });
+    const response = await keyed.answerTo(
+      '{ rateLimit { cost limit remaining resetAt requestLimit requestsRemaining requestsResetAt } currentApiKey { id name scopes status } }',
+    );
+    const { data } = (await response.json()) as { data: { rateLimit: Record<string, number>; currentApiKey: object } };
+    const left = response.headers.get('ratelimit') ?? '';
+    expect(left).toContain(`"cost";r=${data.rateLimit.remaining};`);
+    expect(left).toContain(`"requests";r=${data.rateLimit.requestsRemaining};`);
+    expect(data.rateLimit).toMatchObject({ cost: 13, limit: expect.any(Number), resetAt: expect.any(String) });
+    expect(data.currentApiKey).toEqual({ id: keyed.id, name: 'Sync', scopes: ['customers.read'], status: 'ACTIVE' });
+    const again = (await keyed.ask('{ rateLimit { cost remaining requestsRemaining } }')).rateLimit;
+    expect(again).toEqual({
+      cost: 4,
+      remaining: data.rateLimit.remaining! - 4,
+      requestsRemaining: data.rateLimit.requestsRemaining! - 1,
+    });
+    const asPerson = await dana.ask('{ rateLimit { cost } currentApiKey { id } }');
+    expect(asPerson).toEqual({ rateLimit: null, currentApiKey: null });
+  });
+
+  it('the members to whom work can be assigned, by name only', async () => {
+    const keyed = await programOf(dana, { scopes: ['customers.update'] });
+    const { me } = await dana.ask('{ me { id fullName } }');
+    expect(await keyed.ask('{ colleagues { id fullName } }')).toEqual({ colleagues: [me] });
+    const narrow = await programOf(dana, { scopes: ['services.read'] });
+    await narrow.refused('FORBIDDEN', '{ colleagues { id } }');
+    await keyed.refused('FORBIDDEN', '{ teamMembers { id } }');
+  });
+
   it('the kinds that its scopes allow in a search, and is refused without any', async () => {
     const hits = await program.ask('{ search(query: "Joann") { kind title } }');
     expect(hits.search).toEqual([{ kind: 'CUSTOMER', title: 'Joann' }]);

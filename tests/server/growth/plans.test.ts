@@ -61,7 +61,7 @@ const GATHERED = [
 const FOUND_BY_ID = ['customers', 'customer_balances'];
 
 /** What is known without the database. */
-const READ_NOTHING = ['PlaceOfPostalCode', 'PasskeyRequestOptions', 'WebhookEventTypes'];
+const READ_NOTHING = ['CurrentApiKey', 'RateLimit', 'PlaceOfPostalCode', 'PasskeyRequestOptions', 'WebhookEventTypes'];
 
 type Variables = Record<string, unknown>;
 
@@ -75,6 +75,8 @@ const EXTRA: Record<string, string> = {
   Payments:
     'query Payments($first: Int, $after: String, $last: Int, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, last: $last, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
   Payout: 'query Payout($id: ID!) { payout(id: $id) { id } }',
+  CurrentApiKey: 'query CurrentApiKey { currentApiKey { id } }',
+  RateLimit: 'query RateLimit { rateLimit { cost } }',
   Node: 'query Node($id: ID!) { node(id: $id) { id ... on Invoice { number } } }',
   Nodes: 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id ... on Invoice { number } ... on Customer { name } } }',
   CustomerDocuments:
@@ -335,6 +337,8 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first, filter: { invoiceId } },
     ],
     Payout: [{ id: paymentId }],
+    CurrentApiKey: [{}],
+    RateLimit: [{}],
     Node: [{ id: invoiceId }],
     Nodes: [{ ids: [invoiceId, customerId, quoteId, paymentId] }],
     CustomerDocuments: [{}],

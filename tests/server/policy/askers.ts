@@ -114,9 +114,9 @@ export function refusalOf({ who, stepUp, ofAll, ofPeople, keysNeed, ids = {} }: 
   if (who === 'PUBLIC' || who === 'PORTAL') return undefined;
   if (asker.kind === 'anonymous') return 'UNAUTHENTICATED';
   if (asker.kind === 'key' && ((who === 'MEMBER' && !keysNeed) || ofPeople)) return 'FORBIDDEN';
-  const reach = who === 'MEMBER' ? 'all' : asker.reach(who);
+  const needed = asker.kind === 'key' && keysNeed ? keysNeed : who;
+  const reach = needed === 'MEMBER' || needed === 'NOTHING' ? 'all' : asker.reach(needed);
   if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
-  if (asker.kind === 'key' && keysNeed && !asker.reach(keysNeed)) return 'FORBIDDEN';
   if (stepUp && asker.kind === 'member') return 'STEP_UP_REQUIRED';
   // Nothing of all this is their own.
   const isAnothers = Object.values(ids).some((cell) => cell.endsWith('→ NOT_FOUND'));

@@ -24,8 +24,8 @@ export interface Row {
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
-  /** Refused with FORBIDDEN to keys without this, where people may ask without. */
-  keysNeed?: Permission;
+  /** What a key needs in place of `who`. NOTHING: any key may ask, and gets what its scopes allow. */
+  keysNeed?: Permission | 'NOTHING';
   /** Refused with FORBIDDEN to every key. */
   ofPeople?: true;
   /** Each argument that takes an id: of what, and what is answered where it is another's. */
@@ -94,7 +94,7 @@ export const policy: Record<string, Row> = {
   },
   'Query.teamMembers': { who: 'team.read' },
   'Query.teamInvitations': { who: 'team.read' },
-  'Query.colleagues': { who: 'team.read' },
+  'Query.colleagues': { who: 'team.read', keysNeed: 'customers.read' },
   'Mutation.inviteMember': { who: 'team.manage', ids: { 'input.roleId': 'role → NOT_FOUND' }, answers: MAILED },
   'Mutation.resendInvitation': { who: 'team.manage', ids: { id: 'invitation → NOT_FOUND' }, answers: MAILED },
   'Mutation.changeInvitation': {
@@ -284,8 +284,10 @@ export const policy: Record<string, Row> = {
       'filter.invoiceId': 'invoice → nothing',
     },
   },
-  'Query.node': { who: 'MEMBER', ids: { id: 'customer → null' } },
-  'Query.nodes': { who: 'MEMBER', ids: { ids: 'customer → nothing' } },
+  'Query.currentApiKey': { who: 'PUBLIC' },
+  'Query.rateLimit': { who: 'PUBLIC' },
+  'Query.node': { who: 'MEMBER', keysNeed: 'NOTHING', ids: { id: 'customer → null' } },
+  'Query.nodes': { who: 'MEMBER', keysNeed: 'NOTHING', ids: { ids: 'customer → nothing' } },
   'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
   'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },

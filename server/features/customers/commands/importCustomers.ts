@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { Queryable } from '#db/orm.ts';
 import { counted } from '#domain/counted.ts';
-import type { Address, AddressChange } from '#domain/inputs/address.ts';
+import { type Address, type AddressChange, withCountry } from '#domain/inputs/address.ts';
 import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
@@ -71,12 +71,12 @@ async function sortRows(work: Work, { rows, existing = 'ADD', choices }: ImportC
   const matches = isAsked ? await matchCustomers(work.em.getKysely() as Queryable, work.viewer, rows) : [];
   const matched = new Map(matches.map(({ row, customerId }) => [row, customerId]));
   const added: ImportRow[] = [];
-  const updates = new Map<string, ImportRow>();
+  const updates = new Map<string, { row: ImportRow; at: number }>();
   rows.forEach((row, at) => {
     const customerId = matched.get(at);
     const choice = customerId ? (choices?.[at] ?? existing) : 'ADD';
     if (choice === 'ADD') added.push(row);
-    else if (choice === 'UPDATE') updates.set(customerId!, row);
+    else if (choice === 'UPDATE') updates.set(customerId!, { row, at });
   });
   return { added, updates };
 }
@@ -88,6 +88,7 @@ async function addCustomers(work: Work, rows: ImportRow[]): Promise<Imported[]> 
     businessId: work.businessId,
     id: uuidv7(),
     kind: row.kind ?? 'PERSON',
+    address: row.address && withCountry(row.address),
     taxExempt: row.taxExempt ?? false,
     netDays: row.netDays ?? business.netDays,
     createdBy: work.memberId,
@@ -100,17 +101,18 @@ async function addCustomers(work: Work, rows: ImportRow[]): Promise<Imported[]> 
 }
 
 /** Empty cells change nothing, and tags are added to the existing ones. */
-async function updateCustomers(work: Work, updates: Map<string, ImportRow>): Promise<Imported[]> {
+async function updateCustomers(work: Work, updates: Map<string, { row: ImportRow; at: number }>): Promise<Imported[]> {
   if (updates.size === 0) return [];
   const customers = await work.em.find(CustomerEntity, { businessId: work.businessId, id: [...updates.keys()] });
   const changed = customers.flatMap((customer) => {
-    const { name, kind, email, phone, address, notes, tags, taxExempt, netDays } = updates.get(customer.id)!;
+    const { row, at } = updates.get(customer.id)!;
+    const { name, kind, email, phone, address, notes, tags, taxExempt, netDays } = row;
     const { before, after, any } = changes(customer, {
       name,
       kind: kind ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,
-      address: address ? changedAddress(customer.address, filledParts(address)) : undefined,
+      address: address ? changedAddress(customer.address, filledParts(address), `rows.${at}.address`) : undefined,
       notes: notes ?? undefined,
       tags: [...new Set([...customer.tags, ...tags])],
       taxExempt: taxExempt ?? undefined,
