@@ -16,7 +16,7 @@ test('an owner finds in the audit log who changed what, narrows it, and takes it
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 
-  const changed = page.getByRole('button', { name: /^Changed Bay Staffing/ });
+  const changed = page.getByRole('button', { name: /^Updated Bay Staffing/ });
   await changed.click();
   await expect(changed).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('row', { name: 'Days to pay 14 days 30 days' })).toBeVisible();
