@@ -39,6 +39,7 @@ import { ExpiringCheckouts } from './20261130000700_expiringCheckouts.ts';
 import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
 import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
 import { LostAccounts } from './20261130000730_lostAccounts.ts';
+import { TestMode } from './20261201000400_testMode.ts';
 
 /** In order. Listed by hand so that bundles include them. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '20261129002000_installation', class: Installation },
   { name: '20261129001000_past_imports', class: PastImports },
   { name: '20261129003000_updated_order', class: UpdatedOrder },
+  { name: '20261201000400_test_mode', class: TestMode },
 ];

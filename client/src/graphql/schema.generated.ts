@@ -1164,6 +1164,17 @@ export type TeamInvitationStatus =
   /** It was taken back. */
   | 'REVOKED';
 
+/** A kind of test data. */
+export type TestDataKind =
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Mails in the test mailbox. */
+  | 'MAILS'
+  /** Quotes. */
+  | 'QUOTES';
+
 /** The order of a list by time. */
 export type TimeOrder =
   /** The newest first. */

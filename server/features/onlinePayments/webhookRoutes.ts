@@ -5,6 +5,7 @@ import { createdOf, keepEvents } from './keepEvents.ts';
 import { isNotification, type ToldEvent } from './ourEvents.ts';
 
 interface WebhookServices {
+  path: string;
   database: Database;
   stripe: Stripe;
   /** Of the platform's endpoint, and of the one that hears of connected accounts. */
@@ -21,7 +22,7 @@ const LARGEST_BODY = 1024 * 1024;
  * What is dropped is answered with 200 all the same, or Stripe would send it for days.
  */
 export const webhookRoutes =
-  ({ database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
+  ({ path, database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
   async (app) => {
     // The signature is over the very bytes.
     app.removeContentTypeParser('application/json');
@@ -30,7 +31,7 @@ export const webhookRoutes =
       { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
       (_request, body, done) => done(null, body),
     );
-    app.post<{ Body: Buffer }>('/webhooks/stripe', async (request, reply) => {
+    app.post<{ Body: Buffer }>(path, async (request, reply) => {
       const event = verified(stripe, request.body, String(request.headers['stripe-signature'] ?? ''), webhookSecrets);
       if (!event) {
         request.log.warn('a webhook whose signature is not Stripe’s was refused');

@@ -6,6 +6,7 @@ import { Refusal } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
+import { requireTestRoom } from '#server/platform/plan/requireTestRoom.ts';
 import { usedIn, wasServed } from './used.ts';
 
 /** What is about to be made, and for whom. */
@@ -16,15 +17,20 @@ interface Wanted {
 }
 
 /**
- * The one place where a plan's monthly limits are enforced. Whoever makes something for a customer calls it before: it
- * counts while nobody else can, so that two at once never pass the limit together. Throws PLAN_LIMIT_REACHED. It stops
- * who acts for the business alone: what customers and payments bring about is never held up.
+ * Enforces the monthly limits of the plan, or the fixed limits of a test business. Commands that make something for a
+ * customer call it first. Locks the business row while it counts, so that concurrent commands cannot exceed a limit
+ * together. Throws PLAN_LIMIT_REACHED or TEST_LIMIT_REACHED, for members and keys only: what customers and payments
+ * bring about is never refused.
  */
 export async function requireRoom(work: Work, { document, customerId }: Wanted): Promise<void> {
   if (!hasRights(work.viewer)) return;
   const { businessId, now } = work;
   const database = work.em.getKysely();
   const locked = await lockStanding(database, businessId, now);
+  if (locked.isTest) {
+    if (document) await requireTestRoom(work, document === 'QUOTES_PER_MONTH' ? 'QUOTES' : 'INVOICES');
+    return;
+  }
   const month = { businessId, begins: startOfMonthIn(locked.timeZone, now) };
   const used = await usedIn(database, month);
   const served = await wasServed(database, month, customerId);

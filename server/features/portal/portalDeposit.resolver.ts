@@ -4,7 +4,7 @@ import { settleCheckoutInput, startPortalDepositInput } from '#domain/inputs/por
 import { parseInput } from '#server/core/input.ts';
 import { StartPortalDepositInput, settleCheckout, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
 import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import { PortalQuote } from './portalQuote.types.ts';
@@ -19,10 +19,10 @@ export class PortalDepositResolver {
     @Ctx() context: Context,
     @Arg('input', () => StartPortalDepositInput, { description: 'Of which quote.' }) input: StartPortalDepositInput,
   ): Promise<string> {
-    const stripe = requireStripe(context);
     const wish = parseInput(startPortalDepositInput, input);
     const link = await quoteLink(context.services.database, wish.token);
     if (!link) throw deadLink('quote');
+    const stripe = await requireStripeOf(context.services, link.businessId);
     return startDeposit({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -35,10 +35,10 @@ export class PortalDepositResolver {
     @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await quoteLink(context.services.database, back.token);
     if (!link) throw deadLink('quote');
+    const stripe = await requireStripeOf(context.services, link.businessId);
     await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
   }

@@ -4,6 +4,7 @@ import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { payableOnline, pendingCents } from '#server/features/onlinePayments/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(invoiceLineReads);
@@ -59,7 +60,7 @@ export const portalInvoiceReads: ReadShape = {
     failure: expression(failure),
     verificationUrl: expression(verificationUrl),
     preview: computedFrom('business_id'),
-    sandboxPayments: computedFrom(),
+    sandboxPayments: expression(isOfTestBusiness),
     business: one(() => portalBusinessReads, 'business_id'),
     customerName,
     lines: many(() => portalLineReads, 'invoice_id', 'position'),

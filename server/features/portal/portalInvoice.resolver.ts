@@ -34,8 +34,8 @@ export class PortalInvoiceResolver {
   }
 
   @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
+  sandboxPayments(@Ctx() { services }: Context, @Root() row: { sandboxPayments: boolean }): boolean {
+    return services.isStripeSandbox || row.sandboxPayments;
   }
 
   @Subscription(() => PortalInvoice, {

@@ -4,7 +4,7 @@ import { settleCheckoutInput, startPortalPaymentInput } from '#domain/inputs/por
 import { parseInput } from '#server/core/input.ts';
 import { StartPortalPaymentInput, settleCheckout, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
 import { deadLink, invoiceLink, visitorOf } from './portalLink.ts';
@@ -19,10 +19,10 @@ export class PortalPaymentResolver {
     @Ctx() context: Context,
     @Arg('input', () => StartPortalPaymentInput, { description: 'What they pay.' }) input: StartPortalPaymentInput,
   ): Promise<string> {
-    const stripe = requireStripe(context);
     const wish = parseInput(startPortalPaymentInput, input);
     const link = await invoiceLink(context.services.database, wish.token);
     if (!link) throw deadLink('invoice');
+    const stripe = await requireStripeOf(context.services, link.businessId);
     return startPayment({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -35,10 +35,10 @@ export class PortalPaymentResolver {
     @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await invoiceLink(context.services.database, back.token);
     if (!link) throw deadLink('invoice');
+    const stripe = await requireStripeOf(context.services, link.businessId);
     await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }

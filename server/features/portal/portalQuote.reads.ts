@@ -5,6 +5,7 @@ import { takesPayments } from '#server/features/onlinePayments/index.ts';
 import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
 
 const portalLineReads = withoutSecrets(quoteLineReads);
@@ -48,7 +49,7 @@ export const portalQuoteReads: ReadShape = {
     depositFailure: expression(depositFailure),
     verificationUrl: expression(verificationUrl),
     invoice: pointing(() => portalQuoteInvoiceReads, 'quote_id', isIssued),
-    sandboxPayments: computedFrom(),
+    sandboxPayments: expression(isOfTestBusiness),
     preview: computedFrom('business_id'),
     actions: expression(shownStatus),
     business: one(() => portalBusinessReads, 'business_id'),

@@ -44,8 +44,8 @@ export class PortalQuoteResolver {
   }
 
   @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
+  sandboxPayments(@Ctx() { services }: Context, @Root() row: { sandboxPayments: boolean }): boolean {
+    return services.isStripeSandbox || row.sandboxPayments;
   }
 
   @FieldResolver()

@@ -23,7 +23,7 @@ export async function moveMember(
   const { userId } = member;
   const from = member.status;
   member.status = membershipMachine.next(from, event);
-  changeRights(work, member);
+  await changeRights(work, member);
   work.record({
     type,
     by: byThemselves ? userId : undefined,

@@ -44,6 +44,6 @@ async function placeOf(
     return membership;
   }
   em.assign(known, { status: membershipMachine.next(known.status, 'rejoin'), role, roleId });
-  changeRights(work, known);
+  await changeRights(work, known);
   return known;
 }

@@ -8,6 +8,7 @@ import { quoteReads } from '#server/features/quotes/index.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { Reads } from '#server/platform/reads/reads.ts';
 import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 
 /** An activity with what it was about, read as the API reads these things. */
 const eventReads: ReadShape = {
@@ -15,6 +16,7 @@ const eventReads: ReadShape = {
   fields: {
     type: column('type'),
     occurredAt: column('occurred_at'),
+    livemode: expression((t) => `not ${isOfTestBusiness(t)}`),
     summary: column('summary'),
     actor: column('actor_kind'),
     customerId: column('customer_id'),
@@ -33,7 +35,7 @@ const eventReads: ReadShape = {
 /** What version 1 tells (docs/webhooks.md). Fields may be added; none goes, and none changes what it means. */
 const selected = fieldOf(`{
   event {
-    type occurredAt summary actor customerId quoteId invoiceId paymentId
+    type occurredAt livemode summary actor customerId quoteId invoiceId paymentId
     customer { id kind name email phone archived }
     quote { id number revision status totalCents depositCents validUntil sentAt viewedAt decidedAt }
     invoice { id number status issueDate dueDate totalCents paidCents balanceCents sentAt viewedAt paidAt }
@@ -59,15 +61,16 @@ export async function eventBody(
   const info = { fieldNodes: [selected], fragments: {}, variableValues: {} };
   const row = await reads.one(eventReads, activityId, info);
   if (!row) return undefined;
-  const { type, occurredAt, ...data } = inUtc(row) as Record<string, unknown>;
-  return JSON.stringify({ type, timestamp: occurredAt, version: WEBHOOK_VERSION, data });
+  const { type, occurredAt, livemode, ...data } = inUtc(row) as Record<string, unknown>;
+  return JSON.stringify({ type, timestamp: occurredAt, livemode, version: WEBHOOK_VERSION, data });
 }
 
-/** The message of a test. */
-export const testBody = (now: Date): string =>
+/** The message of a test event. */
+export const testBody = (now: Date, livemode: boolean): string =>
   JSON.stringify({
     type: TEST_EVENT,
     timestamp: now.toISOString(),
+    livemode,
     version: WEBHOOK_VERSION,
     data: { summary: 'A test: your endpoint can be reached, and this is how its messages are signed' },
   });

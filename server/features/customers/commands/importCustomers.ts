@@ -9,6 +9,7 @@ import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { requireTestRoom } from '#server/platform/plan/requireTestRoom.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;
@@ -29,11 +30,12 @@ interface Imported {
 
 /**
  * Imports all rows in one transaction. Rows of existing customers are added, skipped or update them, as chosen. Appends
- * a single activity, so that the feed is not flooded.
+ * a single activity, so that the feed is not flooded. Throws TEST_LIMIT_REACHED.
  */
 export async function importCustomers(work: Work, input: ImportCustomers): Promise<ImportOutcome> {
   const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
+    await requireTestRoom(work, 'CUSTOMERS', added.length);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
     if (imported.length > 0) await keep(work, importId, imported);
     work.record({ type: 'customer.imported', summary: inWords(added.length, imported.length - added.length) });

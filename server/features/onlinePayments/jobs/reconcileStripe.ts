@@ -3,8 +3,10 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { DAY_MS } from '#domain/dates.ts';
 import { PLAN_EVENTS } from '#server/features/billing/index.ts';
+import type { PaidAccount } from '#server/features/payouts/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
-import type { ScheduledJob } from '#server/platform/worker/worker.ts';
+import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
+import type { JobServices, ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { keepEvents } from '../keepEvents.ts';
 import { followAccountOf } from './handleStripeEvent.ts';
@@ -21,22 +23,33 @@ const PLATFORM = 'platform';
 
 /** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
 export const reconcileStripe: ScheduledJob = async (services) => {
-  const { database, stripe, log } = services;
-  if (!stripe) return;
+  const { database, stripe } = services;
   await actOnUnhandled(database);
-  for (const account of [PLATFORM, ...(await accounts(database))]) {
-    try {
-      // What an account may do has no events in this list; and one that is lost has none at all.
-      if (account !== PLATFORM && (await followAccountOf(services, stripe, account)) === 'lost') continue;
-      const kept = await reconcile(database, stripe, account);
-      if (kept > 0)
-        log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
-    } catch (error) {
-      // One that is not connected any more must not keep the others from theirs.
-      log.error({ err: error, account }, 'an account could not be reconciled');
-    }
+  if (stripe) await reconcileAndLog(services, stripe, PLATFORM);
+  for (const account of await accounts(database)) {
+    const itsStripe = await stripeOf(services, account.businessId);
+    if (itsStripe) await reconcileAndLog(services, itsStripe, account);
   }
 };
+
+/** Reconciles one account. Logs a failure instead of throwing, so that it does not keep the others from being reconciled. */
+async function reconcileAndLog(
+  services: JobServices,
+  stripe: Stripe,
+  of: typeof PLATFORM | PaidAccount,
+): Promise<void> {
+  const { database, log } = services;
+  const account = of === PLATFORM ? PLATFORM : of.accountId;
+  try {
+    // Changes of an account itself are not among the events; a lost one has none at all.
+    if (of !== PLATFORM && (await followAccountOf(services, stripe, of)) === 'lost') return;
+    const kept = await reconcile(database, stripe, account);
+    if (kept > 0)
+      log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
+  } catch (error) {
+    log.error({ err: error, account }, 'an account could not be reconciled');
+  }
+}
 
 /** What is kept and nobody acted on: a process that dies takes the jobs with it that it had begun. */
 async function actOnUnhandled(database: Database): Promise<void> {
@@ -89,9 +102,9 @@ async function sinceWhen(database: Database, account: string): Promise<Date> {
   return new Date(Math.max(earliest, last));
 }
 
-async function accounts(database: Database): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select account_id as id from stripe_accounts where lost_at is null`.execute(database.em.getKysely());
-  return rows.map(({ id }) => id);
+async function accounts(database: Database): Promise<PaidAccount[]> {
+  const { rows } = await sql<PaidAccount>`
+    select business_id as "businessId", account_id as "accountId" from stripe_accounts where lost_at is null
+  `.execute(database.em.getKysely());
+  return rows;
 }

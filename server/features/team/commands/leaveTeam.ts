@@ -1,3 +1,4 @@
+import { BusinessEntity } from '#db/entities/index.ts';
 import { mayLeave } from '#domain/permissions.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
@@ -7,10 +8,12 @@ import { lockMember } from '../rights.ts';
 
 /**
  * Somebody goes of themselves, whatever their role and the plan are. Their work stays, under their name. Throws NOT_FOUND,
- * or INVALID_STATE for the owner.
+ * or INVALID_STATE for the owner and in test mode.
  */
 export async function leaveTeam(work: Work<SystemActor>, userId: string): Promise<void> {
   const member = await lockMember(work, userId);
+  const { testOfBusinessId } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  if (testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test data has no team. Go back to your business first');
   if (!mayLeave(member.role))
     throw new Refusal('INVALID_STATE', 'The business is yours: give it to somebody of your team first, or close it');
   await moveMember(work, member, {

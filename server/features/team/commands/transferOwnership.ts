@@ -21,8 +21,8 @@ export async function transferOwnership(work: Work<Member>, userId: string): Pro
   // Before there is another: at no moment are there two.
   await em.flush();
   em.assign(heir, { role: 'OWNER', roleId: null });
-  changeRights(work, owner);
-  changeRights(work, heir);
+  await changeRights(work, owner);
+  await changeRights(work, heir);
   await work.enqueue('mail.ownership', { businessId, mail: 'RECEIVED', userId, otherId: viewer.userId });
   await work.enqueue('mail.ownership', { businessId, mail: 'GIVEN', userId: viewer.userId, otherId: userId });
   work.record({
