@@ -20,7 +20,8 @@ export async function readTestMode(database: Database, { businessId }: Scope): P
       select json_build_object('CUSTOMERS', ${countOf('customers')}, 'QUOTES', ${countOf('quotes')},
         'INVOICES', ${countOf('invoices')}, 'MAILS', ${countOf('sandbox_mails')}) as counts
       from businesses b
-      where b.test_of_business_id = ${businessId} or (b.id = ${businessId} and b.test_of_business_id is not null)
+      where b.id = coalesce((select id from businesses where test_of_business_id = ${businessId}), ${businessId}::uuid)
+        and b.test_of_business_id is not null
     `,
   );
   const counts = TEST_DATA_KINDS.map((kind) => ({ kind, count: row?.counts[kind] ?? 0, limit: LIMITS[kind] }));

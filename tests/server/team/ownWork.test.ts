@@ -89,6 +89,7 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     payment: theirs.paymentId,
     payout: theirs.invoiceId,
     webhookEndpoint: theirs.invoiceId,
+    testMail: theirs.invoiceId,
   };
   const known: Record<string, unknown> = {
     id: ids[field.name],

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
+import { TestModeSection } from '#client/features/testMode/index.ts';
 import { WebhooksSection } from '#client/features/webhooks/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
@@ -37,6 +38,9 @@ export function ApiAccessPage() {
           <RequestLogSection apiKeys={data.apiKeys} />
           <Suspense fallback={<ListSkeleton what="your webhooks" rows={1} />}>
             <WebhooksSection />
+          </Suspense>
+          <Suspense fallback={<ListSkeleton what="test mode" rows={1} />}>
+            <TestModeSection />
           </Suspense>
           <TrySection access={data.apiAccess} />
           <ExamplesSection />
