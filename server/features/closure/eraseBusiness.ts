@@ -5,8 +5,9 @@ import { eraseProcessorEvents } from '#server/features/onlinePayments/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * Deletes all data of a business and of its test business, and the people who belong to no other. Finds the tables in the database catalog, so
- * that tables added later are included. Foreign keys are deferred to the end of the transaction.
+ * Deletes all data of a business and of its test business, and the people who belong to no other. Finds the tables in
+ * the database catalog, so that tables added later are included. Foreign keys are deferred to the end of the
+ * transaction.
  */
 export async function eraseBusiness(work: Work): Promise<void> {
   const { em } = work;
@@ -26,9 +27,9 @@ export async function eraseBusiness(work: Work): Promise<void> {
 }
 
 async function withTestBusiness(database: Queryable, businessId: string): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from businesses where test_of_business_id = ${businessId}`.execute(database);
+  const { rows } = await sql<{ id: string }>`
+    select id from businesses where test_of_business_id = ${businessId}
+  `.execute(database);
   return [businessId, ...rows.map(({ id }) => id)];
 }
 
