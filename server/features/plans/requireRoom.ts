@@ -4,9 +4,9 @@ import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLif
 import { planOf } from '#domain/plans.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
+import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
-import { requireTestRoom } from '#server/platform/plan/requireTestRoom.ts';
 import { usedIn, wasServed } from './used.ts';
 
 /** What is about to be made, and for whom. */

@@ -1,8 +1,8 @@
 import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import type { CreateCustomer } from '#domain/inputs/customer.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
+import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { requireTestRoom } from '#server/platform/plan/requireTestRoom.ts';
 
 /** Adds a customer and returns its id. Throws TEST_LIMIT_REACHED. */
 export function createCustomer(work: Work, given: CreateCustomer): Promise<string> {

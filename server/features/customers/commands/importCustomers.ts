@@ -8,8 +8,8 @@ import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
+import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { requireTestRoom } from '#server/platform/plan/requireTestRoom.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;

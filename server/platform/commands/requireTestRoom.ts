@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { BusinessEntity } from '#db/entities/index.ts';
 import { TEST_LIMITS, type TestLimit, testLimitInWords } from '#domain/testMode.ts';
 import { Refusal } from '#server/core/errors.ts';
-import { lockBusiness } from '../commands/lockBusiness.ts';
-import type { Work } from '../commands/work.ts';
+import { lockBusiness } from './lockBusiness.ts';
+import type { Work } from './work.ts';
 
 /**
  * Throws TEST_LIMIT_REACHED if a test business has no room for so many more; does nothing for a live business. Locks the
