@@ -22,7 +22,9 @@ test('test mode is turned on, a test key works in it, its mail is read, and live
   await section.getByRole('button', { name: 'Turn on test mode' }).click();
 
   const banner = page.getByText('Nothing here is real: no email is sent, no money moves.');
+  // Another business opens at Today.
   await expect(banner).toBeVisible();
+  await page.goto('/dashboard/api-access');
   await expect(section).toContainText('0 of 1,000 customers');
   const keys = page.getByRole('region', { name: 'Keys' });
   await keys.getByRole('button', { name: 'New key' }).click();
@@ -75,7 +77,9 @@ test('test mode is turned on, a test key works in it, its mail is read, and live
   await expect(keys.getByRole('list', { name: 'Keys' })).toContainText('Trial');
 
   await page.getByRole('button', { name: 'Back to live data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(banner).toBeHidden();
+  await page.goto('/dashboard/api-access');
   await expect(section.getByRole('button', { name: 'View test data' })).toBeVisible();
   await page.goto('/dashboard/customers');
   await expect(page.getByText('Real Customer').first()).toBeVisible();
