@@ -2,9 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const schemaTypes = 'client/src/graphql/schema.generated.ts';
 
+const clientDocuments = ['client/src/{app,features}/**/*.graphql'];
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['client/src/{app,features}/**/*.graphql'],
   importExtension: '.ts',
   config: {
     scalars: {
@@ -25,13 +26,24 @@ const config: CodegenConfig = {
     avoidOptionals: { field: true, inputValue: false },
   },
   generates: {
-    [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true, enumsAsTypes: true } },
+    [schemaTypes]: {
+      documents: clientDocuments,
+      plugins: ['typescript'],
+      config: { onlyOperationTypes: true, enumsAsTypes: true },
+    },
     'client/src/graphql/possibleTypes.generated.ts': { plugins: ['./scripts/codegen-possible-types.mjs'] },
     'client/src/': {
+      documents: clientDocuments,
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'graphql/schema.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.mjs'],
       config: { importSchemaTypesFrom: schemaTypes },
+    },
+    'sdk/src/schema.generated.ts': { plugins: ['typescript'], config: { enumsAsTypes: true, skipTypename: true } },
+    'sdk/src/operations.generated.ts': {
+      documents: 'sdk/src/operations/*.graphql',
+      plugins: ['typescript-operations', './scripts/codegen-sdk.mjs'],
+      config: { importSchemaTypesFrom: 'sdk/src/schema.generated.ts', nonOptionalTypename: false, skipTypename: true },
     },
   },
 };

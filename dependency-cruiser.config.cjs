@@ -98,6 +98,18 @@ module.exports = {
     mayImport('client app', '^client/src/(app/|[^/]+$)', domain, client),
     mayImport('client site', '^client/src/site/', domain, client),
     {
+      name: 'the SDK imports only its own files: it is published by itself',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { pathNot: '^sdk/src/' },
+    },
+    {
+      name: 'only tests know the SDK',
+      severity: 'error',
+      from: { path: '^(client|db|domain|scripts|server)/' },
+      to: { path: '^sdk/' },
+    },
+    {
       name: 'the public site and the app are two programs',
       severity: 'error',
       from: { path: '^client/src/(site|app)/' },
@@ -120,8 +132,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // They are separate packages, installed only when they run.
-    exclude: { path: '^(tests/bench|docs/examples/typescript)/' },
+    // Separate packages, installed only when they run, and what the SDK is built to.
+    exclude: { path: '^(tests/bench|docs/examples/typescript|sdk/dist)/' },
     // Also checks type imports.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/browser.mjs';
 
 /** Tests that do not depend on the viewport run only on desktop. */
 const ONE_SIZE_IS_ENOUGH = [
-  /doors\/(beta|early|errorScreen|guard|keyboard|mailedLinks|password|session)\.test/,
+  /authPages\/(beta|early|errorScreen|guard|keyboard|mailedLinks|password|session)\.test/,
   /(apiAccess|atOnce|auditLog|billing|closure|conflictingEdits|customerImport|dataExport|givenByHand|help|install|live|longList|newsletter|offline|pageData|payOnline|payouts|plans|signInSecurity|team|typedNumbers|webhooks)\.test/,
 ];
 

@@ -13,6 +13,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 const serverPaths = [
   '^/graphql',
   '^/files/',
+  '^/schemas/',
   '^/export/',
   '^/sandbox/',
   '^/healthz',

@@ -1,9 +1,9 @@
-/** Who does things in a business, by kind. */
+/** The kinds of actors in a business. */
 export const AUDIT_ACTOR_KINDS = ['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'STAFF'] as const;
-/** One kind of who does things. */
+/** The kind of an actor. */
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
-/** What things are done to: what the type of an activity names before its dot. */
+/** The kinds of things that activities concern: the part of an activity's type before the dot. */
 export const AUDIT_THINGS = [
   'BUSINESS',
   'CUSTOMER',
@@ -21,10 +21,10 @@ export const AUDIT_THINGS = [
   'WEBHOOK',
   'ACCOUNT',
 ] as const;
-/** One kind of what things are done to. */
+/** The kind of a thing that an activity concerns. */
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
-/** How the kinds of who and what read to a person. */
+/** Display names of the kinds of actors. */
 export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
   MEMBER: 'People of the business',
   API_KEY: 'API keys',
@@ -33,7 +33,7 @@ export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
   STAFF: 'Whorl’s staff',
 };
 
-/** How what things are done to reads to a person. */
+/** Display names of the kinds of things. */
 export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   BUSINESS: 'Business settings',
   CUSTOMER: 'Customers',

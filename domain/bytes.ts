@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** How large a file is, as people say it: "12.4 MB". */
+/** Formats a file size: "12.4 MB". */
 export function sizeInWords(bytes: number): string {
   let size = bytes / 1000;
   let unit = 0;

@@ -1,6 +1,6 @@
 import { searchForm } from './searchForm.ts';
 
-/** Names beside those that Unicode's data has. */
+/** Names that Unicode's data does not have. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
   'u.s.': 'US',
@@ -20,12 +20,15 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'czech republic': 'CZ',
   'hong kong': 'HK',
 };
-/** Codes that stand for no country. */
+/** Codes in Unicode's data that are not countries. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 let codes: Map<string, string> | undefined;
 
-/** The two-letter code of a country by its English name ("Mexico"), or by a usual short form ("USA"); undefined for others. */
+/**
+ * Returns the two-letter code of a country by its English name ("Mexico") or a common short form ("USA"); undefined for
+ * others.
+ */
 export function countryCodeOf(name: string): string | undefined {
   codes ??= codesByName();
   return codes.get(searchForm(name.trim()));
@@ -37,7 +40,7 @@ function codesByName(): Map<string, string> {
   const found = new Map<string, string>();
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = NO_COUNTRY.has(code) ? undefined : names.of(code);
-    // A code that is no longer used is known as that of its successor.
+    // Skips withdrawn codes, which Intl replaces with their successors.
     if (name && new Intl.Locale(`und-${code}`).region === code) found.set(searchForm(name), code);
   }
   for (const [name, code] of Object.entries(OTHER_NAMES)) found.set(name, code);

@@ -1,9 +1,9 @@
 import { isTimeZone } from './dates.ts';
 
-/** The zone of a business whose owner's device tells none that is known. */
+/** Used where the browser's time zone is missing or unknown. */
 const DEFAULT_TIME_ZONE = 'America/Los_Angeles';
 
-/** Zones of the United States by the names that older systems and POSIX have for them. */
+/** Names of US time zones in older systems and POSIX. */
 const ALIASES = new Map(
   Object.entries({
     'us/eastern': 'America/New_York',
@@ -38,7 +38,7 @@ const ALIASES = new Map(
   }),
 );
 
-/** The zone of the United States that is so many hours behind UTC in winter. */
+/** US time zones by hours behind UTC in winter. */
 const BY_HOURS_BEHIND: Record<number, string> = {
   4: 'America/Puerto_Rico',
   5: 'America/New_York',
@@ -49,19 +49,22 @@ const BY_HOURS_BEHIND: Record<number, string> = {
   10: 'Pacific/Honolulu',
 };
 
-/** POSIX counts hours behind UTC: TZ=GMT+8 and Etc/GMT+8 are the west coast of America. */
+/** POSIX offsets count hours behind UTC: GMT+8 and Etc/GMT+8 are the west coast of America. */
 const POSIX_OFFSET = /^(?:etc\/)?gmt([+-])(\d{1,2})$/i;
-/** ISO 8601 counts hours ahead of UTC: -08:00, GMT-08:00, UTC-8. */
+/** ISO 8601 offsets count hours ahead of UTC: -08:00, GMT-08:00, UTC-8. */
 const ISO_OFFSET = /^(?:gmt|utc)?([+-])(\d{1,2})(?::?00)?$/i;
 const UTC = /^(?:etc\/)?(?:utc|uct|gmt0?|gmt[+-]0|greenwich|universal|zulu)$/i;
 
 export interface GuessedTimeZone {
   timeZone: string;
-  /** Whether it is not what the device said, so that somebody should look at it. */
+  /** Whether it differs from what the browser sent, so that the owner should check it. */
   guessed: boolean;
 }
 
-/** The time zone for a new business from what its owner's device says, which may be anything: nobody is kept out by it. */
+/**
+ * Returns the time zone of a new business by what the owner's browser sent. Accepts any text, so that an unknown zone
+ * never blocks a sign-up.
+ */
 export function guessTimeZone(told: string | null | undefined): GuessedTimeZone {
   const name = told?.trim() ?? '';
   if (UTC.test(name)) return { timeZone: 'UTC', guessed: false };
@@ -78,7 +81,10 @@ function hoursBehind(name: string): number | undefined {
   return iso ? -Number(`${iso[1]}${iso[2]}`) : undefined;
 }
 
-/** Outside the United States a zone without summer time, whose clock is right for now at least; undefined where no clock is so. */
+/**
+ * Outside the United States, returns a zone with this offset and without daylight saving time; undefined where none
+ * exists.
+ */
 function zoneBehind(hours: number): string | undefined {
   const fixed = `Etc/GMT${hours < 0 ? '-' : '+'}${Math.abs(hours)}`;
   return BY_HOURS_BEHIND[hours] ?? (hours === 0 ? 'UTC' : isTimeZone(fixed) ? fixed : undefined);

@@ -1,9 +1,9 @@
-/** Any origin will do: only what a path makes of it is looked at. */
+/** An arbitrary base, because only the resolved path is used. */
 const ORIGIN = 'http://localhost';
 
 /**
- * A path on this very site as a browser reads it, or `otherwise`. Whatever leads to another site is none: browsers take
- * `//host` and `/\host` for addresses of other hosts, drop tabs and line breaks, and resolve `/.//host` to `//host`.
+ * Returns a path on this site as browsers resolve it, or `otherwise` where it leads to another site: browsers treat
+ * `//host` and `/\host` as other hosts, remove tabs and line breaks, and resolve `/.//host` to `//host`.
  */
 export function localPath(path: string, otherwise = '/'): string {
   if (!path.startsWith('/') || !URL.canParse(path, ORIGIN)) return otherwise;

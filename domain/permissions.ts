@@ -1,8 +1,8 @@
 export const ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'FIELD_AGENT', 'BOOKKEEPER', 'VIEWER'] as const;
-/** The roles that every business has. */
+/** A predefined role. */
 export type Role = (typeof ROLES)[number];
 
-/** How each role is called. */
+/** Display names of the roles. */
 export const ROLE_NAMES: Record<Role, string> = {
   OWNER: 'Owner',
   ADMIN: 'Admin',
@@ -13,10 +13,10 @@ export const ROLE_NAMES: Record<Role, string> = {
 };
 
 export const MEMBER_ROLES = [...ROLES, 'CUSTOM'] as const;
-/** What somebody may be in a business: one of the roles that every business has, or one that it made itself. */
+/** The role of a member: a predefined one, or CUSTOM. */
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** Whose records a permission reaches: those that one made or was given, or everybody's. */
+/** The records that a permission applies to: those that the member created or that are assigned to them, or all. */
 export type Scope = 'own' | 'all';
 
 export const PERMISSIONS = [
@@ -58,16 +58,18 @@ export const PERMISSIONS = [
   'billing.read',
   'billing.manage',
   'api.manage',
+  'webhooks.read',
+  'webhooks.manage',
   'audit.read',
   'settings.read',
   'settings.update',
   'settings.export',
   'settings.close',
 ] as const;
-/** What may be done, as resource.action. */
+/** A permission, as resource.action. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What somebody may do, and how far each of it reaches. What is not named they may not do. */
+/** Permissions with their scopes. Everything else is denied. */
 export type Grants = Readonly<Partial<Record<Permission, Scope>>>;
 
 const grant = (scope: Scope, permissions: readonly Permission[]): Grants =>
@@ -87,7 +89,7 @@ const READ_THE_TRADE: readonly Permission[] = [
 
 const GRANTS: Record<Role, Grants> = {
   OWNER: grant('all', PERMISSIONS),
-  /** Everything but what is the owner's alone: the subscription, which is their money, and the end of it all. */
+  /** Everything except what only the owner may do: the subscription and closing the business. */
   ADMIN: grant(
     'all',
     PERMISSIONS.filter((permission) => permission !== 'billing.manage' && permission !== 'settings.close'),
@@ -131,7 +133,7 @@ const GRANTS: Record<Role, Grants> = {
       'supplies.read',
       'supplies.manage',
     ]),
-    // What they quote with: prices, tax, terms.
+    // Needed for quotes: prices, tax, terms.
     ...grant('all', ['services.read', 'settings.read']),
   },
   BOOKKEEPER: grant('all', [
@@ -144,30 +146,33 @@ const GRANTS: Record<Role, Grants> = {
   VIEWER: grant('all', [...READ_THE_TRADE, 'reports.read', 'settings.read']),
 };
 
-/** What a role that every business has may do. */
+/** Returns the permissions of a predefined role. */
 export const grantsOf = (role: Role): Grants => GRANTS[role];
 
-/** Whether something may be done at all, be it with one's own records only. */
+/** Returns whether a permission is granted, with any scope. */
 export const permits = (grants: Grants, permission: Permission): boolean => grants[permission] !== undefined;
 
 const OWNABLE_RESOURCES = ['customers', 'quotes', 'invoices', 'payments', 'schedule', 'documents', 'supplies'];
 
-/** Whether it can be limited to one's own records: a price list or a team is nobody's own. */
+/** Returns whether a permission can be limited to own records; a price list or a team has no owner. */
 export const isOwnable = (permission: Permission): boolean => OWNABLE_RESOURCES.includes(permission.split('.')[0]!);
 
-/** What no role but the owner's has: the subscription is their money, and the end of it all their decision. */
+/**
+ * Permissions that only the owner has: the subscription is the owner's money, and closing the business the owner's
+ * decision.
+ */
 export const OWNERS_ALONE: readonly Permission[] = ['billing.manage', 'settings.close'];
 
-/** Whether somebody may leave a business by themselves: a business is never without its owner. */
+/** Returns whether a member may leave the business; the owner may not, because every business needs one. */
 export const mayLeave = (role: MemberRole): boolean => role !== 'OWNER';
 
-/** What everybody in a business may do: see their own work, and what it is priced with. */
+/** Permissions of every member: their own work and the prices that it is charged with. */
 const BASICS: Grants = {
   ...grant('own', ['customers.read', 'quotes.read', 'invoices.read']),
   ...grant('all', ['services.read', 'settings.read']),
 };
 
-/** What cannot be used without something else. To change a thing is also to see it. */
+/** Permissions that others require. Changing a record requires reading it. */
 const NEEDS: Partial<Record<Permission, readonly Permission[]>> = {
   'quotes.read': ['customers.read'],
   'quotes.convert': ['invoices.read'],
@@ -175,11 +180,21 @@ const NEEDS: Partial<Record<Permission, readonly Permission[]>> = {
   'payments.read': ['invoices.read'],
   'team.manage': ['team.read', 'roles.read'],
   'roles.manage': ['roles.read'],
+  // What was sent to an endpoint shows everything that its events tell of.
+  'webhooks.read': [
+    'customers.read',
+    'services.read',
+    'quotes.read',
+    'invoices.read',
+    'payments.read',
+    'reports.read',
+    'settings.read',
+  ],
 };
 
 /**
- * Rights as a role can have them: with what each of them needs, as far as it reaches itself, and what everybody has; what
- * is nobody's own reaches all.
+ * Completes the permissions of a role: adds those that they require, with the same scope, and those of every member;
+ * permissions on records without an owner apply to all.
  */
 export function completeGrants(wanted: Grants): Grants {
   const complete: Partial<Record<Permission, Scope>> = { ...BASICS };
@@ -192,18 +207,22 @@ export function completeGrants(wanted: Grants): Grants {
   return complete;
 }
 
-/** What somebody must also have who is to use this: to change a thing is to be answered the thing, and whom it is for. */
+/**
+ * Returns the permissions that a permission requires: a command that changes a record returns it, with its customer.
+ */
 export function neededBy(permission: Permission): readonly Permission[] {
   const reading = PERMISSIONS.find((known) => known === `${permission.split('.')[0]}.read`);
   return [...(reading && reading !== permission ? [reading] : []), ...(NEEDS[permission] ?? [])];
 }
 
-/** Of some rights, those that go beyond others: nobody gives what they do not have themselves. */
+/**
+ * Returns the wanted permissions that exceed those of `has`, because members can give only permissions that they have.
+ */
 export const grantsBeyond = (wanted: Grants, has: Grants): Permission[] =>
   PERMISSIONS.filter(
     (permission) => wanted[permission] && has[permission] !== 'all' && has[permission] !== wanted[permission],
   );
 
-/** Whether something may be done with a record, by whose it is. */
+/** Returns whether a permission applies to a record, given whether it is an own record. */
 export const permitsWith = (grants: Grants, permission: Permission, isOwn: boolean): boolean =>
   grants[permission] === 'all' || (isOwn && permits(grants, permission));

@@ -9,10 +9,10 @@ export const PLAN_LIMITS = [
   'CONCURRENT_SESSIONS',
   'TEAM_MEMBERS',
 ] as const;
-/** What a plan limits (spec, point 9). */
+/** A limit of a plan (spec, point 9). */
 export type PlanLimit = (typeof PLAN_LIMITS)[number];
 
-/** Those that fill up by working, and are warned of before they are full. */
+/** Limits of usage in a calendar month; the owner is warned before they are reached. */
 export const MONTHLY_LIMITS = ['ACTIVE_CUSTOMERS', 'QUOTES_PER_MONTH', 'INVOICES_PER_MONTH'] as const;
 export type MonthlyLimit = (typeof MONTHLY_LIMITS)[number];
 
@@ -20,7 +20,7 @@ const WARN_AT = 0.8;
 
 const RETENTION_DAYS: Record<PlanLimits['retention'], number> = { '90 days': 90, '1 year': 365, '3 years': 1095 };
 
-/** How much of it a plan allows; null is unlimited. */
+/** Returns the maximum that a plan allows; null is unlimited. */
 export function allowanceOf({ limits }: Pick<Plan, 'limits'>, limit: PlanLimit): number | null {
   switch (limit) {
     case 'ACTIVE_CUSTOMERS':
@@ -38,7 +38,7 @@ export function allowanceOf({ limits }: Pick<Plan, 'limits'>, limit: PlanLimit):
   }
 }
 
-/** The smallest plan that allows more of it; null where none does. */
+/** Returns the smallest plan with a higher limit; null where there is none. */
 export function planLifting(tier: PlanTier, limit: PlanLimit): PaidTier | null {
   const allowed = allowanceOf(planOf(tier), limit);
   if (allowed === null) return null;
@@ -49,10 +49,10 @@ export function planLifting(tier: PlanTier, limit: PlanLimit): PaidTier | null {
   return larger?.tier ?? null;
 }
 
-/** Whether one more would be too many. */
+/** Returns whether the limit is used up. */
 export const isReached = (used: number, allowed: number | null): boolean => allowed !== null && used >= allowed;
 
-/** Whether it is time to warn: from 80% on (domain, "Plans"). */
+/** Returns whether to warn of a limit: from 80% usage (domain, "Plans"). */
 export const isNearLimit = (used: number, allowed: number | null): boolean =>
   allowed !== null && used >= WARN_AT * allowed;
 
@@ -70,14 +70,16 @@ interface Used {
   nextMonth: CalendarDate;
 }
 
-/** What is used up, what has more, and when it begins anew, for whoever is refused. */
+/**
+ * The error message for a limit that is used up: the limit, the plan with a higher one, and when the next month begins.
+ */
 export function limitReachedInWords({ limit, tier, used, nextMonth }: Used): string {
   const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
   const allowed = allowanceOf(planOf(tier), limit);
   return `${holder} has ${allowed} ${things[limit]} a month, and you have used ${used}. ${wayOnInWords({ limit, tier, nextMonth })}`;
 }
 
-/** How much is used, what has more, and when it begins anew, before it is used up. */
+/** The warning before a limit is used up: the usage, the plan with a higher limit, and when the next month begins. */
 export function limitNearInWords({ limit, tier, used, nextMonth }: Used): string {
   const allowed = allowanceOf(planOf(tier), limit);
   return `You have used ${used} of this month’s ${allowed} ${things[limit]}. ${wayOnInWords({ limit, tier, nextMonth })}`;
@@ -91,7 +93,7 @@ function wayOnInWords({ limit, tier, nextMonth }: Omit<Used, 'used'>): string {
   return `${planOf(larger).name} has ${more}; otherwise ${wait}.`;
 }
 
-/** That a team can take nobody more in, and what can be done about it. */
+/** The error message for a team without a free seat, with what can be done. */
 export function teamFullInWords(tier: PlanTier): string {
   const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
   const seats = (of: PlanTier) => {

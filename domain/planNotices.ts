@@ -4,23 +4,26 @@ import { allowanceOf, isNearLimit, isReached, MONTHLY_LIMITS, type MonthlyLimit 
 import { planOf } from './plans.ts';
 import type { Standing } from './subscription.ts';
 
-/** What the owner is told of by mail about the plan: the trial's end, a card that failed, a limit that fills up. */
+/**
+ * A mail to the owner about the plan: the end of the trial, a failed payment, a limit that is almost or completely
+ * used.
+ */
 export type PlanNotice =
   | { kind: 'TRIAL_THREE_DAYS' | 'TRIAL_ONE_DAY' | 'TRIAL_ENDED'; endsAt: Date }
   | { kind: 'PAST_DUE'; readOnlyAt: Date }
   | { kind: 'USAGE_NEAR' | 'USAGE_REACHED'; limit: MonthlyLimit; used: number; month: string };
 
-/** How long after its end a trial is still worth a mail. */
-const TOLD_LATE_DAYS = 3;
+/** Days after the end of a trial during which its notice is still sent. */
+const LATE_NOTICE_DAYS = 3;
 
 interface Facts {
   standing: Standing;
   timeZone: string;
-  /** Of this month. */
+  /** The usage in the current month. */
   used: Record<MonthlyLimit, number>;
 }
 
-/** What there is to tell of at an instant; each is told once, by its key. */
+/** Returns the notices that apply at an instant. Each is sent once, identified by its key. */
 export function planNotices({ standing, timeZone, used }: Facts, now: Date): PlanNotice[] {
   return [
     ...trialNotices(standing, timeZone, now),
@@ -29,7 +32,7 @@ export function planNotices({ standing, timeZone, used }: Facts, now: Date): Pla
   ];
 }
 
-/** The same for as long as it is about the same. */
+/** Returns a key that is equal for notices about the same event. */
 export function noticeKey(notice: PlanNotice): string {
   switch (notice.kind) {
     case 'PAST_DUE':
@@ -48,7 +51,7 @@ function trialNotices(standing: Standing, timeZone: string, now: Date): PlanNoti
   const today = todayIn(timeZone, now);
   const lastDay = todayIn(timeZone, endsAt);
   if (readOnly === 'TRIAL_ENDED')
-    return today <= addDays(lastDay, TOLD_LATE_DAYS) ? [{ kind: 'TRIAL_ENDED', endsAt }] : [];
+    return today <= addDays(lastDay, LATE_NOTICE_DAYS) ? [{ kind: 'TRIAL_ENDED', endsAt }] : [];
   if (status !== 'TRIALING' || today < addDays(lastDay, -3)) return [];
   return [{ kind: today < addDays(lastDay, -1) ? 'TRIAL_THREE_DAYS' : 'TRIAL_ONE_DAY', endsAt }];
 }

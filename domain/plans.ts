@@ -6,7 +6,7 @@ export type PaidTier = (typeof PAID_TIERS)[number];
 export const PLAN_TIERS = ['FREE_TRIAL', ...PAID_TIERS] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
-/** How long every plan can be tried for nothing. */
+/** Length of the free trial. */
 export const TRIAL_DAYS = 7;
 
 export const PLAN_FEATURES = [
@@ -22,22 +22,22 @@ export const PLAN_FEATURES = [
 ] as const;
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
-/** What a plan allows. Null is unlimited. "Per month" is the calendar month in the business's time zone. */
+/** The limits of a plan. Null is unlimited. "Per month" is the calendar month in the business's time zone. */
 export interface PlanLimits {
-  /** Not archived, and given a quote, an invoice or an appointment this month. */
+  /** Customers that are not archived and had a quote, an invoice or an appointment this month. */
   activeCustomers: number;
   quotesPerMonth: number | null;
   invoicesPerMonth: number | null;
-  /** Older records leave lists and reports; nothing is deleted. */
+  /** The age after which records are no longer shown in lists and reports; nothing is deleted. */
   retention: '90 days' | '1 year' | '3 years';
   concurrentSessions: number;
-  /** Beside the owner. */
+  /** Members beside the owner. */
   teamMembers: number;
-  /** Whether a business may make roles of its own. */
+  /** Whether a business may create custom roles. */
   customRoles: boolean;
 }
 
-/** A plan as it is sold. */
+/** A plan as sold. */
 export interface Plan {
   tier: PaidTier;
   name: string;
@@ -45,11 +45,11 @@ export interface Plan {
   monthlyCents: Cents;
   annualCents: Cents;
   limits: PlanLimits;
-  /** What it adds to the plan before it. */
+  /** Features in addition to those of the smaller plan. */
   adds: readonly PlanFeature[];
 }
 
-/** The plans, from the smallest to the largest; each has all that the one before it has. */
+/** The plans from smallest to largest; each includes the features of the smaller ones. */
 export const PLANS: readonly Plan[] = [
   {
     tier: 'STARTER',
@@ -110,23 +110,23 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The plan whose limits a tier has: a trial is lived with Professional's. */
+/** Returns the plan whose limits apply to a tier; a trial has those of Professional. */
 export function planOf(tier: PlanTier): Plan {
   const sold = tier === 'FREE_TRIAL' ? 'PROFESSIONAL' : tier;
   return PLANS.find((plan) => plan.tier === sold)!;
 }
 
-/** What a tier allows. */
+/** Returns the limits of a tier. */
 export function limitsOf(tier: PlanTier): PlanLimits {
   return planOf(tier).limits;
 }
 
-/** Everything that a tier has beyond Starter, its own and what it takes over from smaller plans. */
+/** Returns the features of a tier beyond Starter, including those of smaller plans. */
 export function featuresOf(tier: PlanTier): PlanFeature[] {
   return PLANS.slice(0, PLANS.indexOf(planOf(tier)) + 1).flatMap(({ adds }) => adds);
 }
 
-/** What a year costs less when it is paid at once. */
+/** Returns the saving of a yearly payment over twelve monthly ones. */
 export function annualSavingsCents({ monthlyCents, annualCents }: Plan): Cents {
   return 12 * monthlyCents - annualCents;
 }

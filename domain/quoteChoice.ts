@@ -3,9 +3,9 @@ import { workingDeposit } from './onlinePayment.ts';
 import { computeTotals, isCounted, isDiscountable, lineTotal, type Totals, type TotalsInput } from './totals.ts';
 
 /**
- * What a quote comes to with the optional lines as its customer chose them. A choice may take out so much that the
- * discount or the deposit would be more than what is left: they shrink to that, for the customer cannot change them. A
- * deposit that would leave a rest too small to be paid online changes likewise.
+ * Computes a quote's totals for the optional lines that the customer selected. A selection may leave less than the
+ * discount or the deposit: they are lowered to what is left, because the customer cannot change them. A deposit that
+ * would leave a rest below Stripe's minimum is adjusted too.
  */
 export function totalsAsChosen({
   lines,

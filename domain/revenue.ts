@@ -1,12 +1,12 @@
 import type { Cents } from './money.ts';
 import type { LineTotal, LineType, PricedLine } from './totals.ts';
 
-/** The types of line that earn money; a government fee is only passed on. */
+/** Types of lines that are revenue; government fees are only passed on. */
 export type RevenueType = Exclude<LineType, 'GOVERNMENT'>;
 
 /**
- * Splits what a document earns by type of line, after discount and before tax, because notarial
- * acts, travel and other fees are taxed differently on the professional's own return.
+ * Splits a document's revenue by type of line, after discount and before tax, because notarial acts, travel and other
+ * fees are taxed differently on the professional's tax return.
  */
 export function revenueByType(
   lines: readonly Pick<PricedLine, 'type'>[],

@@ -1,4 +1,4 @@
-// The database has the same in search_form (db/migrations/20261130000400_searchForm.ts): change both together.
+// Must match the database function search_form (db/migrations/20261130000400_searchForm.ts).
 const LETTERS = new Map(
   Object.entries({
     ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ς: 'σ' },
@@ -7,12 +7,12 @@ const LETTERS = new Map(
   }),
 );
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
-/** Accents that were parted from their letters, and characters that nobody sees. */
+/** Combining accents and invisible characters. */
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 
 /**
- * A text as searches compare it: lowercase, without accents, with one kind of apostrophe and dash, whatever Unicode form it
- * came in. "Núñez" and "nunez", "O’Neil" and "o'neil", "Straße" and "STRASSE" are the same.
+ * Normalizes a text for searching: lowercase, without accents, with one form of apostrophe and dash, independent of the
+ * Unicode normal form. "Núñez" and "nunez", "O’Neil" and "o'neil", "Straße" and "STRASSE" become equal.
  */
 export const searchForm = (text: string): string =>
   text

@@ -5,28 +5,28 @@ import { limitsOf, type PaidTier, type Plan, type PlanLimits, type PlanTier } fr
 import type { SubscriptionStatus } from './states/subscription.ts';
 
 export const BILLING_INTERVALS = ['MONTH', 'YEAR'] as const;
-/** How often a plan is paid. */
+/** The billing interval of a plan. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
-/** What a plan costs each time it is paid. */
+/** Returns the price of a plan per billing interval, in cents. */
 export const priceOf = ({ monthlyCents, annualCents }: Plan, interval: BillingInterval): Cents =>
   interval === 'YEAR' ? annualCents : monthlyCents;
 
 export const READ_ONLY_REASONS = ['TRIAL_ENDED', 'PAYMENT_FAILED', 'CANCELED', 'CLOSED'] as const;
-/** Why nothing can be changed. */
+/** Why a business is read-only. */
 export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number];
 
-/** How many days a failed payment may be mended before the business is read-only: as long as it is tried again. */
+/** Days after a failed payment until the business becomes read-only; Stripe retries during this time. */
 export const PAST_DUE_DAYS = 14;
 
-/** In these a business may work. */
+/** The statuses in which the business is not read-only. */
 const RUNNING: readonly SubscriptionStatus[] = ['TRIALING', 'ACTIVE', 'PAST_DUE'];
 
-/** A plan that was chosen, as it was last heard of. */
+/** The stored state of a chosen plan. */
 export interface ChosenPlan {
   tier: PaidTier;
   interval: BillingInterval;
-  /** What each period costs; null where nobody said. */
+  /** Price per interval in cents; null where it is unknown. */
   priceCents: Cents | null;
   status: SubscriptionStatus;
   trialEndsAt: Date | null;
@@ -35,9 +35,9 @@ export interface ChosenPlan {
   pastDueSince: Date | null;
 }
 
-/** All that a business's standing follows from. */
+/** The data that determines a business's plan standing. */
 export interface PlanFacts {
-  /** The trial that began with the sign-up. */
+  /** The end of the trial that began at sign-up. */
   trialEndsAt: Date;
   betaAccessEndsAt: Date | null;
   /** Whether the owner has closed the business. */
@@ -45,37 +45,39 @@ export interface PlanFacts {
   chosen: ChosenPlan | null;
 }
 
-/** What a business may use now, and what ends when. */
+/** What a business may use now, and the dates that follow. */
 export interface Standing {
-  /** The plan that was chosen, also after it has ended; FREE_TRIAL where none ever was, or the trial goes on without it. */
+  /** The chosen plan, even after it has ended; FREE_TRIAL where none was chosen or the trial still applies instead. */
   tier: PlanTier;
-  /** Whose limits and features apply: beta access gives Premium's. */
+  /** The tier whose limits and features apply: PREMIUM during beta access. */
   limitsTier: PlanTier;
   limits: PlanLimits;
-  /** Of the plan by itself; beta access lies over it. */
+  /** The status of the plan itself, regardless of beta access. */
   status: SubscriptionStatus;
-  /** Whether a plan was chosen and is running, its trial days included. */
+  /** Whether a chosen plan is active, including its trial days. */
   subscribed: boolean;
   interval: BillingInterval | null;
-  /** What each period costs: the price that was agreed on, whatever the plan costs today. */
+  /** The agreed price per interval in cents, which may differ from the current price of the plan. */
   priceCents: Cents | null;
-  /** Null where the business may change things. */
+  /** Null where the business is not read-only. */
   readOnly: ReadOnlyReason | null;
-  /** Of a trial that lasts, or that ended without a plan. */
+  /** The end of a running trial, or of one that ended without a plan. */
   trialEndsAt: Date | null;
-  /** The end of the period that is paid for. */
+  /** The end of the paid period. */
   periodEndsAt: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** When a payment that is past due makes the business read-only. */
+  /** When an overdue payment makes the business read-only. */
   readOnlyAt: Date | null;
-  /** Null where there is no beta access now. */
+  /** Null without current beta access. */
   betaAccessEndsAt: Date | null;
 }
 
-/** What a business may use at an instant. Time that has run out counts at once, whether or not anybody has told us. */
+/**
+ * Returns what a business may use at an instant. Expired periods take effect at once, even before Stripe reports them.
+ */
 export function standingOf({ trialEndsAt, betaAccessEndsAt, closed, chosen }: PlanFacts, now: Date): Standing {
   const onTrial = trialEndsAt > now;
-  // While the trial lasts, a plan that has ended or stays unpaid leaves it as it was.
+  // During the trial, an ended or unpaid plan does not replace the trial.
   const plan = chosen && !(onTrial && !RUNNING.includes(statusOf(chosen, now))) ? chosen : null;
   const status = plan ? statusOf(plan, now) : onTrial ? 'TRIALING' : 'READ_ONLY';
   const tier = plan?.tier ?? 'FREE_TRIAL';
@@ -94,14 +96,14 @@ export function standingOf({ trialEndsAt, betaAccessEndsAt, closed, chosen }: Pl
     trialEndsAt: plan ? planTrialEndsAt : trialEndsAt,
     periodEndsAt: plan?.currentPeriodEndsAt ?? null,
     cancelAtPeriodEnd: plan !== null && status !== 'CANCELED' && plan.cancelAtPeriodEnd,
-    readOnlyAt: plan && status === 'PAST_DUE' ? patienceEnds(plan) : null,
+    readOnlyAt: plan && status === 'PAST_DUE' ? graceEndsAt(plan) : null,
     betaAccessEndsAt: onBeta ? betaAccessEndsAt : null,
   };
 }
 
 function statusOf(plan: ChosenPlan, now: Date): SubscriptionStatus {
   if (hasEnded(plan, now)) return 'CANCELED';
-  const until = plan.status === 'PAST_DUE' ? patienceEnds(plan) : null;
+  const until = plan.status === 'PAST_DUE' ? graceEndsAt(plan) : null;
   return until && until <= now ? 'READ_ONLY' : plan.status;
 }
 
@@ -110,7 +112,7 @@ function hasEnded({ status, cancelAtPeriodEnd, currentPeriodEndsAt }: ChosenPlan
   return cancelAtPeriodEnd && currentPeriodEndsAt !== null && currentPeriodEndsAt <= now;
 }
 
-const patienceEnds = ({ pastDueSince }: ChosenPlan): Date | null =>
+const graceEndsAt = ({ pastDueSince }: ChosenPlan): Date | null =>
   pastDueSince && daysAfter(pastDueSince, PAST_DUE_DAYS);
 
 function readOnlyReason(status: SubscriptionStatus, hasPlan: boolean): ReadOnlyReason | null {
@@ -119,14 +121,14 @@ function readOnlyReason(status: SubscriptionStatus, hasPlan: boolean): ReadOnlyR
   return hasPlan ? 'PAYMENT_FAILED' : 'TRIAL_ENDED';
 }
 
-/** Stripe takes no end of a trial that is nearer. */
+/** The minimum time until the end of a trial that Stripe accepts. */
 const LEAST_AHEAD_MS = 48 * 60 * 60 * 1000;
-/** Between working an end out and its arrival at Stripe. */
+/** Allows for the time between computing the end and Stripe's receiving it. */
 const ON_THE_WAY_MS = 5 * 60 * 1000;
 
 /**
- * How the days that are left of a trial go on in the plan that is chosen now: to their very end, or, where that is too
- * near to be named, in whole days, the begun one given. Null where none are left.
+ * Returns how the rest of a trial continues in a plan that is chosen now: until its exact end, or, where Stripe does
+ * not accept an end so soon, for a number of days, rounded up. Null where nothing is left.
  */
 export function trialLeft(trialEndsAt: Date, now: Date): { until: Date } | { days: number } | null {
   const left = trialEndsAt.getTime() - now.getTime();
@@ -134,7 +136,7 @@ export function trialLeft(trialEndsAt: Date, now: Date): { until: Date } | { day
   return left >= LEAST_AHEAD_MS + ON_THE_WAY_MS ? { until: trialEndsAt } : { days: Math.ceil(left / DAY_MS) };
 }
 
-/** What happened, and that nothing is lost, for whoever is refused. */
+/** The error messages of a read-only business: the reason, and that no data is lost. */
 export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
   TRIAL_ENDED:
     'Your free trial has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
@@ -145,10 +147,11 @@ export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
 };
 
 /**
- * Money that comes in or goes back, the plan itself, taking one's data along and leaving are never held up (domain,
- * "Plans"); nor is putting an end to a key that has leaked.
+ * Permissions that a read-only business keeps: payments and refunds, the plan, data exports and closing (domain,
+ * "Plans"), API keys and webhooks, so that a leaked secret
+ * can be revoked.
  */
-const NEVER_HELD_UP: readonly Permission[] = [
+const ALLOWED_READ_ONLY: readonly Permission[] = [
   'payments.record',
   'payments.void',
   'payments.refund',
@@ -156,7 +159,8 @@ const NEVER_HELD_UP: readonly Permission[] = [
   'settings.export',
   'settings.close',
   'api.manage',
+  'webhooks.manage',
 ];
 
-/** Whether a member's permission to write holds in a business that is read-only. */
-export const allowedReadOnly = (permission: Permission): boolean => NEVER_HELD_UP.includes(permission);
+/** Returns whether a write permission remains usable in a read-only business. */
+export const allowedReadOnly = (permission: Permission): boolean => ALLOWED_READ_ONLY.includes(permission);

@@ -2,44 +2,44 @@ import { hasAtMostThreeDecimals, thousandths } from './decimal.ts';
 import { type Cents, formatCents, MAX_CENTS, percentOf, roundHalfUp } from './money.ts';
 
 export const LINE_TYPES = ['NOTARIAL_ACT', 'ROLLING', 'GOVERNMENT', 'TRAVEL', 'SUPPLY', 'OTHER'] as const;
-/** What a line is for. GOVERNMENT lines pass a DOJ or FBI fee through: never discounted, taxed or counted as revenue. */
+/** The type of a line. GOVERNMENT lines pass on a DOJ or FBI fee: never discounted, taxed or counted as revenue. */
 export type LineType = (typeof LINE_TYPES)[number];
 
-/** What the totals need to know of a line. */
+/** The data of a line that totals are computed from. */
 export interface PricedLine {
   type: LineType;
   /** Up to three decimals. */
   quantity: number;
   unitCents: Cents;
   taxable: boolean;
-  /** The customer may leave an optional line out. */
+  /** Whether the customer may deselect the line. */
   optional: boolean;
   selected: boolean;
 }
 
-/** A document's lines with everything that changes what they come to. */
+/** The data of a document that its totals are computed from. */
 export interface TotalsInput {
   lines: readonly PricedLine[];
   discountCents: Cents;
   /** Percent, up to three decimals. */
   taxRate: number;
   /**
-   * The business's own setting: travel is not taxable unless it says so. A document that already keeps
-   * isTaxed's answer in its lines is recomputed with true, so that a changed setting leaves it alone.
+   * Whether travel is taxed, by the setting of the business; false by default. True for documents whose lines already
+   * store the result of isTaxed, so that a changed setting does not affect them.
    */
   travelTaxable?: boolean;
 }
 
-/** What one line comes to: its price, and its share of the document's discount. */
+/** The computed amounts of a line. */
 export interface LineTotal {
-  /** Quantity times unit price, also for an optional line that was left out. */
+  /** Quantity times unit price, also for a deselected optional line. */
   totalCents: Cents;
   discountCents: Cents;
-  /** False for an optional line that was left out: it adds nothing. */
+  /** False for a deselected optional line, which adds nothing to the totals. */
   counted: boolean;
 }
 
-/** What a document comes to. */
+/** The computed totals of a document. */
 export interface Totals {
   lines: LineTotal[];
   subtotalCents: Cents;
@@ -50,7 +50,7 @@ export interface Totals {
 
 export type TotalsErrorCode = 'DISCOUNT_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'INVALID_AMOUNT';
 
-/** Figures that cannot be totalled. `path` leads to the input that is at fault. */
+/** Thrown for invalid or excessive amounts. `path` is the path of the invalid input. */
 export class TotalsError extends Error {
   override name = 'TotalsError';
   readonly code: TotalsErrorCode;
@@ -63,29 +63,29 @@ export class TotalsError extends Error {
   }
 }
 
-/** Whether a line adds to the totals: every line but an optional one that the customer left out. */
+/** Returns whether a line adds to the totals: every line except a deselected optional one. */
 export function isCounted(line: Pick<PricedLine, 'optional' | 'selected'>): boolean {
   return !line.optional || line.selected;
 }
 
-/** Whether a discount may fall on a line: government fees are passed on whole. */
+/** Returns whether a line can be discounted: every line except government fees. */
 export function isDiscountable(line: Pick<PricedLine, 'type'>): boolean {
   return line.type !== 'GOVERNMENT';
 }
 
-/** Whether a line is taxed: never a government fee, and travel only where the business says so. */
+/** Returns whether a line is taxed: never a government fee, and travel only where the business taxes it. */
 export function isTaxed(line: Pick<PricedLine, 'type' | 'taxable'>, travelTaxable = false): boolean {
   return line.taxable && line.type !== 'GOVERNMENT' && (line.type !== 'TRAVEL' || travelTaxable);
 }
 
-/** Quantity times unit price, exact, a half cent rounded up. */
+/** Returns quantity times unit price, rounded half-up. */
 export function lineTotal(line: Pick<PricedLine, 'quantity' | 'unitCents'>): Cents {
   return roundHalfUp(thousandths(line.quantity) * BigInt(line.unitCents), 1000n);
 }
 
 /**
- * Works a document out: line totals → subtotal → discount, spread over the discountable lines →
- * tax over the taxable lines after their share of the discount, rounded once → total.
+ * Computes the totals of a document: line totals → subtotal → discount, distributed over the discountable lines → tax
+ * on the taxable lines after discount, rounded once → total. Throws TotalsError.
  */
 export function computeTotals({ lines, discountCents, taxRate, travelTaxable = false }: TotalsInput): Totals {
   refuseBadFigures(lines, discountCents, taxRate);
@@ -118,9 +118,9 @@ export function computeTotals({ lines, discountCents, taxRate, travelTaxable = f
 }
 
 /**
- * Shares a discount out in proportion, whole cents only. The cents left over go to the largest
- * line; of lines equally large a taxed one comes first, so that neither the order of the lines
- * decides the tax nor the customer pays more of it. No line is ever discounted below nothing.
+ * Distributes a discount proportionally in whole cents. Remaining cents go to the largest line; of equally large lines
+ * to a taxed one first, so that the order of lines does not affect the tax and the customer pays the lower one. No line
+ * is discounted below 0.
  */
 function spreadDiscount(lines: readonly { cents: Cents; taxed: boolean }[], discountCents: Cents): Cents[] {
   const openCents = lines.reduce((sum, line) => sum + line.cents, 0);

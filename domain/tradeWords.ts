@@ -2,7 +2,7 @@ import type { DepositStatus } from './states/deposit.ts';
 import type { PaymentMethod } from './states/payment.ts';
 import type { LineType } from './totals.ts';
 
-/** How a line's type reads to a person. */
+/** Display names of the types of lines. */
 export const LINE_TYPE_NAMES: Record<LineType, string> = {
   NOTARIAL_ACT: 'Notarial act',
   ROLLING: 'Rolling fee',
@@ -12,7 +12,7 @@ export const LINE_TYPE_NAMES: Record<LineType, string> = {
   OTHER: 'Other',
 };
 
-/** How a payment's method reads to a person. */
+/** Display names of the payment methods. */
 export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   CARD: 'Card',
   APPLE_PAY: 'Apple Pay',
@@ -24,7 +24,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   OTHER: 'Other',
 };
 
-/** A deposit below the totals of its quote; without a status the quote is not accepted yet. */
+/** Returns the label of a deposit below the totals of its quote; without a status the quote is not accepted yet. */
 export function depositLabel(status: DepositStatus | null): string {
   if (!status) return 'Deposit on acceptance';
   return { DUE: 'Deposit, due now', PENDING: 'Deposit, on its way', PAID: 'Deposit, paid', CLOSED: 'Deposit' }[status];

@@ -3,7 +3,7 @@ import type { Address } from './inputs/address.ts';
 import { type Cents, formatCents, roundHalfUp } from './money.ts';
 
 export const TRAVEL_METHODS = ['ROUTED', 'ESTIMATED', 'MANUAL'] as const;
-/** Where the distance comes from: a routing service, a great-circle estimate, or the professional's own figure. */
+/** The source of a distance: a routing service, a great-circle estimate, or the professional's own figure. */
 export type TravelMethod = (typeof TRAVEL_METHODS)[number];
 
 /** A point on the earth, in degrees. */
@@ -13,10 +13,10 @@ export interface Coordinates {
 }
 
 const EARTH_RADIUS_MILES = 3958.7613;
-/** Roads wind: an estimated drive is this many times the great circle. */
+/** Ratio of road distance to great-circle distance, used for estimates. */
 const ROAD_FACTOR = 1.3;
 
-/** The distance over the earth's surface, by the haversine formula. */
+/** Returns the distance over the earth's surface in miles, by the haversine formula. */
 export function greatCircleMiles(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfLatitude = Math.sin(radians(b.latitude - a.latitude) / 2);
@@ -26,12 +26,12 @@ export function greatCircleMiles(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The drive between two points where no routing service is at hand. */
+/** Estimates the driving distance in miles where no routing service is configured. */
 export function estimatedRoadMiles(a: Coordinates, b: Coordinates): number {
   return greatCircleMiles(a, b) * ROAD_FACTOR;
 }
 
-/** Minutes for an estimated drive: 25 mph for the first ten miles, through town, and 45 mph from there on. */
+/** Estimates the driving time in minutes: 25 mph for the first ten miles, 45 mph beyond. */
 export function estimatedMinutes(miles: number): number {
   const inTown = Math.min(miles, 10);
   return Math.ceil((inTown / 25 + (miles - inTown) / 45) * 60);
@@ -42,7 +42,7 @@ export function roundMiles(miles: number): number {
   return Math.round(miles * 10) / 10;
 }
 
-/** What a travel fee depends on. */
+/** The data that a travel fee is computed from. */
 export interface TravelFeeInput {
   /** One way. */
   miles: number;
@@ -50,7 +50,7 @@ export interface TravelFeeInput {
   minutes: number;
   method: TravelMethod;
   roundTrip: boolean;
-  /** Taken off the miles driven, there and back. Up to three decimals. */
+  /** Deducted from the miles driven in both directions. Up to three decimals. */
   freeMiles: number;
   /** Up to three decimals. */
   centsPerMile: number;
@@ -69,21 +69,21 @@ export interface TravelFee {
   explanation: string;
 }
 
-/** Between which places and at what rates a fee was worked out: what it takes to work it out again. */
+/** The addresses and rates of a travel fee, from which it can be computed again. */
 export interface TravelSettings
   extends Pick<TravelFeeInput, 'roundTrip' | 'freeMiles' | 'centsPerMile' | 'minimumCents' | 'tollsCents'> {
   origin: Address;
   destination: Address;
 }
 
-/** A quote's travel as it is kept: the fee with the settings that it came from. */
+/** A quote's travel as stored: the fee with its settings. */
 export interface StoredTravel extends TravelFee {
   settings: TravelSettings;
 }
 
 /**
- * Fee = max(minimum, (miles × (2 if round trip) − free miles, not below 0) × rate) + tolls. The
- * one-way miles are rounded to a tenth first, so that a customer can check the fee from them.
+ * Computes fee = max(minimum, (miles × (2 if round trip) − free miles, not below 0) × rate) + tolls. The one-way miles
+ * are rounded to a tenth first, so that a customer can verify the fee from the displayed miles.
  */
 export function travelFee(input: TravelFeeInput): TravelFee {
   const miles = roundMiles(input.miles);
@@ -110,7 +110,7 @@ interface Working extends TravelFeeInput {
   feeCents: Cents;
 }
 
-/** One sentence with every figure that the fee was worked out from, and no other. */
+/** Returns one sentence with exactly the figures that the fee was computed from. */
 function explain(fee: Working): string {
   const estimated = fee.method === 'ESTIMATED' ? 'An estimated ' : '';
   const distance = fee.roundTrip
@@ -124,10 +124,10 @@ function explain(fee: Working): string {
   return `${estimated}${distance}${free}, at ${formatRate(fee.centsPerMile)} a mile: ${formatCents(fee.mileageCents)}${raised}${tolls}.`;
 }
 
-/** A distance as a sentence has it: "8.9 miles". */
+/** Formats a distance: "8.9 miles". */
 export const inMiles = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 
-/** A rate as people write it: 72.5 → "72.5¢", 150 → "$1.50", 112.5 → "$1.125". */
+/** Formats a rate: 72.5 → "72.5¢", 150 → "$1.50", 112.5 → "$1.125". */
 export function formatRate(centsPerMile: number): string {
   if (centsPerMile < 100) return `${centsPerMile}¢`;
   return `$${(centsPerMile / 100).toFixed(5).replace(/0{1,3}$/, '')}`;

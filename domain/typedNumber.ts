@@ -1,29 +1,29 @@
 import { MAX_CENTS } from './money.ts';
 
-/** What a kind of number may look like when a person types it. */
+/** What a number field accepts as typed. */
 export interface NumberFormat {
   decimals: 0 | 2 | 3;
-  /** Accepts a dollar sign before the figure. */
+  /** Whether a dollar sign may precede the figure. */
   dollars?: boolean;
   /** Units that may follow the figure: "%", "miles". */
   units?: readonly string[];
-  /** Accepts a minus before the figure. */
+  /** Whether a minus may precede the figure. */
   negative?: boolean;
 }
 
-/** The number that a text stands for, null for an empty text; or, in words, why it stands for none. */
+/** The parsed number, null for an empty text, or the error message. */
 export type TypedNumber = { value: number | null; problem?: undefined } | { value?: undefined; problem: string };
 
-/** The largest amount in dollars; no other figure is larger. */
+/** The maximum amount in dollars, used for all numbers. */
 const MAX_VALUE = MAX_CENTS / 100;
 
-// Commas and spaces are read only where they part thousands throughout. A leading zero ("0,250") would make the comma a
-// decimal one, as it is written in other countries.
+// Commas and spaces are accepted only as consistent thousands separators. After a leading zero ("0,250") the comma
+// could be a decimal separator, as in other countries.
 const FIGURE = /^(?:(\d+)|([1-9]\d{0,2}(?:([, ])\d{3})(?:\3\d{3})*))?(?:\.(\d*))?$/;
 
 /**
- * Reads a decimal number as people type it: "1,250", "$1,250.00", "1250.5", " 1 250 ", ".5", full-width digits. A text that
- * could mean two numbers, such as "1,25" or "1.250,00", is refused rather than guessed at.
+ * Parses a decimal number as people type it: "1,250", "$1,250.00", "1250.5", " 1 250 ", ".5", full-width digits.
+ * Rejects ambiguous texts such as "1,25" or "1.250,00".
  */
 export function readNumber(text: string, format: NumberFormat): TypedNumber {
   const typed = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
@@ -41,23 +41,23 @@ export function readNumber(text: string, format: NumberFormat): TypedNumber {
 }
 
 /**
- * What a number field holds while its text cannot be read: a number that every rule refuses, so that nothing is saved in
- * its place. Forms must not take it for an empty field, which is null.
+ * The value of a number field whose text cannot be parsed: a number that every rule rejects, so that nothing is saved.
+ * Distinct from null, the value of an empty field.
  */
 export const UNREADABLE = Number.NaN;
 
-/** What a number field counts for in a preview: nothing while it is empty or cannot be read. */
+/** Returns the value of a number field for previews: 0 where it is empty or cannot be parsed. */
 export const readableOr0 = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value);
 
-/** Reads an amount of dollars into cents. */
+/** Parses an amount in dollars and returns cents. */
 export function readMoney(text: string, { negative = false } = {}): TypedNumber {
   const read = readNumber(text, { decimals: 2, dollars: true, negative });
   if (read.value === undefined || read.value === null) return read;
-  // A dollar amount times 100 may miss its whole number by a hair: 1.15 * 100 = 114.99…
+  // Rounds, because of floating-point errors: 1.15 * 100 = 114.99…
   return { value: Math.round(read.value * 100) };
 }
 
-/** Reads a number of days: "30", "30 days", "net 30", "2 weeks", "due on receipt". */
+/** Parses a number of days: "30", "30 days", "net 30", "2 weeks", "due on receipt". */
 export function readDays(text: string): TypedNumber {
   const typed = text.trim().replace(/^net(?:\s+|-)?(?=\d)/i, '');
   if (/^due (up)?on receipt$/i.test(typed)) return { value: 0 };
@@ -66,7 +66,7 @@ export function readDays(text: string): TypedNumber {
   return readNumber(typed, { decimals: 0, units: ['days', 'day'] });
 }
 
-/** Takes off the sign, the dollar sign and the unit, as far as the format has them. */
+/** Removes the sign, dollar sign and unit that the format allows. */
 function bareFigure(typed: string, { dollars = false, units = [] }: NumberFormat) {
   const [, minus, dollar, minusAfter, rest = ''] = /^([-\u2212] ?)?(\$ ?)?([-\u2212] ?)?(.*)$/.exec(typed)!;
   const unit = units.find((one) => rest.toLowerCase().endsWith(one.toLowerCase()));

@@ -1,4 +1,4 @@
-/** The United States' two-letter codes with their names: states, the district, territories and military mail. */
+/** Two-letter codes and names of the United States' states, district, territories and military mail regions. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -61,7 +61,7 @@ export const US_STATES: Readonly<Record<string, string>> = {
   AP: 'Armed Forces Pacific',
 };
 
-/** The two-letter code of a state, given by its code or its name in any case; null for anything else. */
+/** Returns the two-letter code of a state by its code or name, ignoring case; null for anything else. */
 export function usStateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
   const found = Object.entries(US_STATES).find(

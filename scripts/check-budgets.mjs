@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-// What a public page may make a phone fetch before anybody touches it, compressed, in kilobytes. Read from the build's
-// manifest. A page that is read counts with all islands there are, though it loads only those that come into view.
+// Limits for what a public page may load on a phone before any interaction, compressed, in kilobytes. Read from the
+// build's manifest. Counts all islands of a page, although it loads only those in view.
 
 const ENTRY = 'src/entry-site.ts';
 const HYDRATE = 'src/site/hydrate.tsx';
 const LAYOUTS = 'src/site/layout/';
 const BUDGETS = {
   page: { layout: `${LAYOUTS}SiteLayout.tsx`, script: 15, style: 30 },
-  door: { layout: `${LAYOUTS}DoorLayout.tsx`, script: 121, style: 15 },
+  authPage: { layout: `${LAYOUTS}AuthPageLayout.tsx`, script: 121, style: 15 },
 };
 const DASHBOARD = /^src\/(main\.tsx|app\/)/;
 
@@ -26,9 +26,9 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function check(page) {
-  const isDoor = page.startsWith('src/features/identity/');
-  const { layout, script, style } = BUDGETS[isDoor ? 'door' : 'page'];
-  const run = [...loadedWith(isDoor ? [ENTRY, HYDRATE, layout, page] : [ENTRY, ...islands])];
+  const isAuthPage = page.startsWith('src/features/identity/');
+  const { layout, script, style } = BUDGETS[isAuthPage ? 'authPage' : 'page'];
+  const run = [...loadedWith(isAuthPage ? [ENTRY, HYDRATE, layout, page] : [ENTRY, ...islands])];
   const shown = [...loadedWith([...run, layout, page])];
   const scripts = kilobytes(run.map((key) => manifest[key].file));
   const styles = kilobytes(new Set(shown.flatMap((key) => manifest[key].css ?? [])));

@@ -18,9 +18,11 @@ if (stale.length > 0) console.error('Run npm run codegen, and commit what it cha
 process.exit(status || (stale.length > 0 ? 1 : 0));
 
 function generatedFiles() {
-  const inClient = readdirSync('client/src', { recursive: true })
-    .filter((file) => file.endsWith('.generated.ts'))
-    .map((file) => join('client/src', file));
-  const files = ['schema.graphql', ...inClient].filter((file) => existsSync(file));
+  const inFolders = ['client/src', 'sdk/src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('.generated.ts'))
+      .map((file) => join(folder, file)),
+  );
+  const files = ['schema.graphql', ...inFolders].filter((file) => existsSync(file));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

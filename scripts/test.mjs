@@ -25,6 +25,7 @@ const CHECKS = {
     'client',
     'db',
     'domain',
+    'sdk',
     'server',
     'tests',
   ],

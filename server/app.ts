@@ -6,12 +6,13 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { articleAddresses } from './features/articles/index.ts';
-import { PLAN_EVENTS } from './features/billing/index.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS, webhookRoutes } from './features/onlinePayments/index.ts';
+import { PLAN_EVENTS } from './features/subscription/index.ts';
+import { registerWebhookSchemas } from './features/webhooks/index.ts';
 import { ApiKeys } from './platform/apiKeys/apiKeys.ts';
 import { RateLimits } from './platform/apiKeys/rateLimits.ts';
 import { UsageLog } from './platform/apiKeys/usageLog.ts';
-import { AccessTokens, accessTokenSeconds, DownloadTickets, RefreshTokens } from './platform/auth/tokens.ts';
+import { AccessTokens, accessTokenSeconds, RefreshTokens, Tickets } from './platform/auth/tokens.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { queryInProcess } from './platform/graphql/queryInProcess.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
@@ -95,7 +96,8 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     mailer: runtime.mailer,
     outgoing: runtime.outgoing,
     placeHeaders: config.placeHeaders,
-    downloadTickets: new DownloadTickets(config.sessionSecret),
+    downloadTickets: Tickets.forDownloads(config.sessionSecret),
+    pdfTickets: Tickets.forPdfs(config.sessionSecret),
     publicUrl,
   };
 
@@ -155,9 +157,10 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   for (const { routes = [] } of features) for (const route of routes) await http.register(route(services));
 
   const schema = buildSchema();
-  const graphql = await createGraphQLServer(schema, log);
+  const graphql = await createGraphQLServer(schema, log, config.persistedQueries);
   registerGraphQL(http, graphql, services, graphiqlPage(clientDir));
   registerSchemaDownload(http, schema);
+  registerWebhookSchemas(http, () => services.publicUrl);
   const sockets = registerSubscriptions(http, schema, services, {
     connections,
     headers,

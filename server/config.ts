@@ -132,6 +132,7 @@ const environment = z.object({
     .int()
     .min(4, { message: 'expected at least 4, so that some are left for readers beside those who write' })
     .default(connectionsForHere),
+  PERSISTED_QUERIES: yesOrNo.default(true),
   WEBHOOKS_TO_LOOPBACK: yesOrNo.default(false),
   WORK_JOBS: yesOrNo.default(true),
   LOG_LEVEL: z
@@ -222,6 +223,8 @@ export interface Config {
   sessionSecret: string;
   /** Encrypts backups; undefined: not encrypted. */
   backupPassphrase: string | undefined;
+  /** Whether clients may register the texts of queries and send their hashes. */
+  persistedQueries: boolean;
   /** Whether webhooks may be sent to http://127.0.0.1, for development and tests only. */
   webhooksToLoopback: boolean;
   /** Whether this server runs jobs; if not, a separate worker does. */
@@ -298,6 +301,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, { mustExist = f
     databaseConnections: values.DATABASE_CONNECTIONS,
     sessionSecret,
     backupPassphrase: values.BACKUP_PASSPHRASE ?? passphraseIn(values.BACKUP_PASSPHRASE_FILE),
+    persistedQueries: values.PERSISTED_QUERIES,
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     workJobs: values.WORK_JOBS,
     sandbox: !(production && values.DATABASE_URL),

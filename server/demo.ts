@@ -7,8 +7,8 @@ import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { choosePlan } from './demo/choosePlan.ts';
-import { beginOf, fillDemo } from './demo/fill.ts';
-import { letIn } from './demo/letIn.ts';
+import { fillDemo, historyStart } from './demo/fill.ts';
+import { signInOwner } from './demo/signInOwner.ts';
 import { takePayments } from './demo/takePayments.ts';
 import { sandboxUrl } from './platform/http/sandboxAccess.ts';
 import { createLog } from './platform/telemetry/log.ts';
@@ -33,13 +33,13 @@ runUntilSignal(async () => {
   const app = await createApp({ runtime });
   const password = `${randomBytes(6).toString('base64url')}-demo1`;
   const isNew = await refuseOthersData(runtime);
-  const accessToken = await letIn(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
+  const accessToken = await signInOwner(app.services, { fullName: 'Dana Ruiz', email, password, isNew });
   if (isNew) {
     console.log('Filling 14 months of a demo business …');
     // Without a line for each of the thousands of generated requests.
     log.level = 'warn';
     const today = new Date();
-    clock.set(beginOf(today));
+    clock.set(historyStart(today));
     await choosePlan(app.services, accessToken);
     await fillDemo(app.http, accessToken, clock, today);
     clock.letRun();

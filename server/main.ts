@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { startPostgres } from '#db/embedded/index.ts';
 import { migrate } from '#db/migrate.ts';
-import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { sandboxUrl } from './platform/http/sandboxAccess.ts';
 import { NO_MAIL } from './platform/mail/requireMail.ts';
@@ -20,6 +19,8 @@ runUntilSignal(async () => {
   await migrate(config.databaseDirectUrl ?? databaseUrl);
   const runtime = await openRuntime(config, databaseUrl, log);
   await recordSessionSecret(runtime);
+  // Loaded last, because loading all of the app takes longer than finding that the database cannot be reached.
+  const { createApp } = await import('./app.ts');
   const app = await createApp({ runtime });
   const address = await app.listen();
   console.log(welcome(address, config));

@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from '#db/embedded/index.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { ConfigError } from './config.ts';
 
-/** What the system, Node, pg and PostgreSQL add to the errors that they throw. */
+/** Additional fields of errors thrown by the system, Node, pg and PostgreSQL. */
 interface Details {
   code?: string;
   syscall?: string;
@@ -20,7 +20,7 @@ const WORDED = [ConfigError, BackupError, EmbeddedPostgresError, Refusal];
 
 const SETTINGS = 'check DATABASE_URL (and DATABASE_DIRECT_URL)';
 
-/** By SQLSTATE: failures that the operator mends by a setting, a right or a command. */
+/** By SQLSTATE: failures that the operator can fix by a setting, a permission or a command. */
 const DATABASE_REMEDIES: Record<string, string> = {
   '28000': `${SETTINGS} and the server’s pg_hba.conf`,
   '28P01': `${SETTINGS}: the password or the role is wrong`,

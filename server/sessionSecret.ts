@@ -4,12 +4,13 @@ import { ConfigError } from './config.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
- * The database keeps a mark of the servers' SESSION_SECRET: a keyed hash that gives the secret away to nobody. A worker with
- * another secret could not open the secrets of webhook endpoints and would make links that no server accepts.
+ * The database stores a mark of the servers' SESSION_SECRET: a keyed hash that does not reveal the secret. A worker
+ * with another secret could not decrypt the secrets of webhook endpoints, and its links would be rejected by the
+ * servers.
  */
 const markOf = ({ sealing }: Runtime) => sealing.mark('session secret', 'of this installation');
 
-/** Records the secret of a server that starts, and warns where it replaces another one. */
+/** Records the secret of a starting server, and warns where it replaces another one. */
 export async function recordSessionSecret(runtime: Runtime): Promise<void> {
   const mark = markOf(runtime);
   const recorded = await readMark(runtime);
@@ -25,7 +26,9 @@ export async function recordSessionSecret(runtime: Runtime): Promise<void> {
   );
 }
 
-/** Throws ConfigError in a worker whose secret is not the servers'. Records it where no server has started yet. */
+/**
+ * Throws ConfigError in a worker whose secret differs from the servers'. Records it where no server has started yet.
+ */
 export async function requireSessionSecret(runtime: Runtime): Promise<void> {
   const recorded = await readMark(runtime);
   if (!recorded) return recordSessionSecret(runtime);

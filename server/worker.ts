@@ -6,7 +6,6 @@ import { serveMetrics } from './platform/telemetry/metricsServer.ts';
 import { startWorker } from './platform/worker/worker.ts';
 import { runUntilSignal } from './process.ts';
 import { openRuntime } from './runtime.ts';
-import { jobs, scheduledJobs } from './schema.ts';
 import { requireSessionSecret } from './sessionSecret.ts';
 
 runUntilSignal(async () => {
@@ -20,6 +19,8 @@ runUntilSignal(async () => {
   await migrate(config.databaseDirectUrl ?? config.databaseUrl);
   const runtime = await openRuntime(config, config.databaseUrl, createLog(config.logLevel));
   await requireSessionSecret(runtime);
+  // Loaded last, because loading all features takes longer than finding that the database cannot be reached.
+  const { jobs, scheduledJobs } = await import('./schema.ts');
   const worker = await startWorker(runtime, config.publicUrl, jobs, scheduledJobs);
   const { metrics } = config;
   const metricsServer =

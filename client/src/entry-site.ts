@@ -5,26 +5,26 @@ import { layOutSections } from './site/layOutSections.ts';
 import { registerServiceWorker } from './ui/device/serviceWorker.ts';
 import type { PageModule } from './ui/site/page.ts';
 
-// The build takes in every page and layout for its styles and pictures. A browser runs the auth pages alone: the others
-// are whole as the server sends them.
+// The build includes every page and layout for their styles and pictures. Browsers hydrate auth pages only; the others
+// are complete as the server sends them.
 const pages = import.meta.glob<PageModule>(['/src/**/*.page.ts', '/src/site/layout/*Layout.tsx']);
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent;
 
 async function hydratePage({ file, data }: PageData): Promise<void> {
-  const [{ hydrate }, { DoorLayout }, { page }] = await Promise.all([
+  const [{ hydrate }, { AuthPageLayout }, { page }] = await Promise.all([
     import('./site/hydrate.tsx'),
-    import('./site/layout/DoorLayout.tsx'),
+    import('./site/layout/AuthPageLayout.tsx'),
     pages[file]!(),
   ]);
-  hydrate({ Layout: DoorLayout, Component: page!.Component, data });
+  hydrate({ Layout: AuthPageLayout, Component: page!.Component, data });
 }
 
 if (pageData) {
   hydratePage(JSON.parse(pageData));
 } else {
   connectIslands();
-  // Scroll anchoring keeps the target of a link in place by itself, and laying out costs a slow phone much of its start.
+  // Scroll anchoring keeps the target of a link in place, and layout takes much of a slow phone's startup time.
   if (!CSS.supports('overflow-anchor', 'auto')) layOutSections();
 }
 registerServiceWorker();

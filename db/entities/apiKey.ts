@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import type { Permission } from '#domain/permissions.ts';
 import { businessFilter, businessKey, p, textArray, timestamps } from './columns.ts';
 
-/** An API key. It belongs to the business, so it outlives its creator's membership. */
+/** An API key. Belongs to the business, so it stays valid after its creator leaves. */
 export const ApiKeyEntity = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',
@@ -11,7 +11,7 @@ export const ApiKeyEntity = defineEntity({
     ...businessKey,
     name: p.text(),
     scopes: textArray<Permission>(),
-    /** Addresses and networks that it may be used from; empty: any. */
+    /** IP addresses and CIDR networks from which the key is accepted; empty means any. */
     networks: textArray(),
     createdBy: p.uuid().nullable(),
     expiresAt: p.datetime().nullable(),
@@ -21,7 +21,7 @@ export const ApiKeyEntity = defineEntity({
   },
 });
 
-/** A secret of a key, stored as a hash; its text is shown once. */
+/** A secret of a key. Stored as a hash; its text is shown once, at creation. */
 export const ApiKeySecretEntity = defineEntity({
   name: 'ApiKeySecret',
   tableName: 'api_key_secrets',
@@ -29,10 +29,10 @@ export const ApiKeySecretEntity = defineEntity({
   properties: {
     ...businessKey,
     keyId: p.uuid(),
-    /** The beginning of the text, to recognize the key by. */
+    /** The first characters of the secret, shown so that people can tell keys apart. */
     prefix: p.text(),
     hash: p.text(),
-    /** Since when it is worthless, or will be; null for the one that stays. */
+    /** When the secret expired or will expire; null for the current one. */
     endsAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
     createdAt: timestamps.createdAt,

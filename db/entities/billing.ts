@@ -1,7 +1,9 @@
 import { defineEntity } from '@mikro-orm/core';
+import { PAID_TIERS } from '#domain/plans.ts';
+import { BILLING_INTERVALS } from '#domain/subscription.ts';
 import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
-/** Who a business is to the payment processor when it pays for its own plan. */
+/** The Stripe customer as which a business pays for its own plan. */
 export const BillingCustomerEntity = defineEntity({
   name: 'BillingCustomer',
   tableName: 'billing_customers',
@@ -13,20 +15,20 @@ export const BillingCustomerEntity = defineEntity({
   },
 });
 
-/** An owner's way to the processor's page on which a plan is bought. */
+/** A Stripe Checkout session in which an owner buys a plan. */
 export const PlanCheckoutEntity = defineEntity({
   name: 'PlanCheckout',
   tableName: 'plan_checkouts',
   filters: businessFilter,
   properties: {
     ...businessKey,
-    tier: p.enum(['STARTER', 'PROFESSIONAL', 'PREMIUM'] as const),
-    interval: p.enum(['MONTH', 'YEAR'] as const),
-    /** When the trial that began with the sign-up ends, or ended. */
+    tier: p.enum(PAID_TIERS),
+    interval: p.enum(BILLING_INTERVALS),
+    /** When the trial that began at sign-up ends or ended. */
     trialEndsAt: p.datetime(),
-    /** Null until the processor has made the page. */
+    /** Null until Stripe has created the Checkout session. */
     sessionId: p.text().nullable(),
-    /** Since when nobody can pay on that page; null while somebody might. */
+    /** When the Checkout session was closed; null while it can still be paid. */
     closedAt: p.datetime().nullable(),
     ...timestamps,
   },

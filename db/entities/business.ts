@@ -11,7 +11,7 @@ export const BusinessEntity = defineEntity({
     email: p.text().nullable(),
     phone: p.text().nullable(),
     timeZone: p.text(),
-    /** Whether the zone was guessed at sign-up and nobody has confirmed it since. */
+    /** Whether the time zone was guessed at sign-up and has not been confirmed since. */
     timeZoneGuessed: p.boolean().default(false),
     address: p.json<Address>().nullable(),
     logoFileId: p.uuid().nullable(),
@@ -27,9 +27,9 @@ export const BusinessEntity = defineEntity({
     travelMinimumCents: cents().default(0),
     travelRoundTrip: p.boolean().default(true),
     travelTaxable: p.boolean().default(false),
-    /** Whether customers may pay a part of what they owe online. */
+    /** Whether customers may pay part of an invoice online. */
     partPayments: p.boolean().default(true),
-    /** Whether customers who pay online are asked for a tip. */
+    /** Whether the online payment page offers a tip. */
     tips: p.boolean().default(false),
     trialEndsAt: p.datetime(),
     betaAccessEndsAt: p.datetime().nullable(),
@@ -41,7 +41,7 @@ export const BusinessEntity = defineEntity({
 });
 export type BusinessRow = InferEntity<typeof BusinessEntity>;
 
-/** A number whose draft was deleted before anybody saw it: the next document takes it, so that numbers stay without gaps. */
+/** A document number whose draft was deleted before it was sent. The next document reuses it, so that numbers have no gaps. */
 export const ReleasedNumberEntity = defineEntity({
   name: 'ReleasedNumber',
   tableName: 'released_numbers',
@@ -49,7 +49,7 @@ export const ReleasedNumberEntity = defineEntity({
   properties: { businessId: p.uuid().primary(), kind: p.text().primary(), value: p.integer().primary() },
 });
 
-/** The next number of each kind of document; its row is locked while one is taken, so that none is skipped or taken twice. */
+/** The next number of each kind of document. Its row is locked while a number is taken, so that none is skipped or used twice. */
 export const CounterEntity = defineEntity({
   name: 'Counter',
   tableName: 'counters',

@@ -6,7 +6,7 @@ export const p = defineEntity.properties;
 /** Whole US cents. PostgreSQL bigint, read as a JavaScript number: domain/money.ts keeps amounts far below 2^53. */
 export const cents = () => p.bigint('number');
 
-/** MikroORM's own array type leaves the item "null" unquoted, which PostgreSQL reads as a missing value. */
+/** A text array. MikroORM's array type leaves the item "null" unquoted, which PostgreSQL reads as a null element. */
 class TextArray<Item extends string> extends Type<Item[], string> {
   override convertToDatabaseValue(items: Item[]): string {
     return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
@@ -25,7 +25,7 @@ export const textArray = <Item extends string = string>() => p.type(new TextArra
 
 const writeTimes = new WeakMap<EntityManager, Date>();
 
-/** Sets what `em` writes as createdAt and updatedAt, so that all rows of one command carry the same time. */
+/** Sets the time that `em` writes as createdAt and updatedAt, so that all rows of one command have the same time. */
 export function setWriteTime(em: EntityManager, now: Date): void {
   writeTimes.set(em, now);
 }
@@ -37,7 +37,7 @@ export const timestamps = {
   updatedAt: p.datetime().onCreate(now).onUpdate(now),
 };
 
-/** A row that belongs to nobody's business: users, sessions, reference figures. */
+/** A row without a business: users, sessions, reference data. */
 export const ownKey = {
   id: p
     .uuid()
@@ -46,12 +46,12 @@ export const ownKey = {
 };
 
 /**
- * A row of the trade. Its key leads with the business, so that every index does, foreign keys can carry the business
- * with them, and no update can reach another business's row.
+ * A row of a business. Its primary key begins with the business, so that foreign keys include the business
+ * and no update can reach another business's row.
  */
 export const businessKey = { businessId: p.uuid().primary(), ...ownKey };
 
-/** ConcurrencyLimit on for every find, count, update and delete; without a business set on the EntityManager it throws. */
+/** Applied to every find, count, update and delete. Throws if no business is set on the EntityManager. */
 export const businessFilter = {
   business: {
     name: 'business',

@@ -20,7 +20,7 @@ export const ArticleEntity = defineEntity({
   },
 });
 
-/** An address that somebody asked to have the newsletter at. Only CONFIRMED ones are written to. */
+/** A newsletter subscription. Mails go only to CONFIRMED ones. */
 export const NewsletterSubscriberEntity = defineEntity({
   name: 'NewsletterSubscriber',
   tableName: 'newsletter_subscribers',
@@ -30,16 +30,16 @@ export const NewsletterSubscriberEntity = defineEntity({
     status: p.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const).default('PENDING'),
     confirmedAt: p.datetime().nullable(),
     unsubscribedAt: p.datetime().nullable(),
-    /** When somebody last asked for the newsletter at this address and was sent a mail. */
+    /** When the last confirmation mail was sent. */
     mailRequestedAt: p.datetime().nullable(),
-    /** How many such mails went out since the address's owner last showed themselves. */
+    /** Confirmation mails sent since the address's owner last followed a link. */
     unansweredMails: p.integer().default(0),
     createdAt: timestamps.createdAt,
   },
 });
 export type NewsletterSubscriberRow = InferEntity<typeof NewsletterSubscriberEntity>;
 
-/** A link of one of its mails, stored hashed. Those that unsubscribe never expire. */
+/** A link in a newsletter mail, stored as a hash. Links that unsubscribe never expire. */
 export const NewsletterTokenEntity = defineEntity({
   name: 'NewsletterToken',
   tableName: 'newsletter_tokens',

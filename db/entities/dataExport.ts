@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { DATA_EXPORT_STATUSES } from '#domain/dataExport.ts';
 import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
-/** Everything that a business has, asked for by one of its people. Its bytes are in data_export_files and data_export_chunks. */
+/** An export of all data of a business. Its bytes are in data_export_files and data_export_chunks. */
 export const DataExportEntity = defineEntity({
   name: 'DataExport',
   tableName: 'data_exports',
@@ -11,11 +11,11 @@ export const DataExportEntity = defineEntity({
     ...businessKey,
     requestedBy: p.uuid(),
     status: p.enum(DATA_EXPORT_STATUSES).default('BUILDING'),
-    /** What is being written; of papers also the last that was. */
+    /** The part being written, and for PDFs the last document written. */
     stage: p.text(),
     afterId: p.uuid().nullable(),
     filesDone: p.integer().default(0),
-    /** As many as there were when it was asked for. */
+    /** The number of documents when the export was requested. */
     filesTotal: p.integer(),
     sizeBytes: p.bigint('number').nullable(),
     readyAt: p.datetime().nullable(),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { ownKey, p, textArray, timestamps } from './columns.ts';
 
-/** A person's authenticator app. Until a code of it has been given it is only being set up. */
+/** A user's authenticator app (TOTP). Not in force until the user has entered a first code. */
 export const TotpFactorEntity = defineEntity({
   name: 'TotpFactor',
   tableName: 'totp_factors',
@@ -10,14 +10,14 @@ export const TotpFactorEntity = defineEntity({
     userId: p.uuid(),
     sealedSecret: p.text(),
     verifiedAt: p.datetime().nullable(),
-    /** The time step of the newest code that was taken: none up to it is taken again. */
+    /** The time step of the last accepted code. Codes of this step and earlier ones are refused, so that none is used twice. */
     lastStep: p.integer().nullable(),
     createdAt: timestamps.createdAt,
   },
 });
 export type TotpFactorRow = InferEntity<typeof TotpFactorEntity>;
 
-/** Stands in for the authenticator app, once. */
+/** A single-use recovery code that replaces a code of the authenticator app. */
 export const RecoveryCodeEntity = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_codes',
@@ -30,7 +30,7 @@ export const RecoveryCodeEntity = defineEntity({
   },
 });
 
-/** A key pair of which the other half stays on the person's devices (WebAuthn). */
+/** A passkey (WebAuthn): the public key; the private key stays on the user's devices. */
 export const PasskeyEntity = defineEntity({
   name: 'Passkey',
   tableName: 'passkeys',
@@ -39,7 +39,7 @@ export const PasskeyEntity = defineEntity({
     userId: p.uuid(),
     name: p.text(),
     credentialId: p.text(),
-    /** COSE, in base64url. */
+    /** The public key in COSE format, base64url. */
     publicKey: p.text(),
     signCount: p.bigint('number'),
     transports: textArray(),

@@ -10,9 +10,9 @@ export const UserEntity = defineEntity({
     fullName: p.text(),
     passwordHash: p.text(),
     emailVerifiedAt: p.datetime().nullable(),
-    /** Hash of the cookie of the browser that signed up; null once the address is confirmed. */
+    /** Hash of a cookie of the browser that signed up; null once the address is confirmed. */
     signUpTokenHash: p.text().nullable(),
-    /** Links that were asked for before are not mailed any more. */
+    /** Links requested before this time are no longer mailed. */
     linksRevokedAt: p.datetime().nullable(),
     isStaff: p.boolean().default(false),
     ...timestamps,
@@ -20,7 +20,7 @@ export const UserEntity = defineEntity({
 });
 export type UserRow = InferEntity<typeof UserEntity>;
 
-/** One signed-in device: the family that its refresh tokens belong to. */
+/** A signed-in device: a family of refresh tokens. */
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -31,14 +31,14 @@ export const SessionEntity = defineEntity({
     remembered: p.boolean(),
     userAgent: p.text().nullable(),
     address: p.text().nullable(),
-    /** As far as a trusted proxy tells. */
+    /** The city or country that a trusted proxy reports; null without one. */
     place: p.text().nullable(),
     createdAt: timestamps.createdAt,
     lastUsedAt: p.datetime(),
-    /** When the person last proved who they are: signing in, and again before what could do harm. */
+    /** When the user last authenticated: at sign-in or at a step-up before a sensitive action. */
     provenAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** A message for the person whose session was ended. */
+    /** A message shown to the user whose session was ended. */
     endedReason: p.text().nullable(),
   },
 });
@@ -57,7 +57,7 @@ export const RefreshTokenEntity = defineEntity({
   },
 });
 
-/** A link sent by mail: single-use, expiring, stored hashed. */
+/** A mailed link: single-use, expiring, stored as a hash. */
 export const AccountTokenEntity = defineEntity({
   name: 'AccountToken',
   tableName: 'account_tokens',
@@ -72,7 +72,7 @@ export const AccountTokenEntity = defineEntity({
       'TAKE_BACK_EMAIL_CHANGE',
     ] as const),
     tokenHash: p.text(),
-    /** The address that the account gets by the link. */
+    /** The email address that the account has after the link is used. */
     newEmail: p.text().nullable(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import { PAYOUT_STATUSES } from '#domain/states/payout.ts';
 import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
 
-/** What the payment processor sends on to a business's bank. */
+/** A Stripe payout to a business's bank. */
 export const PayoutEntity = defineEntity({
   name: 'Payout',
   tableName: 'payouts',
@@ -10,14 +10,14 @@ export const PayoutEntity = defineEntity({
   properties: {
     ...businessKey,
     stripePayoutId: p.text(),
-    /** The connected account that it left. */
+    /** The connected Stripe account that pays out. */
     accountId: p.text(),
-    /** Below zero where the processor takes money back from the bank. */
+    /** In cents; negative if Stripe debits the bank account. */
     amountCents: cents(),
     status: p.enum(PAYOUT_STATUSES),
-    /** Why the bank sent it back, in words for a person. */
+    /** Why the bank returned it, as a sentence; null unless it failed. */
     failure: p.text().nullable(),
-    /** When it reaches the bank, or is expected to. */
+    /** When it arrives or is expected to arrive at the bank. */
     arrivesOn: p.date(),
     initiatedAt: p.datetime(),
     ...timestamps,

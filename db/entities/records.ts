@@ -1,7 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
+import { AUDIT_ACTOR_KINDS } from '#domain/audit.ts';
 import { businessFilter, businessKey, ownKey, p, timestamps } from './columns.ts';
 
-/** What happened, written in the transaction that made it happen; the outbox of the live feed, the audit log and follow-up work. */
+/** An activity, written in the transaction of its command. The outbox of the live feed, the audit log and webhooks. */
 export const ActivityEntity = defineEntity({
   name: 'Activity',
   tableName: 'activities',
@@ -10,7 +11,7 @@ export const ActivityEntity = defineEntity({
     ...businessKey,
     type: p.text(),
     summary: p.text(),
-    actorKind: p.enum(['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'STAFF'] as const),
+    actorKind: p.enum(AUDIT_ACTOR_KINDS),
     actorId: p.uuid().nullable(),
     customerId: p.uuid().nullable(),
     quoteId: p.uuid().nullable(),
@@ -19,7 +20,7 @@ export const ActivityEntity = defineEntity({
     before: p.json<Record<string, unknown>>().nullable(),
     after: p.json<Record<string, unknown>>().nullable(),
     occurredAt: p.datetime(),
-    /** From where: of the request that caused it. */
+    /** The IP address of the request. */
     address: p.text().nullable(),
     userAgent: p.text().nullable(),
     requestId: p.uuid().nullable(),
@@ -34,20 +35,20 @@ export const IdempotencyKeyEntity = defineEntity({
     businessId: p.uuid().primary(),
     operation: p.text().primary(),
     key: p.text().primary(),
-    /** Of what it was first sent with; null for keys of Whorl's own, and for those kept before hashes were. */
+    /** Hash of the first request's input; null for keys that the server makes and for rows older than this column. */
     requestHash: p.text().nullable(),
     resultId: p.text(),
     createdAt: timestamps.createdAt,
   },
 });
 
-/** The delivery log: every mail that was to be sent, and what became of it. Account mails have no business. */
+/** The delivery log: each mail and its delivery status. Account mails have no business. */
 export const MailDeliveryEntity = defineEntity({
   name: 'MailDelivery',
   tableName: 'mail_deliveries',
   properties: {
     ...ownKey,
-    /** The job's number and when it was put in the queue: numbers begin anew with a new database. */
+    /** The job's id and enqueue time; ids alone repeat after a restore into a new database. */
     jobId: p.text(),
     businessId: p.uuid().nullable(),
     kind: p.text(),

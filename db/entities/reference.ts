@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { ownKey, p } from './columns.ts';
 
-/** What a state allows a notary to charge; figures and sources are data that staff keep current. */
+/** The maximum fee that a state allows a notary to charge. Figures and sources are data that staff keep current. */
 export const NotarialFeeCapEntity = defineEntity({
   name: 'NotarialFeeCap',
   tableName: 'notarial_fee_caps',

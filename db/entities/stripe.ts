@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { businessFilter, businessKey, cents, p, timestamps } from './columns.ts';
 
-/** A business's account with the payment processor, as the processor last described it. */
+/** A business's connected Stripe account, as last reported by Stripe. */
 export const StripeAccountEntity = defineEntity({
   name: 'StripeAccount',
   tableName: 'stripe_accounts',
@@ -12,49 +12,49 @@ export const StripeAccountEntity = defineEntity({
     chargesEnabled: p.boolean().default(false),
     payoutsEnabled: p.boolean().default(false),
     detailsSubmitted: p.boolean().default(false),
-    /** What the processor still wants to know, in its own names. */
+    /** Requirements that Stripe still has, by Stripe's names. */
     currentlyDue: p.json<string[]>(),
     disabledReason: p.text().nullable(),
-    /** Since when the processor has not known it under the keys of this installation, or was not to let us at it. */
+    /** When Stripe first refused access to the account with this installation's keys; null while it grants it. */
     lostAt: p.datetime().nullable(),
     ...timestamps,
   },
 });
 
-/** A customer's way to the processor's page and back. */
+/** A Stripe Checkout session in which a customer pays an invoice or a deposit. */
 export const CheckoutEntity = defineEntity({
   name: 'Checkout',
   tableName: 'checkouts',
   filters: businessFilter,
   properties: {
     ...businessKey,
-    /** Of a deposit only once money has come for it. */
+    /** The paid invoice; for a deposit null until money has arrived. */
     invoiceId: p.uuid().nullable(),
-    /** The quote whose deposit it is. */
+    /** The quote whose deposit is paid; null for an invoice. */
     quoteId: p.uuid().nullable(),
-    /** The connected account that is paid. */
+    /** The connected Stripe account that receives the money. */
     accountId: p.text(),
-    /** Towards the invoice, or the deposit. */
+    /** In cents: the part that goes to the invoice or deposit, without a tip. */
     amountCents: cents(),
     tipCents: cents().default(0),
     status: p.enum(['OPEN', 'COMPLETE', 'EXPIRED'] as const).default('OPEN'),
-    /** Null until the processor has made the page. */
+    /** Null until Stripe has created the Checkout session. */
     sessionId: p.text().nullable(),
     expiresAt: p.datetime(),
-    /** How often its page was opened anew after it had closed. */
+    /** How many times a new Checkout session replaced an expired one. */
     opened: p.integer().default(0),
     ...timestamps,
   },
 });
 export type CheckoutRow = InferEntity<typeof CheckoutEntity>;
 
-/** What the processor told, kept as it came, before anything is done about it. */
+/** An event received from Stripe, stored as received before it is processed. */
 export const StripeEventEntity = defineEntity({
   name: 'StripeEvent',
   tableName: 'stripe_events',
   properties: {
     id: p.text().primary(),
-    /** The connected account that it happened on; null for the platform's own. */
+    /** The connected account of the event; null for the platform's own account. */
     accountId: p.text().nullable(),
     type: p.text(),
     createdAt: p.datetime(),

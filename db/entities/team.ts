@@ -6,7 +6,7 @@ import { businessFilter, businessKey, p, timestamps } from './columns.ts';
 
 const memberRole = () => p.enum(MEMBER_ROLES);
 
-/** That somebody works in a business. It stays when they leave: their work keeps their name. */
+/** A user's membership in a business. Kept when they leave, so that their work still shows their name. */
 export const MembershipEntity = defineEntity({
   name: 'Membership',
   tableName: 'memberships',
@@ -14,10 +14,10 @@ export const MembershipEntity = defineEntity({
     ...businessKey,
     userId: p.uuid(),
     role: memberRole(),
-    /** Of a role that the business made itself. */
+    /** The custom role; null for a built-in role. */
     roleId: p.uuid().nullable(),
     status: p.enum(MEMBERSHIP_STATUSES).default('ACTIVE'),
-    /** How often what they may do has changed; access tokens carry it. */
+    /** Incremented when the member's permissions change. Access tokens carry it, so that older ones are refused. */
     rights: p.integer().default(1),
     rightsChangedAt: p.datetime().nullable(),
     createdAt: timestamps.createdAt,
@@ -25,7 +25,7 @@ export const MembershipEntity = defineEntity({
 });
 export type MembershipRow = InferEntity<typeof MembershipEntity>;
 
-/** A role that a business made itself. */
+/** A custom role of a business. */
 export const RoleEntity = defineEntity({
   name: 'Role',
   tableName: 'roles',
@@ -40,7 +40,7 @@ export const RoleEntity = defineEntity({
   },
 });
 
-/** An invitation to work in a business, mailed to the address that its guest will sign in with. */
+/** An invitation to join a business, mailed to the address that the invited person will sign in with. */
 export const TeamInvitationEntity = defineEntity({
   name: 'TeamInvitation',
   tableName: 'team_invitations',
@@ -51,10 +51,10 @@ export const TeamInvitationEntity = defineEntity({
     role: memberRole(),
     roleId: p.uuid().nullable(),
     status: p.enum(TEAM_INVITATION_STATUSES).default('PENDING'),
-    /** Of the link in the last mail; null until it has gone out. */
+    /** Hash of the link in the last mail; null until it has been sent. */
     tokenHash: p.text().nullable(),
     invitedBy: p.uuid().nullable(),
-    /** Who accepted it. */
+    /** The user who accepted the invitation; null until then. */
     userId: p.uuid().nullable(),
     expiresAt: p.datetime(),
     sentAt: p.datetime().nullable(),

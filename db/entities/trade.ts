@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import type { Address } from '#domain/inputs/address.ts';
-import type { DisputeStatus } from '#domain/states/payment.ts';
+import { CUSTOMER_KINDS } from '#domain/inputs/customer.ts';
+import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
+import { type DisputeStatus, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/states/payment.ts';
+import { QUOTE_STATUSES } from '#domain/states/quote.ts';
+import { LINE_TYPES } from '#domain/totals.ts';
 import type { StoredTravel } from '#domain/travel.ts';
 import { businessFilter, businessKey, cents, p, textArray, timestamps } from './columns.ts';
 
@@ -10,18 +14,19 @@ export const CustomerEntity = defineEntity({
   filters: businessFilter,
   properties: {
     ...businessKey,
-    kind: p.enum(['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const),
+    kind: p.enum(CUSTOMER_KINDS),
     name: p.text(),
     email: p.text().nullable(),
     phone: p.text().nullable(),
     address: p.json<Address>().nullable(),
     notes: p.text().nullable(),
+    externalId: p.text().nullable(),
     tags: textArray(),
     taxExempt: p.boolean().default(false),
     netDays: p.integer(),
     archivedAt: p.datetime().nullable(),
     createdBy: p.uuid().nullable(),
-    /** Whose work they are, beside who added them. */
+    /** The member the record is assigned to; its creator keeps access too. */
     assignedTo: p.uuid().nullable(),
     ...timestamps,
     version: p.integer().version(),
@@ -29,7 +34,7 @@ export const CustomerEntity = defineEntity({
 });
 export type CustomerRow = InferEntity<typeof CustomerEntity>;
 
-const lineType = () => p.enum(['NOTARIAL_ACT', 'ROLLING', 'GOVERNMENT', 'TRAVEL', 'SUPPLY', 'OTHER'] as const);
+const lineType = () => p.enum(LINE_TYPES);
 
 export const ServiceEntity = defineEntity({
   name: 'Service',
@@ -39,6 +44,7 @@ export const ServiceEntity = defineEntity({
     ...businessKey,
     type: lineType(),
     description: p.text(),
+    externalId: p.text().nullable(),
     unitCents: cents(),
     taxable: p.boolean(),
     position: p.integer(),
@@ -74,11 +80,12 @@ const documentColumns = {
   totalCents: cents(),
   terms: p.text().nullable(),
   notes: p.text().nullable(),
+  externalId: p.text().nullable(),
   portalToken: p.text(),
   sentAt: p.datetime().nullable(),
   viewedAt: p.datetime().nullable(),
   createdBy: p.uuid().nullable(),
-  /** Whose work it is, beside who wrote it. */
+  /** The member the document is assigned to; its creator keeps access too. */
   assignedTo: p.uuid().nullable(),
   ...timestamps,
   version: p.integer().version(),
@@ -91,17 +98,7 @@ export const QuoteEntity = defineEntity({
   properties: {
     ...documentColumns,
     revision: p.integer().default(1),
-    status: p.enum([
-      'DRAFT',
-      'SENT',
-      'VIEWED',
-      'CHANGES_REQUESTED',
-      'ACCEPTED',
-      'DECLINED',
-      'EXPIRED',
-      'CONVERTED',
-      'VOID',
-    ] as const),
+    status: p.enum(QUOTE_STATUSES),
     depositCents: cents().default(0),
     validUntil: p.date().nullable(),
     travel: p.json<StoredTravel>().nullable(),
@@ -130,10 +127,12 @@ export const InvoiceEntity = defineEntity({
   properties: {
     ...documentColumns,
     quoteId: p.uuid().nullable(),
-    status: p.enum(['DRAFT', 'SENT', 'VIEWED', 'PARTIAL', 'PAID', 'VOID', 'WRITTEN_OFF', 'REFUNDED'] as const),
+    status: p.enum(INVOICE_STATUSES),
     paidCents: cents().default(0),
     issueDate: p.date().nullable(),
     dueDate: p.date().nullable(),
+    /** The due date for which invoice.overdue was recorded. */
+    overdueNotedFor: p.date().nullable(),
     paidAt: p.datetime().nullable(),
     closedReason: p.text().nullable(),
   },
@@ -148,15 +147,15 @@ export const InvoiceLineEntity = defineEntity({
 });
 export type InvoiceLineRow = InferEntity<typeof InvoiceLineEntity>;
 
-/** A payer's objection at their bank. */
+/** A dispute: the payer's objection at their bank. */
 export interface PaymentDispute {
   id: string;
   status: DisputeStatus;
-  /** Whether the bank only asks: it has moved no money, and may yet dispute the payment. */
+  /** Whether it is an inquiry: no money was withdrawn yet, and a dispute may follow. */
   inquiry: boolean;
   reason: string;
   amountCents: number;
-  /** The last moment to answer it. */
+  /** The deadline for submitting evidence. */
   dueBy: string | null;
 }
 
@@ -167,39 +166,30 @@ export const PaymentEntity = defineEntity({
   properties: {
     ...businessKey,
     invoiceId: p.uuid(),
-    method: p.enum(['CARD', 'APPLE_PAY', 'GOOGLE_PAY', 'ACH', 'CASH', 'CHECK', 'PHONE', 'OTHER'] as const),
-    status: p.enum([
-      'PENDING',
-      'SUCCEEDED',
-      'FAILED',
-      'CANCELED',
-      'VOIDED',
-      'PARTLY_REFUNDED',
-      'REFUNDED',
-      'DISPUTED',
-    ] as const),
+    method: p.enum(PAYMENT_METHODS),
+    status: p.enum(PAYMENT_STATUSES),
     amountCents: cents(),
     refundedCents: cents().default(0),
-    /** Of the amount: what the payer added for the work. */
+    /** Tip, in cents; part of the amount. */
     tipCents: cents().default(0),
-    /** Of the amount: what came in beyond the balance, and is the customer's. */
+    /** Overpayment, in cents; part of the amount, owed to the customer. */
     creditCents: cents().default(0),
-    /** Of what it pays of its invoice: government fees, which are passed on and are no revenue. */
+    /** Government fees in cents; part of what it pays of the invoice, passed on and not revenue. */
     governmentCents: cents().default(0),
-    /** What the processor keeps, and what is left; null until it has said so. */
+    /** Stripe's fee and the net amount in cents; null until Stripe reports them. */
     feeCents: cents().nullable(),
     netCents: cents().nullable(),
     checkoutId: p.uuid().nullable(),
-    /** Whether it is the deposit of the quote that became the invoice. */
+    /** Whether it paid the deposit of the quote from which the invoice was created. */
     deposit: p.boolean().default(false),
     stripeIntentId: p.text().nullable(),
     stripeChargeId: p.text().nullable(),
-    /** Why it failed, in words for a person. */
+    /** Why it failed, as a sentence for the user. */
     failure: p.text().nullable(),
     dispute: p.json<PaymentDispute>().nullable(),
-    /** Where the payer says which small deposits their bank received, before a bank payment can begin. */
+    /** URL of the page on which the payer verifies micro-deposits before a bank payment can start. */
     verificationUrl: p.text().nullable(),
-    /** Which of the processor's reports this is; null for what it does not know of. */
+    /** Stripe's id of the report; null for payments that Stripe does not know. */
     reportNumber: p.bigint('number').nullable(),
     reference: p.text().nullable(),
     note: p.text().nullable(),

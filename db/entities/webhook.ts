@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity } from '@mikro-orm/core';
 import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_DISABLED_REASONS } from '#domain/webhooks.ts';
 import { businessFilter, businessKey, p, textArray, timestamps } from './columns.ts';
 
-/** Where a business wants to be told of what happens. */
+/** A webhook endpoint of a business. */
 export const WebhookEndpointEntity = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoints',
@@ -12,15 +12,15 @@ export const WebhookEndpointEntity = defineEntity({
     url: p.text(),
     description: p.text().nullable(),
     eventTypes: textArray(),
-    /** What its messages are signed with, sealed for the endpoint's id. */
+    /** The signing secret, encrypted with the endpoint's id as associated data. */
     sealedSecret: p.text(),
-    /** The one before, which also signs for a while after a change. */
+    /** The previous secret, which also signs for a while after a rotation. */
     sealedPreviousSecret: p.text().nullable(),
     previousSecretUntil: p.datetime().nullable(),
     disabledAt: p.datetime().nullable(),
     disabledReason: p.enum(WEBHOOK_DISABLED_REASONS).nullable(),
     lastSucceededAt: p.datetime().nullable(),
-    /** When the first try failed after the last that did not. */
+    /** When the first attempt failed since the last success; null while attempts succeed. */
     failingSince: p.datetime().nullable(),
     ...timestamps,
     version: p.integer().version(),
@@ -28,7 +28,7 @@ export const WebhookEndpointEntity = defineEntity({
 });
 export type WebhookEndpointRow = InferEntity<typeof WebhookEndpointEntity>;
 
-/** One message on its way to one endpoint. The database itself adds them, in the transaction of the activity that they tell of. */
+/** A delivery of one event to one endpoint. A database trigger adds it in the transaction of the event's activity. */
 export const WebhookDeliveryEntity = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',
@@ -36,23 +36,27 @@ export const WebhookDeliveryEntity = defineEntity({
   properties: {
     ...businessKey,
     endpointId: p.uuid(),
-    /** The activity's id, so that it is the same for every endpoint and every try. */
+    /** The activity's id, so that it is the same for every endpoint and attempt. */
     messageId: p.uuid(),
+    /** The thing that the event is about: its events are sent in order. Null for a test, which waits for nothing. */
+    subjectId: p.uuid().nullable(),
     eventType: p.text(),
-    /** What is sent, from the first try on. */
+    /** The body sent; null before the first attempt. */
     body: p.text().nullable(),
     status: p.enum(WEBHOOK_DELIVERY_STATUSES).default('PENDING'),
-    /** Since it began, or was begun again. */
+    /** Attempts since the delivery was created or last restarted. */
     tries: p.integer().default(0),
     createdAt: timestamps.createdAt,
     begunAt: p.datetime(),
     nextTryAt: p.datetime().nullable(),
+    /** Until when a try that has begun counts as running, though its process may have died. */
+    sendingUntil: p.datetime().nullable(),
     finishedAt: p.datetime().nullable(),
   },
 });
 export type WebhookDeliveryRow = InferEntity<typeof WebhookDeliveryEntity>;
 
-/** One try at a delivery, and what came of it. */
+/** An attempt at a delivery and its result. */
 export const WebhookAttemptEntity = defineEntity({
   name: 'WebhookAttempt',
   tableName: 'webhook_attempts',
@@ -63,9 +67,9 @@ export const WebhookAttemptEntity = defineEntity({
     attemptedAt: p.datetime(),
     durationMs: p.integer(),
     statusCode: p.integer().nullable(),
-    /** How the answer began. */
+    /** The beginning of the response body. */
     answer: p.text().nullable(),
-    /** What was wrong, in words; null where nothing was. */
+    /** Why the attempt failed, as a sentence; null on success. */
     error: p.text().nullable(),
   },
 });

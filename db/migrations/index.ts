@@ -39,6 +39,10 @@ import { ExpiringCheckouts } from './20261130000700_expiringCheckouts.ts';
 import { StripeAttempts } from './20261130000710_stripeAttempts.ts';
 import { PendingBankPayments } from './20261130000720_pendingBankPayments.ts';
 import { LostAccounts } from './20261130000730_lostAccounts.ts';
+import { WebhookOrder } from './20261201000200_webhookOrder.ts';
+import { OverdueInvoices } from './20261201000210_overdueInvoices.ts';
+import { WebhookPermissions } from './20261201000220_webhookPermissions.ts';
+import { ExternalIds } from './20261201000300_externalIds.ts';
 import { TestMode } from './20261201000400_testMode.ts';
 
 /** In order. Listed by hand so that bundles include them. */
@@ -84,5 +88,9 @@ export const migrations = [
   { name: '20261129002000_installation', class: Installation },
   { name: '20261129001000_past_imports', class: PastImports },
   { name: '20261129003000_updated_order', class: UpdatedOrder },
+  { name: '20261201000200_webhook_order', class: WebhookOrder },
+  { name: '20261201000210_overdue_invoices', class: OverdueInvoices },
+  { name: '20261201000220_webhook_permissions', class: WebhookPermissions },
+  { name: '20261201000300_external_ids', class: ExternalIds },
   { name: '20261201000400_test_mode', class: TestMode },
 ];

@@ -2,11 +2,14 @@ import { type Grants, neededBy, PERMISSIONS, type Permission } from '../permissi
 
 interface KeyResource {
   label: string;
-  /** Permissions of the resource, each with what it allows in a word or two. */
+  /** Permissions of the resource, with a short display text for each. */
   actions: Partial<Record<Permission, string>>;
 }
 
-/** What a key may be given, as people read it: a resource, and what may be done with it. A key's scope is always the whole business. */
+/**
+ * The permissions that a key can have, grouped by resource for display. A key's permissions always apply to the whole
+ * business.
+ */
 export const KEY_RESOURCES: readonly KeyResource[] = [
   {
     label: 'Customers',
@@ -52,13 +55,14 @@ export const KEY_RESOURCES: readonly KeyResource[] = [
     },
   },
   { label: 'Reports', actions: { 'reports.read': 'Read' } },
+  { label: 'Webhooks', actions: { 'webhooks.read': 'Read', 'webhooks.manage': 'Manage' } },
   { label: 'Settings', actions: { 'settings.read': 'Read', 'settings.update': 'Change' } },
 ];
 
 const PEOPLES = 'Stays with people: a program that could do this could take the business over';
 const NOTHING_YET = 'No operation of the API asks for it yet';
 
-/** What no key is ever given, and why. */
+/** Permissions that no key can have, with the reason. */
 export const NEVER_FOR_KEYS: Partial<Record<Permission, string>> = {
   'team.read': PEOPLES,
   'team.manage': PEOPLES,
@@ -78,18 +82,18 @@ export const NEVER_FOR_KEYS: Partial<Record<Permission, string>> = {
   'supplies.manage': NOTHING_YET,
 };
 
-/** Every permission that a key may have. */
+/** All permissions that a key can have. */
 export const KEY_SCOPES: readonly Permission[] = PERMISSIONS.filter((permission) =>
   KEY_RESOURCES.some(({ actions }) => permission in actions),
 );
 
 export const KEY_PRESETS = ['EVERYTHING', 'READ_ONLY', 'CUSTOM'] as const;
-/** How a key's scopes came about, as far as that can be told from them. */
+/** A set of scopes to choose from; CUSTOM for any other combination. */
 export type KeyPreset = (typeof KEY_PRESETS)[number];
 
 const isReading = (scope: Permission) => scope.endsWith('.read');
 
-/** These scopes with those that they are nothing without, in one order. */
+/** Adds the scopes that these require. Returns them in the order of KEY_SCOPES. */
 export function withNeeded(scopes: readonly string[]): Permission[] {
   const wanted = new Set<Permission>();
   const add = (scope: Permission) => {
@@ -100,14 +104,14 @@ export function withNeeded(scopes: readonly string[]): Permission[] {
   return KEY_SCOPES.filter((scope) => wanted.has(scope));
 }
 
-/** What a person may hand on to a key: nothing that they have not themselves, for the whole business. */
+/** Returns the scopes that a member can give to a key: permissions that they have for the whole business. */
 export const scopesToGive = (grants: Grants): Permission[] => KEY_SCOPES.filter((scope) => grants[scope] === 'all');
 
-/** Of what may be given, what a preset stands for. */
+/** Returns the scopes of a preset, limited to those that the member can give. */
 export const scopesOfPreset = (preset: Exclude<KeyPreset, 'CUSTOM'>, mayGive: readonly Permission[]): Permission[] =>
   mayGive.filter((scope) => preset === 'EVERYTHING' || isReading(scope));
 
-/** The preset whose scopes these are. */
+/** Returns the preset with exactly these scopes. */
 export function presetOf(scopes: readonly string[]): KeyPreset {
   const isAllOf = (wanted: readonly Permission[]) =>
     wanted.length === scopes.length && wanted.every((scope) => scopes.includes(scope));
@@ -115,11 +119,11 @@ export function presetOf(scopes: readonly string[]): KeyPreset {
   return isAllOf(scopesOfPreset('READ_ONLY', KEY_SCOPES)) ? 'READ_ONLY' : 'CUSTOM';
 }
 
-/** What a key with these scopes may do: each of them in the whole business. */
+/** Converts a key's scopes to permissions for the whole business. */
 export const grantsOfKey = (scopes: readonly Permission[]): Grants =>
   Object.fromEntries(scopes.filter((scope) => KEY_SCOPES.includes(scope)).map((scope) => [scope, 'all']));
 
-/** Scopes as a person reads them, resource by resource: "Customers: Read, Add". */
+/** Formats scopes by resource: "Customers: Read, Add". */
 export const scopesInWords = (scopes: readonly string[]): string[] =>
   KEY_RESOURCES.flatMap(({ label, actions }) => {
     const given = Object.entries(actions).filter(([scope]) => scopes.includes(scope));

@@ -3,40 +3,40 @@ import { type Cents, formatCents } from '../money.ts';
 import { lineTotal } from '../totals.ts';
 
 export const NOTARIAL_MODES = ['IN_PERSON', 'ELECTRONIC', 'REMOTE'] as const;
-/** How a notarial act is done: on paper in person, electronically in person, or remotely online. */
+/** How a notarial act is performed: on paper in person, electronically in person, or remotely online. */
 export type NotarialMode = (typeof NOTARIAL_MODES)[number];
 
 export const FEE_CAP_UNITS = ['ACT', 'SIGNATURE', 'DOCUMENT'] as const;
-/** What a cap counts. */
+/** The unit that a fee cap applies to. */
 export type FeeCapUnit = (typeof FEE_CAP_UNITS)[number];
 
 export const CERTAINTIES = ['STATUTE', 'COMMON_KNOWLEDGE', 'TO_BE_CHECKED'] as const;
-/** How well a figure is founded. */
+/** How reliable a figure is. */
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** The most that a state lets a notary charge. The figures are data and change; they stand in db/data. */
+/** The maximum fee that a state lets a notary charge. The figures are in db/data. */
 export interface NotarialFeeCap {
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
-  /** Which acts the cap is for: "any", or one act by name. */
+  /** The act by name, or "any". */
   act: string;
   mode: NotarialMode;
-  /** For the first unit; null where the state sets no cap. */
+  /** Maximum for the first unit; null where the state sets no cap. */
   firstCents: Cents | null;
-  /** For each further unit; null where it is the same as for the first. */
+  /** Maximum for each further unit; null where it equals the first. */
   additionalCents: Cents | null;
   unit: FeeCapUnit;
-  /** Null where the day is not recorded. */
+  /** The first day in force; null where it is not recorded. */
   validFrom: CalendarDate | null;
-  /** The last day; null while in force. */
+  /** The last day in force; null while in force. */
   validTo: CalendarDate | null;
   source: string;
-  /** The day when somebody last held the figure against its source; null where no such review is on record. */
+  /** The day on which the figure was last compared with its source; null where no review is recorded. */
   reviewedAt: CalendarDate | null;
   certainty: Certainty;
 }
 
-/** The cap in force for any act in a state on a day. */
+/** Returns the cap of a state for any act that is in force on a day. */
 export function capInForce<Cap extends Pick<NotarialFeeCap, 'state' | 'mode' | 'validFrom' | 'validTo'>>(
   caps: readonly Cap[],
   { state, mode = 'IN_PERSON', on }: { state: string; mode?: NotarialMode; on: CalendarDate },
@@ -51,13 +51,13 @@ export function capInForce<Cap extends Pick<NotarialFeeCap, 'state' | 'mode' | '
   return found ?? null;
 }
 
-/** A line above its cap: what the cap comes to, and a warning that names the rule, its source and its review date. */
+/** The cap that a line exceeds, and a warning with the rule, its source and its review date. */
 export interface CapWarning {
   limitCents: Cents;
   message: string;
 }
 
-/** Warns of a notarial line above its state's cap; null where it is within it or there is none. */
+/** Returns a warning for a notarial line above its state's cap; null where it is within the cap or there is none. */
 export function capWarning(cap: NotarialFeeCap, line: { quantity: number; unitCents: Cents }): CapWarning | null {
   if (cap.firstCents === null) return null;
   const units = Math.max(1, Math.ceil(line.quantity));

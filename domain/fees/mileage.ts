@@ -1,18 +1,18 @@
 import type { CalendarDate } from '../dates.ts';
 import type { Certainty } from './caps.ts';
 
-/** The IRS's standard business rate for a span of days. The figures are data; they stand in db/data. */
+/** The IRS's standard business mileage rate of a period. The figures are in db/data. */
 export interface MileageRate {
   validFrom: CalendarDate;
   validTo: CalendarDate;
   centsPerMile: number;
   source: string;
-  /** The day when somebody last held the figure against its source; null where no such review is on record. */
+  /** The day on which the figure was last compared with its source; null where no review is recorded. */
   reviewedAt: CalendarDate | null;
   certainty: Certainty;
 }
 
-/** The rate of a day; null where none is on file. */
+/** Returns the rate in force on a day; null where none is recorded. */
 export function mileageRateOn<Rate extends Pick<MileageRate, 'validFrom' | 'validTo'>>(
   rates: readonly Rate[],
   day: CalendarDate,

@@ -1,12 +1,15 @@
 import { looksLikeEmail, normalizeEmail } from './email.ts';
 
-/** Said where an email address or a password is missing altogether. */
+/** Shown where the email address or the password is missing. */
 export const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password';
 export const MISSING_NAME = 'Enter your full name';
 export const MISSING_EMAIL = 'Enter an email address';
 export const WRONG_EMAIL = 'Enter an email address such as name@example.com';
 
-/** Why a text is not taken for an email address; null where it is. Forms without schemas ask it before the API does. */
+/**
+ * Returns why a text is not a valid email address; null where it is valid. Forms without a schema use it before they
+ * call the API.
+ */
 export function checkEmail(text: string, missing = MISSING_EMAIL): string | null {
   const email = normalizeEmail(text);
   if (email === '') return missing;

@@ -1,16 +1,16 @@
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
-// What a mailbox may look like on the public internet. Quotes, commas and angle brackets stay out: in a mail header they
-// would turn one address into several.
+// Matches addresses that are possible on the public internet. Excludes quotes, commas and angle brackets, which could
+// turn one address into several in a mail header.
 const EMAIL_SHAPE =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** Letters of any script, and the dots of East Asian keyboards: no character that a URL gives another meaning. */
+/** Matches letters of any script and East Asian full stops; excludes characters with a meaning in URLs. */
 const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u;
 
 /**
- * The form in which an email address is kept and compared: trimmed, in lowercase, an international domain in its ASCII form
- * ("name@bücher.example" is "name@xn--bcher-kva.example").
+ * Normalizes an email address for storage and comparison: trimmed, lowercase, with an international domain in its ASCII
+ * form ("name@bücher.example" becomes "name@xn--bcher-kva.example").
  */
 export function normalizeEmail(email: string): string {
   const text = email.trim().toLowerCase();
@@ -23,18 +23,20 @@ function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
-    // No domain at all: left as it is, which has not the shape of an address.
+    // Not a domain: returns it unchanged, so that it fails the check of the address.
     return domain;
   }
 }
 
-/** An address as a record shows it that outlives the account: enough for its owner to know it by. */
+/** Masks an address for records that outlive the account; its owner can still recognize it. */
 export function hiddenEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/** Whether a text has the shape of one email address. Only a delivered mail proves that it is one. */
+/**
+ * Returns whether a text has the form of one email address. Whether it exists is known only once a mail is delivered.
+ */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf('@') <= LONGEST_LOCAL_PART && EMAIL_SHAPE.test(text);
 }

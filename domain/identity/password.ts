@@ -15,7 +15,7 @@ export const PASSWORD_SPECIALS = '!@#$%^&*()_+-=[]{}|;:\'",.<>?/~`';
 const isSpecial = (character: string) => PASSWORD_SPECIALS.includes(character);
 const isAllowed = (character: string) => /[A-Za-z0-9]/.test(character) || isSpecial(character);
 
-/** Everything that keeps a password from being accepted; empty where it may be used. */
+/** Returns all rules that a password violates; empty for a valid one. */
 export function checkPassword(password: string): string[] {
   const errors: string[] = [];
   if (password.length < PASSWORD_MIN_LENGTH) errors.push(PASSWORD_MESSAGES.tooShort);
@@ -24,7 +24,7 @@ export function checkPassword(password: string): string[] {
   return errors;
 }
 
-/** One of the five things that make a password strong. Only the length is required. */
+/** One of the five criteria of password strength. Only the length is required. */
 export interface PasswordCriterion {
   key: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
   label: string;
@@ -34,7 +34,7 @@ export interface PasswordCriterion {
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
-/** How many of the five criteria a password meets: five are strong, three or four medium, fewer weak. */
+/** Returns how many of the five criteria a password meets: five are strong, three or four medium, fewer weak. */
 export function passwordStrength(password: string): {
   score: number;
   level: PasswordLevel;

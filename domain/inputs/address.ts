@@ -43,8 +43,8 @@ function refuseWrongParts({ country, state, postalCode, latitude, longitude }: C
 }
 
 /**
- * A postal address, any part of which may be missing. Without a country it is in the United States,
- * where the state is kept as its two letters. An address with nothing in it counts as none.
+ * A postal address whose parts are all optional. Without a country it is in the United States, where the state is
+ * stored as two letters. An address without any part is null.
  */
 export const addressInput = parts.superRefine(refuseWrongParts).transform((given) => {
   const address = {
@@ -63,12 +63,12 @@ export const addressInput = parts.superRefine(refuseWrongParts).transform((given
   return { ...address, country: 'US', state: address.state && usStateCode(address.state) };
 });
 
-/** An address as it is kept: every part is there or null. */
+/** An address as stored: every part has a value or is null. */
 export type Address = NonNullable<z.output<typeof addressInput>>;
 
 /**
- * Changes to an address: parts left out stay, null clears one. State and ZIP code are checked here only beside a country;
- * without one the server checks them against the country that the address has.
+ * Changes to an address: omitted parts stay unchanged, null clears one. State and ZIP code are checked here only
+ * together with a country; otherwise the server checks them against the stored country.
  */
 export const addressChange = parts.superRefine((change, context) => {
   if (change.country !== undefined) refuseWrongParts(change, context);
@@ -78,8 +78,8 @@ export type AddressChange = Partial<z.output<typeof addressChange>>;
 const PLACE_PARTS = ['line1', 'city', 'state', 'postalCode', 'country'] as const;
 
 /**
- * Returns an address with a change applied, to be checked by `addressInput`. A changed street, city, state, ZIP code or country
- * clears the coordinates unless the change gives new ones, because the old ones belong to the old place.
+ * Returns an address with a change applied, to be checked by `addressInput`. A changed street, city, state, ZIP code or
+ * country clears the coordinates unless the change gives new ones, because the old ones belong to the old address.
  */
 export function mergedAddress(kept: Address | null | undefined, change: AddressChange): object {
   const given: AddressChange = Object.fromEntries(Object.entries(change).filter(([, part]) => part !== undefined));

@@ -29,7 +29,7 @@ const expiresInDays = z
   .literal([...KEY_LIFETIMES_DAYS], { error: `Choose ${KEY_LIFETIMES_DAYS.join(', ')} days, or no end` })
   .nullish();
 
-/** A new key. */
+/** A new API key. */
 export const createApiKeyInput = z.object({
   name,
   scopes,
@@ -39,7 +39,7 @@ export const createApiKeyInput = z.object({
 });
 export type CreateApiKey = z.output<typeof createApiKeyInput>;
 
-/** Changes to a key: what is left out stays, `networks` of null allows every address. */
+/** Changes to an API key: omitted fields stay unchanged; null for `networks` allows every address. */
 export const updateApiKeyInput = z.object({
   name: name.optional(),
   scopes: scopes.optional(),
@@ -47,5 +47,5 @@ export const updateApiKeyInput = z.object({
 });
 export type UpdateApiKey = z.output<typeof updateApiKeyInput>;
 
-/** How long the old secret works on. */
+/** How long the old secret stays valid. */
 export const keyOverlap = z.enum(KEY_OVERLAPS, { error: 'Choose how long the old key works on' });

@@ -4,7 +4,7 @@ import { calendarDate } from './dates.ts';
 
 const id = z.guid({ error: 'This is no id' }).nullish();
 
-/** Which entries of the audit log to export, as an address says it. */
+/** The filter of an audit log export, from the URL's query. */
 export const auditFilterInput = z.object({
   actorId: id,
   actorKind: z.enum(AUDIT_ACTOR_KINDS, { error: 'There is nobody of this kind' }).nullish(),

@@ -12,7 +12,7 @@ const numberPrefix = z
   .regex(/^[A-Za-z0-9#/_.-]*$/, 'Use letters, digits and # / _ . - only')
   .regex(/^$|\D$/, 'End the prefix with a letter or a sign, so that the number stands apart');
 
-/** Changes to a business: what is left out stays. Null clears what may be empty. */
+/** Changes to a business: omitted fields stay unchanged, null clears an optional field. */
 export const businessInput = z.object({
   name: requiredName('Enter the name of the business', LONGEST_NAME).optional(),
   email: optionalEmail,
@@ -38,7 +38,7 @@ export type UpdateBusiness = z.output<typeof businessInput>;
 
 const LONGEST_LOGO = 700_000;
 
-/** A logo as a data URL: a PNG or JPEG, the two kinds that a PDF can carry. */
+/** A logo as a data URL of a PNG or JPEG, the two formats that PDFs support. */
 export const logoDataUrl = z
   .string({ error: 'Choose a picture' })
   .max(LONGEST_LOGO, 'Choose a picture of at most 500 KB')

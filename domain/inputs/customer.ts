@@ -3,12 +3,12 @@ import { addressChange, addressInput } from './address.ts';
 import { requiredCustomerName } from './name.ts';
 import { netDays } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
+import { externalId, idempotencyKey, LONGEST_NAME, notes, optionalEmail, optionalPhone, requiredText } from './text.ts';
 
 export const CUSTOMER_KINDS = ['PERSON', 'BUSINESS', 'AGENCY', 'SIGNING_SERVICE'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
-/** The longest list that one import may bring. */
+/** Maximum number of rows in one import. */
 export const MAX_IMPORT_ROWS = 10_000;
 
 const kind = z.enum(CUSTOMER_KINDS, { error: 'Choose a kind of customer' });
@@ -26,7 +26,7 @@ const contact = {
   notes,
 };
 
-/** A new customer. Net days left out or null are the business's own. */
+/** A new customer. Net days default to those of the business. */
 export const createCustomerInput = z.object({
   name,
   ...contact,
@@ -34,11 +34,15 @@ export const createCustomerInput = z.object({
   tags: orElse(tags, []),
   taxExempt: orElse(taxExempt, false),
   netDays: netDays.nullish(),
+  externalId,
   idempotencyKey,
 });
 export type CreateCustomer = z.output<typeof createCustomerInput>;
 
-/** Changes to a customer: what is left out stays, null clears. Net days of null go back to the business's own. */
+/**
+ * Changes to a customer: omitted fields stay unchanged, null clears one. Null for net days restores the default of the
+ * business.
+ */
 export const updateCustomerInput = z.object({
   name: name.optional(),
   ...contact,
@@ -47,26 +51,30 @@ export const updateCustomerInput = z.object({
   tags: clearedTo(tags, []),
   taxExempt: clearedTo(taxExempt, false),
   netDays: netDays.nullish(),
+  externalId,
 });
 export type UpdateCustomer = z.output<typeof updateCustomerInput>;
 
-/** What an import does with a row whose customer is there already. */
+/** What an import does with a row that matches an existing customer. */
 export const IMPORT_CHOICES = ['ADD', 'SKIP', 'UPDATE'] as const;
 export type ImportChoice = (typeof IMPORT_CHOICES)[number];
 const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with customers who are there already' });
 
-/** A row of an import. Kind and tax exemption have no default yet: an update leaves alone what the row does not say. */
+/**
+ * A row of an import. Kind and tax exemption have no default here, so that an update leaves them unchanged where the
+ * row has no value.
+ */
 export const importRow = createCustomerInput.extend({ kind: kind.nullish(), taxExempt: taxExempt.nullish() });
 export type ImportRow = z.output<typeof importRow>;
 
-/** Many new customers at once: all of them or none. */
+/** An import of customers, in one transaction. */
 export const importCustomersInput = z.object({
   rows: z
     .array(importRow, { error: 'Send the customers as a list' })
     .min(1, 'Add at least one customer')
     .max(MAX_IMPORT_ROWS, 'Import at most 10,000 customers at once'),
   existing: orElse(importChoice, 'ADD'),
-  /** By row, where one differs from `existing`. */
+  /** By row; null where `existing` applies. */
   choices: z.array(importChoice.nullable()).max(MAX_IMPORT_ROWS, 'Send one choice for each row').nullish(),
   idempotencyKey,
 });

@@ -4,14 +4,14 @@ import { requiredName } from './name.ts';
 
 const MISSING_CODE = 'Enter the code that your app shows';
 
-/** Six digits; people and phones put spaces among them. */
+/** Six digits; spaces are removed, because people and phones insert them. */
 export const totpCode = z
   .string({ error: MISSING_CODE })
   .max(40, MISSING_CODE)
   .transform((code) => code.replace(/\s/g, ''))
   .refine((code) => /^\d{6}$/.test(code), { message: NO_TOTP_CODE });
 
-/** What a browser answers to a WebAuthn request, of which the standard fixes the rest. */
+/** A browser's response to a WebAuthn request. The WebAuthn library checks the other fields. */
 export const passkeyResponse = z.looseObject({
   id: z.string().min(1).max(2_000),
   rawId: z.string().min(1).max(2_000),

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-/** One thing wrong with an input, and where: "lines.0.quantity". */
+/** An error in an input, with its path: "lines.0.quantity". */
 export interface FieldError {
   path: string;
   message: string;
   code: string;
 }
 
-/** What a failed check has to say, field by field, for the API's answer and for forms alike. */
+/** Converts a failed validation to field errors, for API responses and forms. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message, code }) => ({ path: path.join('.'), message, code: code.toUpperCase() }));
 }

@@ -7,31 +7,31 @@ import { LONGEST_NAME, optionalText, requiredEmail, requiredText } from './text.
 
 const fullName = requiredName(MISSING_NAME, LONGEST_NAME);
 
-/** A password that somebody chooses: held to the rules. */
+/** A new password, checked against the rules. */
 export const newPassword = (missing: string) =>
   z.string({ error: missing }).superRefine((password, context) => {
     for (const message of checkPassword(password)) context.addIssue({ code: 'custom', message });
   });
 
-/** A password that somebody proves to know: only bounded, for an old one may be younger than the rules. */
+/** An existing password. Only its length is limited, because it may have been set before the current rules. */
 const knownPassword = (missing: string) => z.string({ error: missing }).min(1, missing).max(1_000, 'Wrong password');
 
 const token = requiredText('This link is incomplete', 500);
 
-/** What the browser says, whatever it is: one that is not known stops nobody from signing up (guessTimeZone). */
+/** Any text: an unknown time zone must not block a sign-up (guessTimeZone). */
 const toldTimeZone = z.string().nullish();
 
 export const signUpInput = z.object({
   fullName,
   email: requiredEmail(MISSING_CREDENTIALS),
   password: newPassword(MISSING_CREDENTIALS),
-  /** Whatever it is: one that is no good stops nobody from signing up. */
+  /** Any text: an invalid invitation must not block a sign-up. */
   betaToken: z.string().nullish(),
   timeZone: toldTimeZone,
 });
 export type SignUp = z.output<typeof signUpInput>;
 
-/** The password is left out in the browser that signed up. */
+/** The password is omitted in the browser that signed up. */
 export const confirmEmailInput = z.object({
   token,
   password: knownPassword('Enter the password that you chose when you signed up').nullish(),
@@ -64,7 +64,7 @@ export const stepUpInput = z
   })
   .refine((proofs) => Object.values(proofs).filter(Boolean).length === 1, { message: MISSING_PROOF });
 
-/** Where a reset link or another confirmation is to be sent. */
+/** The address to which a reset link or another confirmation is sent. */
 export const emailOnly = requiredEmail();
 
 export const resetPasswordInput = z.object({ token, password: newPassword('Enter a new password') });
@@ -89,5 +89,5 @@ export type UpdateProfile = z.output<typeof updateProfileInput>;
 
 const WRONG_NEWSLETTER_EMAIL = 'Please enter a valid email address';
 
-/** The newsletter's own words for an address that is none. */
+/** Has the error messages of the newsletter form. */
 export const newsletterEmail = requiredEmail(WRONG_NEWSLETTER_EMAIL, WRONG_NEWSLETTER_EMAIL);

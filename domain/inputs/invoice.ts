@@ -3,11 +3,11 @@ import { documentDate } from './dates.ts';
 import { invoiceLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, notes, requiredId, requiredLongText, terms } from './text.ts';
+import { externalId, idempotencyKey, notes, requiredId, requiredLongText, terms } from './text.ts';
 
 const discountCents = cents('Enter a discount');
 
-/** A new invoice. A tax rate, a due date or terms left out are the business's or the customer's own. */
+/** A new invoice. Tax rate, due date and terms default to those of the business or the customer. */
 export const createInvoiceInput = z.object({
   customerId: requiredId('Choose a customer'),
   lines: invoiceLines,
@@ -16,11 +16,15 @@ export const createInvoiceInput = z.object({
   dueDate: documentDate.nullish(),
   terms,
   notes,
+  externalId,
   idempotencyKey,
 });
 export type CreateInvoice = z.output<typeof createInvoiceInput>;
 
-/** Changes to an invoice: what is left out stays, null clears. A tax rate of null goes back to the business's own. */
+/**
+ * Changes to an invoice: omitted fields stay unchanged, null clears one. Null for the tax rate restores the default of
+ * the business.
+ */
 export const updateInvoiceInput = z.object({
   lines: invoiceLines.optional(),
   discountCents: clearedTo(discountCents, 0),
@@ -28,8 +32,9 @@ export const updateInvoiceInput = z.object({
   dueDate: documentDate.nullish(),
   terms,
   notes,
+  externalId,
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceInput>;
 
-/** Why an invoice is written off. */
+/** The reason for writing off an invoice. */
 export const writeOffReason = requiredLongText('Enter a reason', 500);

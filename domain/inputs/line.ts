@@ -18,9 +18,9 @@ const lineFields = z.object({
   quantity,
   unitCents: cents('Enter a price'),
   taxable: orElse(z.boolean(), false),
-  /** Why a notarial act costs more than its state allows. */
+  /** The reason for charging more than the state's fee cap. */
   capReason: optionalText(500).transform((reason) => reason ?? null),
-  /** The entry of the price list that the line was taken from. */
+  /** The entry of the price list from which the line was created. */
   serviceId: requiredId('Choose a service from the price list')
     .nullish()
     .transform((id) => id ?? null),
@@ -38,7 +38,7 @@ function refuseHugeTotal(line: z.output<typeof lineFields>, context: z.Refinemen
   });
 }
 
-/** Government fees are never taxed, and a line that is not optional is always selected. */
+/** Makes government fees untaxed and lines that are not optional selected. */
 function settle<Line extends z.output<typeof lineFields>>(line: Line): Line {
   return {
     ...line,
@@ -47,16 +47,16 @@ function settle<Line extends z.output<typeof lineFields>>(line: Line): Line {
   };
 }
 
-/** A line of a quote. An optional one is selected until the customer leaves it out. */
+/** A line of a quote. An optional line is selected unless the customer deselects it. */
 export const quoteLineInput = lineFields.superRefine(refuseHugeTotal).transform(settle);
 
-/** A line of an invoice, which offers no choice. */
+/** A line of an invoice, which is never optional. */
 const invoiceLineInput = lineFields
   .superRefine(refuseHugeTotal)
   .refine(({ optional }) => !optional, { path: ['optional'], message: 'Only a quote can have optional lines' })
   .transform(settle);
 
-/** A line as it is kept. */
+/** A line as stored. */
 export type CheckedLine = z.output<typeof quoteLineInput>;
 
 const listOf = <Line extends z.ZodType>(line: Line) =>

@@ -6,7 +6,7 @@ const MAX_RATE_CENTS = 10_000;
 const MAX_FREE_MILES = 10_000;
 const MAX_QUANTITY = 100_000;
 
-/** An amount of nothing or more. */
+/** An amount of 0 cents or more. */
 export const cents = (missing = 'Enter an amount') =>
   z
     .number({ error: missing })
@@ -20,7 +20,7 @@ export const positiveCents = cents().min(1, 'Enter an amount of more than $0.00'
 const upToThreeDecimals = (missing: string) =>
   z.number({ error: missing }).refine(hasAtMostThreeDecimals, 'Use at most three decimals');
 
-/** How many of something: more than none. */
+/** A quantity above 0, up to three decimals. */
 export const quantity = upToThreeDecimals('Enter a quantity')
   .gt(0, 'Enter a quantity of more than 0')
   .max(MAX_QUANTITY, 'Enter a quantity of at most 100,000');
@@ -30,12 +30,12 @@ export const taxRate = upToThreeDecimals('Enter a tax rate')
   .min(0, 'Enter a tax rate of 0% or more')
   .max(100, 'Enter a tax rate of at most 100%');
 
-/** What a mile costs, in cents; fractions allowed. */
+/** A rate in cents per mile, up to three decimals. */
 export const centsPerMile = upToThreeDecimals('Enter a rate per mile')
   .min(0, 'Enter a rate of 0 or more')
   .max(MAX_RATE_CENTS, 'Enter a rate of at most $100.00 a mile');
 
-/** How many miles are driven for nothing. */
+/** Miles that are not charged. */
 export const freeMiles = upToThreeDecimals('Enter a number of miles')
   .min(0, 'Enter 0 miles or more')
   .max(MAX_FREE_MILES, 'Enter at most 10,000 miles');
@@ -47,8 +47,8 @@ const wholeDays = (min: number, max: number) =>
     .min(min, `Enter from ${min} to ${max} days`)
     .max(max, `Enter from ${min} to ${max} days`);
 
-/** How many days an invoice gives to pay. */
+/** Days until an invoice is due. */
 export const netDays = wholeDays(0, 365);
 
-/** How many days a quote stays open. */
+/** Days until a quote expires. */
 export const validDays = wholeDays(1, 365);

@@ -4,7 +4,7 @@ import { documentInstant } from './dates.ts';
 import { positiveCents } from './numbers.ts';
 import { idempotencyKey, optionalLongText, optionalText, requiredId, requiredLongText } from './text.ts';
 
-/** A payment that was taken outside the app. Received now where no time is given. */
+/** A payment taken outside the app. Received now by default. */
 export const recordPaymentInput = z.object({
   invoiceId: requiredId('Choose an invoice'),
   amountCents: positiveCents,
@@ -16,10 +16,10 @@ export const recordPaymentInput = z.object({
 });
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 
-/** Why a payment is voided. */
+/** The reason for voiding a payment. */
 export const voidPaymentReason = requiredLongText('Enter a reason', 500);
 
-/** Money that goes back to who paid it, the way it came. */
+/** A refund of an online payment. */
 export const refundPaymentInput = z.object({
   paymentId: requiredId('Choose a payment'),
   amountCents: positiveCents,

@@ -5,9 +5,9 @@ import { cents, positiveCents } from './numbers.ts';
 import { idempotencyKey, LONGEST_NAME, optionalLongText, requiredId, requiredLongText, requiredText } from './text.ts';
 
 const LARGEST_SIGNATURE_BYTES = 100 * 1024;
-/** Base64 writes three bytes as four characters. */
+/** Base64 encodes three bytes as four characters. */
 const LONGEST_SIGNATURE = 'data:image/png;base64,'.length + Math.ceil(LARGEST_SIGNATURE_BYTES / 3) * 4;
-/** The eight bytes that every PNG file begins with, in base64 as far as they fill it. */
+/** The PNG file signature in base64, as far as its bytes determine whole characters. */
 const PNG_BEGINS = 'iVBORw0KGg';
 
 const token = requiredText('This link is incomplete', 200);
@@ -16,7 +16,7 @@ const signatureImage = z
   .max(LONGEST_SIGNATURE, 'Draw a simpler signature')
   .regex(new RegExp(`^data:image/png;base64,${PNG_BEGINS}[A-Za-z0-9+/]+={0,2}$`), 'Draw your signature again');
 
-/** A customer's yes to a quote. Without a list of optional lines the quote's own selection stands. */
+/** Acceptance of a quote by the customer. Without a list of optional lines the selection of the quote applies. */
 export const acceptQuoteInput = z.object({
   token,
   signerName: requiredName('Enter your name to sign', LONGEST_NAME),
@@ -25,21 +25,21 @@ export const acceptQuoteInput = z.object({
 });
 export type AcceptQuote = z.output<typeof acceptQuoteInput>;
 
-/** A customer's no, with a reason if they like to give one. */
+/** Rejection of a quote by the customer, with an optional reason. */
 export const declineQuoteInput = z.object({ token, reason: optionalLongText(1_000) });
 export type DeclineQuote = z.output<typeof declineQuoteInput>;
 
-/** What a customer would like to have otherwise. */
+/** Changes to a quote requested by the customer. */
 export const requestChangesInput = z.object({
   token,
   message: requiredLongText('Say what you would like changed', 2_000),
 });
 export type RequestChanges = z.output<typeof requestChangesInput>;
 
-/** The page at the processor's that a customer comes back from, and by which link. */
+/** The Checkout session from which a customer returns, and their portal link. */
 export const settleCheckoutInput = z.object({ token, sessionId: requiredText('This link is incomplete', 200) });
 
-/** What a customer pays now, on the processor's page. */
+/** A payment that a customer starts on Stripe's page. */
 export const startPortalPaymentInput = z.object({
   token,
   amountCents: positiveCents,
@@ -48,6 +48,6 @@ export const startPortalPaymentInput = z.object({
 });
 export type StartPortalPayment = z.output<typeof startPortalPaymentInput>;
 
-/** The deposit of an accepted quote, paid on the processor's page; how much it is stands in the quote. */
+/** A deposit that a customer pays on Stripe's page; its amount is that of the quote. */
 export const startPortalDepositInput = z.object({ token, idempotencyKey });
 export type StartPortalDeposit = z.output<typeof startPortalDepositInput>;

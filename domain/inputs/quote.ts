@@ -3,15 +3,15 @@ import { documentDate } from './dates.ts';
 import { quoteLines } from './line.ts';
 import { cents, taxRate } from './numbers.ts';
 import { clearedTo, orElse } from './presence.ts';
-import { idempotencyKey, notes, requiredId, terms } from './text.ts';
+import { externalId, idempotencyKey, notes, requiredId, terms } from './text.ts';
 import { travelInput } from './travel.ts';
 
 const discountCents = cents('Enter a discount');
 const depositCents = cents('Enter a deposit');
 
 /**
- * A new quote. A tax rate, a last day or terms left out are the business's own. Whether discount
- * and deposit fit the total is decided where the total is known.
+ * A new quote. Tax rate, expiry date and terms default to those of the business. Discount and deposit are checked
+ * against the total once it is computed.
  */
 export const createQuoteInput = z.object({
   customerId: requiredId('Choose a customer'),
@@ -23,11 +23,15 @@ export const createQuoteInput = z.object({
   validUntil: documentDate.nullish(),
   terms,
   notes,
+  externalId,
   idempotencyKey,
 });
 export type CreateQuote = z.output<typeof createQuoteInput>;
 
-/** Changes to a quote: what is left out stays, null clears. A tax rate of null goes back to the business's own. */
+/**
+ * Changes to a quote: omitted fields stay unchanged, null clears one. Null for the tax rate restores the default of the
+ * business.
+ */
 export const updateQuoteInput = z.object({
   lines: quoteLines.optional(),
   travel: travelInput.nullish(),
@@ -37,5 +41,6 @@ export const updateQuoteInput = z.object({
   validUntil: documentDate.nullish(),
   terms,
   notes,
+  externalId,
 });
 export type UpdateQuote = z.output<typeof updateQuoteInput>;

@@ -14,22 +14,22 @@ const namesRole = ({ role: given, roleId: id }: { role?: string; roleId?: string
   (given === 'CUSTOM') === Boolean(id);
 const MISNAMED = { path: ['roleId'], message: 'Say which role of your own, and only then' };
 
-/** A role that somebody is given. */
+/** The role to assign. */
 export const givenRole = z.object({ role, roleId }).refine(namesRole, MISNAMED);
 
-/** Whom to invite, and as what. */
+/** The address to invite and its role. */
 export const inviteMemberInput = z
   .object({ email: requiredEmail('Enter the address that they will sign in with'), role, roleId, idempotencyKey })
   .refine(namesRole, MISNAMED);
 export type InviteMember = z.output<typeof inviteMemberInput>;
 
-/** What changes about an invitation that nobody has accepted. */
+/** Changes to an invitation that was not accepted. */
 export const changeInvitationInput = z
   .object({ email: requiredEmail().optional(), role: role.optional(), roleId })
   .refine(namesRole, MISNAMED);
 export type ChangeInvitation = z.output<typeof changeInvitationInput>;
 
-/** A new account, by an invitation. */
+/** A new account for an invited person. */
 export const joinTeamInput = z.object({
   token: requiredText('This link is incomplete', 500),
   fullName: requiredName(MISSING_NAME, LONGEST_NAME),
@@ -46,7 +46,7 @@ const grant = z.object({
   scope: z.enum(['own', 'all'], { error: 'Say own or all' }),
 });
 
-/** A role of one's own: with all that its permissions need. */
+/** A custom role; permissions that its permissions require are added. */
 export const roleInput = z.object({
   name: requiredName('Name the role', 60),
   grants: z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MISSING_EMAIL, WRONG_EMAIL } from '../identity/credentials.ts';
 import { looksLikeEmail, normalizeEmail } from '../identity/email.ts';
 
-// Control characters, and halves of surrogate pairs that no database text can hold.
+// Control characters and unpaired surrogates, which PostgreSQL cannot store.
 const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
 const NOT_MULTILINE_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
@@ -18,7 +18,7 @@ const line = (max: number, missing: string) =>
     .max(max, { error: () => tooLong(max) })
     .refine((text) => !NOT_TEXT.test(text), ODD_CHARACTERS);
 
-/** Text that may run over several lines, trimmed, with one kind of line break; may be empty. */
+/** Text of several lines, trimmed, with normalized line breaks; may be empty. */
 const lines = (max: number, missing: string) =>
   z
     .string({ error: missing })
@@ -27,16 +27,16 @@ const lines = (max: number, missing: string) =>
     .max(max, { error: () => tooLong(max) })
     .refine((text) => !NOT_MULTILINE_TEXT.test(text), ODD_CHARACTERS);
 
-/** A line that must be there; `missing` says what to enter. */
+/** A required line of text; `missing` is the message for an empty one. */
 export const requiredText = (missing: string, max: number) => line(max, missing).min(1, missing);
 
-/** A line that may be left out; null or nothing but space clears it. */
+/** An optional line of text; null or blank clears it. */
 export const optionalText = (max: number) => line(max, 'Enter text').transform(emptyToNull).nullish();
 
-/** Several lines that must be there. */
+/** A required text of several lines. */
 export const requiredLongText = (missing: string, max: number) => lines(max, missing).min(1, missing);
 
-/** Several lines that may be left out; null or nothing but space clears them. */
+/** An optional text of several lines; null or blank clears it. */
 export const optionalLongText = (max: number) => lines(max, 'Enter text').transform(emptyToNull).nullish();
 
 export const LONGEST_NAME = 200;
@@ -46,7 +46,7 @@ const LONGEST_TERMS = 10_000;
 export const notes = optionalLongText(LONGEST_NOTES);
 export const terms = optionalLongText(LONGEST_TERMS);
 
-/** An email address that must be there, normalized. */
+/** A required email address, normalized. */
 export const requiredEmail = (missing = MISSING_EMAIL, wrong = WRONG_EMAIL) =>
   z
     .string({ error: missing })
@@ -54,7 +54,7 @@ export const requiredEmail = (missing = MISSING_EMAIL, wrong = WRONG_EMAIL) =>
     .min(1, missing)
     .refine((text) => text === '' || looksLikeEmail(text), wrong);
 
-/** An email address that may be left out; null or an empty text clears it. */
+/** An optional email address; null or empty clears it. */
 export const optionalEmail = z
   .string({ error: WRONG_EMAIL })
   .overwrite(normalizeEmail)
@@ -62,17 +62,26 @@ export const optionalEmail = z
   .transform(emptyToNull)
   .nullish();
 
-/** A phone number, kept as it was typed. */
+/** A phone number, stored as typed. */
 export const optionalPhone = line(40, 'Enter a phone number')
   .refine((text) => text === '' || /\d/.test(text), 'Enter a phone number')
   .transform(emptyToNull)
   .nullish();
 
-/** The identifier of a thing that must be chosen. */
+/** A required id. */
 export const requiredId = (missing: string) => z.guid({ error: missing });
 
-/** A key that the client chooses for one attempt: the same key and content is never done twice, the same key with other content is refused. */
+/** The id that a record has in another program. */
+export const externalId = optionalText(200);
+
+/** The arguments of an upsert beside its input. */
+export const upsertArguments = z.object({ externalId: requiredText('Send the external id', 200) });
+
+/**
+ * A key chosen by the client for one request: repeating it with the same content executes the request once; with other
+ * content it is refused.
+ */
 export const idempotencyKey = line(200, 'Send the key as text').transform(emptyToNull).nullish();
 
-/** The key of a request whose answer was lost. */
+/** The key of a request whose response was lost. */
 export const settledKey = requiredText('Send the key', 200);

@@ -12,7 +12,7 @@ const place = addressInput.transform((address, context) => {
   return z.NEVER;
 });
 
-/** From where to where, and at what rates. What is left out or null is the business's own. */
+/** A trip and its rates. Omitted or null rates default to those of the business. */
 export const travelInput = z.object(
   {
     origin: place,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { WEBHOOK_EVENT_TYPES } from '../webhooks.ts';
+import { WEBHOOK_SUBSCRIPTIONS, withoutIncluded } from '../webhookEvents.ts';
 import { idempotencyKey, optionalText, requiredText } from './text.ts';
 
-/** What an address must be anywhere; where it may lead is for the server to say. */
+/** Returns why a URL is invalid. Which hosts are allowed is checked by the server. */
 function wrongUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return 'Enter a whole address, such as https://example.com/webhooks';
   const { protocol, username, password, hash } = new URL(text);
@@ -18,15 +18,15 @@ const url = requiredText('Enter the address of your endpoint', 500).superRefine(
 });
 const description = optionalText(100);
 const eventTypes = z
-  .array(z.enum(WEBHOOK_EVENT_TYPES, { error: 'Choose events that there are' }), { error: 'Choose events' })
+  .array(z.enum(WEBHOOK_SUBSCRIPTIONS, { error: 'Choose events that there are' }), { error: 'Choose events' })
   .min(1, 'Choose at least one event')
-  .transform((chosen) => WEBHOOK_EVENT_TYPES.filter((type) => chosen.includes(type)));
+  .transform(withoutIncluded);
 
-/** A new endpoint. */
+/** A new webhook endpoint. */
 export const createWebhookEndpointInput = z.object({ url, description, eventTypes, idempotencyKey });
 export type CreateWebhookEndpoint = z.output<typeof createWebhookEndpointInput>;
 
-/** Changes to an endpoint: what is left out stays. */
+/** Changes to a webhook endpoint: omitted fields stay unchanged. */
 export const updateWebhookEndpointInput = z.object({
   url: url.optional(),
   description,

@@ -11,15 +11,15 @@ export const BETA_INVITATION_STATUSES = [
 ] as const;
 export type BetaInvitationStatus = (typeof BETA_INVITATION_STATUSES)[number];
 
-/** What may happen to an invitation to the beta, and when. */
+/** The transitions of a beta invitation. */
 export const betaInvitationMachine = defineMachine({
   thing: 'beta invitation',
   states: BETA_INVITATION_STATUSES,
   events: {
     send: { from: ['CREATED'], to: 'SENT', done: 'sent' },
-    /** By a sign-up with its link, which may have been handed over before its mail went out. */
+    /** A sign-up with the link, which may be handed over before the mail was sent. */
     accept: { from: ['CREATED', 'SENT'], to: 'ACCEPTED', done: 'accepted' },
-    /** Access begins once whoever accepted has confirmed their email. */
+    /** Access starts once the invited person has confirmed their email address. */
     activate: { from: ['ACCEPTED'], to: 'ACTIVE', done: 'activated' },
     end: { from: ['ACTIVE'], to: 'ENDED', done: 'ended' },
     revoke: { from: ['CREATED', 'SENT', 'ACCEPTED'], to: 'REVOKED', done: 'revoked' },
@@ -27,12 +27,12 @@ export const betaInvitationMachine = defineMachine({
   },
 });
 
-/** The statuses in which an invitation waits for its guest. */
+/** The statuses in which an invitation can be accepted. */
 export const OPEN_BETA_INVITATION_STATUSES = BETA_INVITATION_STATUSES.filter((status) =>
   betaInvitationMachine.can(status, 'accept'),
 );
 
-/** Whether an invitation that waits for its guest is past its time: all that can happen to it then is to expire. */
+/** Returns whether an open invitation is past its expiry; it can then only expire. */
 export function betaInvitationHasLapsed(
   { status, expiresAt }: { status: BetaInvitationStatus; expiresAt: Date },
   now: Date,

@@ -1,3 +1,3 @@
 export const DEPOSIT_STATUSES = ['DUE', 'PENDING', 'PAID', 'CLOSED'] as const;
-/** Where the deposit of an accepted quote stands: due, on its way, received, or no longer asked for. */
+/** The status of the deposit of an accepted quote: due, pending, received, or no longer requested. */
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];

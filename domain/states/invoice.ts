@@ -14,9 +14,8 @@ export const INVOICE_STATUSES = [
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /**
- * What may happen to an invoice, and when. A sent invoice is never edited: it is voided and
- * duplicated. After `pay` and `voidPayment` the status follows from the money
- * (invoiceStatusAfterPayments), so the table only says when they may happen.
+ * The transitions of an invoice. A sent invoice is never edited: it is voided and duplicated. `pay` and `voidPayment`
+ * have no target, because the status after them follows from the payments (invoiceStatusAfterPayments).
  */
 export const invoiceMachine = defineMachine({
   thing: 'invoice',
@@ -37,15 +36,15 @@ export const invoiceMachine = defineMachine({
 });
 export type InvoiceEvent = keyof typeof invoiceMachine.events;
 
-/** The status that an invoice has once a payment was recorded or voided. */
+/** Returns the status of an invoice after a payment was recorded or voided. */
 export function invoiceStatusAfterPayments(invoice: {
   status: InvoiceStatus;
   totalCents: Cents;
   /** Succeeded payments less refunds. */
   paidCents: Cents;
-  /** When the customer first opened it, if ever. */
+  /** When the customer first opened it; null until then. */
   viewedAt: Date | string | null;
-  /** Whether a payment was given back whole. */
+  /** Whether a payment was fully refunded. */
   wasRefunded?: boolean;
 }): InvoiceStatus {
   const { status, totalCents, paidCents, viewedAt, wasRefunded = false } = invoice;
@@ -57,7 +56,7 @@ export function invoiceStatusAfterPayments(invoice: {
   return viewedAt ? 'VIEWED' : 'SENT';
 }
 
-/** Whether an invoice is overdue: sent, still owed something, and past its last day to pay. */
+/** Returns whether an invoice is overdue: sent, with a balance, and past its due date. */
 export function isOverdue(
   invoice: { status: InvoiceStatus; dueDate: string | null; balanceCents: Cents },
   today: string,
@@ -76,7 +75,7 @@ export const INVOICE_ACTIONS = [
   'DUPLICATE',
   'DELETE',
 ] as const;
-/** What the professional may be offered on an invoice. */
+/** An action on an invoice. */
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
 const EVENT_OF: Record<InvoiceAction, InvoiceEvent> = {
@@ -90,7 +89,7 @@ const EVENT_OF: Record<InvoiceAction, InvoiceEvent> = {
   DELETE: 'delete',
 };
 
-/** The actions that an invoice's state and money allow; what the asker's role allows is intersected elsewhere. */
+/** Returns the actions that an invoice's status and balance allow, regardless of the viewer's permissions. */
 export function invoiceActions(
   status: InvoiceStatus,
   { paidCents, balanceCents }: { paidCents: Cents; balanceCents: Cents },

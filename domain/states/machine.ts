@@ -1,13 +1,13 @@
-/** One row of a state table: from where the event may happen, and where it leads. */
+/** A row of a state table: the statuses from which an event is allowed, and the next status. */
 export interface Transition<State extends string> {
   from: readonly State[];
-  /** Left out where the event changes no status. */
+  /** Omitted where the event does not change the status. */
   to?: State;
-  /** How the event reads after "cannot be": "sent", "marked as viewed". */
+  /** The event as it reads after "cannot be": "sent", "marked as viewed". */
   done: string;
 }
 
-/** An event that the present state does not allow. */
+/** Thrown for an event that the current status does not allow. */
 export class InvalidTransition extends Error {
   override name = 'InvalidTransition';
   readonly thing: string;
@@ -22,23 +22,23 @@ export class InvalidTransition extends Error {
   }
 }
 
-/** A status as a person reads it: CHANGES_REQUESTED → "changes requested". */
+/** Formats a status: CHANGES_REQUESTED → "changes requested". */
 export function stateInWords(state: string): string {
   return state.toLowerCase().replaceAll('_', ' ');
 }
 
-/** A thing's states and what may happen in each. */
+/** The statuses of a record and the events allowed in each. */
 export interface Machine<State extends string, Event extends string> {
   readonly thing: string;
   readonly states: readonly State[];
   readonly events: Readonly<Record<Event, Transition<State>>>;
-  /** Whether the event may happen in this state. */
+  /** Returns whether the event is allowed in this status. */
   can(state: State, event: Event): boolean;
-  /** The state that follows; throws InvalidTransition where the event is not allowed. */
+  /** Returns the next status. Throws InvalidTransition where the event is not allowed. */
   next(state: State, event: Event): State;
 }
 
-/** Makes a machine from its table: the one place where a thing's transitions are decided. */
+/** Creates a state machine from its table, the only definition of a record's transitions. */
 export function defineMachine<const State extends string, Event extends string>(table: {
   thing: string;
   states: readonly State[];

@@ -3,7 +3,7 @@ import { defineMachine } from './machine.ts';
 export const MEMBERSHIP_STATUSES = ['ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
-/** What may happen to somebody's place in a business, and when. */
+/** The transitions of a membership. */
 export const membershipMachine = defineMachine({
   thing: 'team member',
   states: MEMBERSHIP_STATUSES,
@@ -12,7 +12,7 @@ export const membershipMachine = defineMachine({
     suspend: { from: ['ACTIVE'], to: 'SUSPENDED', done: 'suspended' },
     reactivate: { from: ['SUSPENDED'], to: 'ACTIVE', done: 'let back in' },
     remove: { from: ['ACTIVE', 'SUSPENDED'], to: 'REMOVED', done: 'removed' },
-    /** By an invitation. */
+    /** By accepting an invitation. */
     rejoin: { from: ['REMOVED'], to: 'ACTIVE', done: 'taken back' },
     becomeOwner: { from: ['ACTIVE'], done: 'made the owner' },
   },

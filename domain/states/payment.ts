@@ -2,7 +2,7 @@ import { type Cents, roundHalfUp } from '../money.ts';
 import { defineMachine } from './machine.ts';
 
 export const OFFLINE_PAYMENT_METHODS = ['CASH', 'CHECK', 'PHONE', 'OTHER'] as const;
-/** How money is taken outside the app and only written down in it. */
+/** A method for payments taken outside the app and recorded manually. */
 export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number];
 export const PAYMENT_METHODS = ['CARD', 'APPLE_PAY', 'GOOGLE_PAY', 'ACH', ...OFFLINE_PAYMENT_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -20,22 +20,25 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const DISPUTE_STATUSES = ['NEEDS_RESPONSE', 'UNDER_REVIEW', 'WON', 'LOST'] as const;
-/** Where a payer's objection at their bank stands. */
+/** The status of a dispute at the payer's bank. */
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** Whether a payment was taken outside the app, so that it can be voided but not refunded through a processor. */
+/** Returns whether a payment was taken outside the app; it can then be voided, but not refunded through Stripe. */
 export function isOffline(method: PaymentMethod): method is OfflinePaymentMethod {
   return (OFFLINE_PAYMENT_METHODS as readonly PaymentMethod[]).includes(method);
 }
 
-/** Cash, checks, the phone: taken at once, and voided when a check bounces or the entry was wrong. */
+/**
+ * The transitions of cash, checks and other manual payments: received at once; voided when a check bounces or the entry
+ * was wrong.
+ */
 export const offlinePaymentMachine = defineMachine({
   thing: 'payment',
   states: PAYMENT_STATUSES,
   events: { void: { from: ['SUCCEEDED'], to: 'VOIDED', done: 'voided' } },
 });
 
-/** Cards and bank transfers: what the processor reports. A customer whose payment failed may try again. */
+/** The transitions of cards and bank transfers, as reported by Stripe. A failed payment may be retried. */
 export const processedPaymentMachine = defineMachine({
   thing: 'payment',
   states: PAYMENT_STATUSES,
@@ -49,7 +52,7 @@ export const processedPaymentMachine = defineMachine({
     dispute: { from: ['SUCCEEDED', 'PARTLY_REFUNDED'], to: 'DISPUTED', done: 'marked as disputed' },
     winDispute: { from: ['DISPUTED'], to: 'SUCCEEDED', done: 'won back' },
     winDisputeOfRest: { from: ['DISPUTED'], to: 'PARTLY_REFUNDED', done: 'won back in part' },
-    /** The payer's bank could not take what was given back. */
+    /** The payer's bank rejected the refund. */
     failRefund: { from: ['PARTLY_REFUNDED', 'REFUNDED'], to: 'SUCCEEDED', done: 'marked as not refunded after all' },
     failPartOfRefund: {
       from: ['PARTLY_REFUNDED', 'REFUNDED'],
@@ -59,21 +62,24 @@ export const processedPaymentMachine = defineMachine({
   },
 });
 
-/** The statuses in which the money, less what was refunded, counts as paid. */
+/** The statuses in which the amount less refunds counts as paid. */
 export const COUNTED_PAYMENT_STATUSES: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED'];
 
-/** Of a payment: its parts, in cents. */
+/** The parts of a payment, in cents. */
 export interface PaymentAmounts {
   status: PaymentStatus;
-  /** The whole of it, tip included. */
+  /** The whole amount, including a tip. */
   amountCents: Cents;
   tipCents: Cents;
   refundedCents: Cents;
-  /** What came in beyond the balance, and is the customer's. */
+  /** The part that exceeds the balance; it is owed back to the customer. */
   creditCents: Cents;
 }
 
-/** What a payment could pay of its invoice: all but the tip, less what went back. Nothing until it has succeeded. */
+/**
+ * Returns the part of a payment that can be applied to its invoice: the amount less tip and refunds; 0 until it has
+ * succeeded.
+ */
 export function usableCents({
   status,
   amountCents,
@@ -84,14 +90,14 @@ export function usableCents({
   return Math.max(0, amountCents - tipCents - refundedCents);
 }
 
-/** What has been paid: succeeded payments less refunds, without tips and credits. */
+/** Returns the sum of succeeded payments less refunds, without tips and credits. */
 export function paidCents(payments: readonly PaymentAmounts[]): Cents {
   return payments.reduce((sum, payment) => sum + usableCents(payment) - payment.creditCents, 0);
 }
 
 /**
- * How much of each payment passes on an invoice's government fees: in the order in which they came, as much as is
- * covered with it, less what was covered before; so that the payments of an invoice that is paid come to its fees exactly.
+ * Returns the part of each payment that covers government fees. Proportional to the paid share of the invoice and
+ * cumulative in the order of payments, so that the parts of a paid invoice add up to its fees exactly.
  */
 export function governmentShares(
   { governmentCents, totalCents }: { governmentCents: Cents; totalCents: Cents },
@@ -107,16 +113,16 @@ export function governmentShares(
   });
 }
 
-/** Of a payment: what decides whether it was owed. */
+/** The data of a payment from which its credit is computed. */
 export interface PaymentClaim extends Omit<PaymentAmounts, 'creditCents'> {
   /** Whether it is the deposit of a quote. */
   deposit?: boolean;
 }
 
 /**
- * What of each payment is more than was owed, in the order of the payments: money that arrived although the invoice was
- * paid meanwhile in another way, or a deposit paid a second time. The latest money is the credit. Offline payments are
- * never more than the balance.
+ * Returns the excess of each payment over the amount owed, in the order of the payments: money that arrived although
+ * the invoice was paid meanwhile in another way, or a deposit paid a second time. The latest payment becomes the
+ * credit. Offline payments never exceed the balance.
  */
 export function creditsOf(owedCents: Cents, payments: readonly PaymentClaim[]): Cents[] {
   let open = owedCents;

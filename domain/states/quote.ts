@@ -14,13 +14,13 @@ export const QUOTE_STATUSES = [
 ] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-/** What may happen to a quote, and when. */
+/** The transitions of a quote. */
 export const quoteMachine = defineMachine({
   thing: 'quote',
   states: QUOTE_STATUSES,
   events: {
     edit: { from: ['DRAFT', 'CHANGES_REQUESTED', 'EXPIRED'], done: 'edited' },
-    /** From CHANGES_REQUESTED a new revision goes out; from EXPIRED the quote is reissued. */
+    /** From CHANGES_REQUESTED a new revision is sent; from EXPIRED the quote is reissued. */
     send: { from: ['DRAFT', 'CHANGES_REQUESTED', 'EXPIRED'], to: 'SENT', done: 'sent' },
     resend: { from: ['SENT', 'VIEWED'], done: 'sent again' },
     view: { from: ['SENT'], to: 'VIEWED', done: 'marked as viewed' },
@@ -28,9 +28,11 @@ export const quoteMachine = defineMachine({
     decline: { from: ['SENT', 'VIEWED'], to: 'DECLINED', done: 'declined' },
     requestChanges: { from: ['SENT', 'VIEWED'], to: 'CHANGES_REQUESTED', done: 'sent back for changes' },
     expire: { from: ['SENT', 'VIEWED'], to: 'EXPIRED', done: 'marked as expired' },
-    /** From CONVERTED again only where that invoice was voided or its draft deleted: a quote has one invoice at most. */
+    /**
+     * From CONVERTED only where the invoice was voided or its draft deleted: a quote has at most one current invoice.
+     */
     convert: { from: ['ACCEPTED', 'CONVERTED'], to: 'CONVERTED', done: 'made into an invoice' },
-    /** Of what was agreed on; whether the invoice that it became still awaits one is decided elsewhere. */
+    /** Whether the quote's invoice still awaits a deposit is checked elsewhere. */
     payDeposit: { from: ['ACCEPTED', 'CONVERTED'], done: 'paid in advance' },
     void: { from: ['DRAFT', 'SENT', 'VIEWED', 'CHANGES_REQUESTED', 'EXPIRED'], to: 'VOID', done: 'voided' },
     duplicate: { from: QUOTE_STATUSES, done: 'duplicated' },
@@ -39,7 +41,7 @@ export const quoteMachine = defineMachine({
 });
 export type QuoteEvent = keyof typeof quoteMachine.events;
 
-/** Whether a quote that waits for its customer is past its last day: all that can happen to it then is to expire. */
+/** Returns whether a sent quote is past its last valid day; it can then only expire. */
 export function quoteHasLapsed(
   { status, validUntil }: { status: QuoteStatus; validUntil?: CalendarDate | null },
   today: CalendarDate,
@@ -48,10 +50,10 @@ export function quoteHasLapsed(
 }
 
 export const QUOTE_ACTIONS = ['EDIT', 'SEND', 'RESEND', 'CONVERT', 'VOID', 'DUPLICATE', 'DELETE'] as const;
-/** What the professional may be offered on a quote. */
+/** An action on a quote. */
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
 
-/** The actions that a quote's state allows; what the asker's role allows is intersected elsewhere. */
+/** Returns the actions that a quote's status allows, regardless of the viewer's permissions. */
 export function quoteActions({ status, hasInvoice }: { status: QuoteStatus; hasInvoice: boolean }): QuoteAction[] {
   return QUOTE_ACTIONS.filter((action) => {
     if (action === 'CONVERT' && hasInvoice) return false;

@@ -10,17 +10,17 @@ import {
   usableCents,
 } from './payment.ts';
 
-/** Of an invoice: what settling goes by, in cents. */
+/** The data of an invoice that a settlement needs, in cents. */
 export interface InvoiceToSettle {
   status: InvoiceStatus;
   totalCents: Cents;
-  /** Of its counted lines: fees that are passed on. */
+  /** Sum of the government fees among the counted lines. */
   governmentCents: Cents;
-  /** When the customer first opened it, if ever. */
+  /** When the customer first opened it; null until then. */
   viewedAt?: Date | null;
 }
 
-/** Of a payment: what settling goes by, in cents. */
+/** The data of a payment that a settlement needs, in cents. */
 export interface PaymentToSettle extends PaymentClaim {
   id: string;
   method: PaymentMethod;
@@ -28,14 +28,17 @@ export interface PaymentToSettle extends PaymentClaim {
 }
 
 export interface Settlement {
-  /** What has been paid, without tips and credits. */
+  /** The sum paid, without tips and credits. */
   paidCents: Cents;
   status: InvoiceStatus;
-  /** Of each payment, in the order in which they were given: what is the customer's credit, and what passes on government fees. */
+  /** For each payment, in the given order: its credit, and the part that covers government fees. */
   shares: { creditCents: Cents; governmentCents: Cents }[];
 }
 
-/** What all payments of an invoice make of it and of one another. What is too much becomes credit; on a void invoice all is. */
+/**
+ * Computes an invoice's paid amount and status, and the shares of each payment, from all its payments. Excess money
+ * becomes credit; on a void invoice all money is.
+ */
 export function settle(invoice: InvoiceToSettle, payments: readonly PaymentToSettle[]): Settlement {
   const owedCents = invoice.status === 'VOID' ? 0 : invoice.totalCents;
   const credits = forEachOf(payments.toSorted(inOrderOfClaim), (inOrder) => creditsOf(owedCents, inOrder));
@@ -58,7 +61,9 @@ export function settle(invoice: InvoiceToSettle, payments: readonly PaymentToSet
   return { paidCents: paid, status, shares };
 }
 
-/** What was taken by hand was never more than was owed, so it counts first; then what came first. */
+/**
+ * Offline payments first, because they never exceeded the balance when they were recorded; then in order of receipt.
+ */
 const inOrderOfClaim = (a: PaymentToSettle, b: PaymentToSettle) =>
   Number(isOffline(b.method)) - Number(isOffline(a.method)) || a.receivedAt.getTime() - b.receivedAt.getTime();
 

@@ -3,7 +3,7 @@ import { defineMachine } from './machine.ts';
 export const SUBSCRIPTION_STATUSES = ['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY', 'CANCELED'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What may happen to the plan that a business pays for, and when. */
+/** The transitions of a business's paid plan. */
 export const subscriptionMachine = defineMachine({
   thing: 'plan',
   states: SUBSCRIPTION_STATUSES,
@@ -12,14 +12,14 @@ export const subscriptionMachine = defineMachine({
     pay: { from: ['TRIALING', 'PAST_DUE', 'READ_ONLY'], to: 'ACTIVE', done: 'paid' },
     failPayment: { from: ['TRIALING', 'ACTIVE', 'READ_ONLY'], to: 'PAST_DUE', done: 'marked as past due' },
     restrict: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], to: 'READ_ONLY', done: 'restricted' },
-    /** For good: whoever chooses a plan again begins another subscription. */
+    /** Final: choosing a plan again starts another subscription. */
     cancel: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY'], to: 'CANCELED', done: 'canceled' },
     cancelAtPeriodEnd: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], done: 'set to end with its period' },
     keep: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], done: 'kept' },
   },
 });
 
-/** Whether one status may follow another, by whichever event; a canceled plan stays canceled. */
+/** Returns whether one status may follow another by any event; a canceled plan stays canceled. */
 export function subscriptionMayBecome(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
   if (from === to) return true;
   return Object.values(subscriptionMachine.events).some((event) => event.to === to && event.from.includes(from));

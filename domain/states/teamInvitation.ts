@@ -3,16 +3,16 @@ import { defineMachine } from './machine.ts';
 export const TEAM_INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'REVOKED', 'EXPIRED'] as const;
 export type TeamInvitationStatus = (typeof TEAM_INVITATION_STATUSES)[number];
 
-/** How many days somebody has to accept an invitation, from when it was last sent. */
+/** Days until an invitation expires, counted from its last mail. */
 export const TEAM_INVITATION_DAYS = 7;
 
-/** What may happen to an invitation to a team, and when. */
+/** The transitions of a team invitation. */
 export const teamInvitationMachine = defineMachine({
   thing: 'invitation',
   states: TEAM_INVITATION_STATUSES,
   events: {
     accept: { from: ['PENDING'], to: 'ACCEPTED', done: 'accepted' },
-    /** Sending it again opens one that has expired. */
+    /** Reopens an expired invitation. */
     resend: { from: ['PENDING', 'EXPIRED'], to: 'PENDING', done: 'sent again' },
     change: { from: ['PENDING', 'EXPIRED'], to: 'PENDING', done: 'changed' },
     revoke: { from: ['PENDING', 'EXPIRED'], to: 'REVOKED', done: 'revoked' },
@@ -20,7 +20,7 @@ export const teamInvitationMachine = defineMachine({
   },
 });
 
-/** Where an invitation stands at this instant: that its time is over is known without anybody noting it. */
+/** Returns the status of an invitation at an instant; EXPIRED from its expiry on, even if it is not stored yet. */
 export function teamInvitationStanding(
   { status, expiresAt }: { status: TeamInvitationStatus; expiresAt: Date },
   now: Date,

@@ -9,8 +9,8 @@ import { verifyChain } from '../features/audit/verifyChain.ts';
 import { withInstallation } from './withDatabase.ts';
 
 /**
- * whorl audit:verify [--business <id> | --heads <file>]: checks the chains of the audit log, also while Whorl runs. Returns 1
- * where a chain is broken or no longer contains the head that the file has from the last run.
+ * whorl audit:verify [--business <id> | --heads <file>]: verifies the chains of the audit log. Whorl may be running.
+ * Returns 1 where a chain is broken or no longer contains the head that the file has from the last run.
  */
 export async function auditVerify(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { business: { type: 'string' }, heads: { type: 'string' } } });

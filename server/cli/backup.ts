@@ -7,7 +7,7 @@ import { sizeInWords } from '#domain/bytes.ts';
 import type { Config } from '../config.ts';
 import { withInstallation } from './withDatabase.ts';
 
-/** whorl backup [file]: writes everything that the database holds to one file, also while Whorl runs. */
+/** whorl backup [file]: writes all data of the database to one file. Whorl may be running. */
 export async function backup([file]: string[]): Promise<number> {
   console.log(await withInstallation((url, config) => backUp(url, config, file ?? defaultFile(config))));
   return 0;

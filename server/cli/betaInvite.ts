@@ -11,7 +11,7 @@ const USAGE = 'whorl beta:invite ada@example.com 90   (the days of beta access; 
 
 const invitation = z.object({ email: emailOnly, accessDays: z.coerce.number().int().min(1).max(3650).default(90) });
 
-/** whorl beta:invite email [days]: invites an address to the beta, also while Whorl runs. */
+/** whorl beta:invite email [days]: invites an address to the beta. Whorl may be running. */
 export async function betaInvite([email, accessDays]: string[]): Promise<number> {
   const asked = invitation.safeParse({ email, accessDays });
   if (!asked.success) throw new ConfigError(USAGE);

@@ -9,7 +9,7 @@ const USAGE = `whorl restore file [--replace] [--without-jobs]
   --replace        delete what the database holds
   --without-jobs   leave out work that waited, such as mails that had not been sent: for a copy to look at`;
 
-/** whorl restore file [--replace] [--without-jobs]: puts a backup into the database, all of it or nothing. */
+/** whorl restore file [--replace] [--without-jobs]: restores a backup in one transaction. */
 export async function restore(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -18,7 +18,7 @@ export async function restore(args: string[]): Promise<number> {
   });
   const [file] = positionals;
   if (!file) throw new BackupError(USAGE);
-  // Before a database is started or made for it.
+  // Checked before a database is started or created.
   if (!statSync(file).isFile()) throw new BackupError(`${file} is not a file`);
   const config = readConfig();
   const { takenAt, rows } = await withDatabase(config, (url) =>

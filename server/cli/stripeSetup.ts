@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { ConfigError } from '../config.ts';
-import { setUpPlans } from '../features/billing/catalog/setUpPlans.ts';
-import { PLAN_EVENTS } from '../features/billing/planEvents.ts';
 import { ACCOUNT_EVENTS, CONNECT_EVENTS } from '../features/onlinePayments/connectEvents.ts';
+import { PLAN_EVENTS } from '../features/subscription/planEvents.ts';
+import { setUpPlans } from '../features/subscription/stripeCatalog/setUpPlans.ts';
 import { checkPlatform } from '../platform/stripe/checkPlatform.ts';
 import { createStripe } from '../platform/stripe/createStripe.ts';
 import { setUpEventDestination } from '../platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '../platform/stripe/setUpWebhooks.ts';
 
 /**
- * whorl stripe:setup: makes a Stripe account sell the plans and, with PUBLIC_URL, report events to this installation. Changes
- * nothing when it is run again. Returns 1 where something is left to do in Stripe's dashboard.
+ * whorl stripe:setup: sets up the plans in a Stripe account and, with PUBLIC_URL, its webhook endpoints for this
+ * installation. Idempotent. Returns 1 where steps are left to do in Stripe's dashboard.
  */
 export async function stripeSetup(): Promise<number> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, PUBLIC_URL: publicUrl } = process.env;

@@ -2,8 +2,8 @@ import { upgradeCluster } from '#db/backup/upgradeCluster.ts';
 import { ConfigError, readConfig } from '../config.ts';
 
 /**
- * whorl upgrade:data [folder]: moves the embedded database to the major version of PostgreSQL that this release runs. `folder`
- * holds the programs of the old version, where they are not found by themselves.
+ * whorl upgrade:data [folder]: upgrades the embedded database to the major version of PostgreSQL that this release
+ * runs. `folder` has the programs of the old version, where they are not found automatically.
  */
 export async function upgradeData([programs]: string[]): Promise<number> {
   console.log(await upgrade(programs));

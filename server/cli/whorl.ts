@@ -2,12 +2,12 @@
 import 'reflect-metadata';
 import { operatorMessage } from '../operatorError.ts';
 
-// whorl <command>: what operators run beside the server. In a checkout each command is an npm script, too.
+// whorl <command>: commands for operators. In a checkout each is an npm script too.
 
-/** Runs a command with the arguments after its name, prints what came of it, and returns the exit code. */
+/** Runs a command with the arguments after its name, prints the result, and returns the exit code. */
 export type Command = (args: string[]) => Promise<number>;
 
-/** Each is loaded only when it is asked for. */
+/** Each module is loaded only when its command runs. */
 const commands: Record<string, { does: string; load: () => Promise<Command> }> = {
   backup: {
     does: 'write everything that the database holds to a file',

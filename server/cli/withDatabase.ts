@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startPostgres, urlOfRunning } from '#db/embedded/index.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 
-/** Runs a task on the database of the settings: on the running one, or on the embedded one, started for the task. */
+/** Runs a task on the configured database: an external or running one, or the embedded one, started for the task. */
 export async function withDatabase<T>(
   { databaseDirectUrl, dataDir }: Config,
   task: (databaseUrl: string) => Promise<T>,
@@ -13,7 +13,7 @@ export async function withDatabase<T>(
   return task(embedded.url).finally(() => embedded.stop());
 }
 
-/** The same where there is a database that holds Whorl. Otherwise throws ConfigError and makes nothing. */
+/** Like withDatabase, for an existing database of Whorl. Otherwise throws ConfigError and creates nothing. */
 export async function withInstallation<T>(task: (databaseUrl: string, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, { mustExist: true });
   return withDatabase(config, async (url) => {

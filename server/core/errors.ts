@@ -1,38 +1,12 @@
-import { GraphQLError } from 'graphql';
+import { type ASTNode, GraphQLError } from 'graphql';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-
-/** The stable codes of `extensions.code`. Clients rely on them: codes may be added, never removed. */
-export const ERROR_CODES = [
-  'VALIDATION_FAILED',
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'UNAUTHENTICATED',
-  'INVALID_CREDENTIALS',
-  'EMAIL_NOT_CONFIRMED',
-  'SECOND_FACTOR_REQUIRED',
-  'STEP_UP_REQUIRED',
-  'EMAIL_TAKEN',
-  'TOKEN_INVALID',
-  'CONFLICT',
-  'IDEMPOTENCY_KEY_REUSED',
-  'INVALID_STATE',
-  'PLAN_LIMIT_REACHED',
-  'TEST_LIMIT_REACHED',
-  'READ_ONLY',
-  'RATE_LIMITED',
-  'PAYMENT_REQUIRED',
-  'BAD_USER_INPUT',
-  'QUERY_TOO_COMPLEX',
-  'TOO_MANY_SUBSCRIPTIONS',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { Permission } from '#domain/permissions.ts';
 
 /** An expected error: its message is for people, its code for programs. */
 export class Refusal extends GraphQLError {
-  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...extensions } });
+  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}, nodes?: ASTNode) {
+    super(message, { nodes, extensions: { code, ...extensions } });
   }
 }
 
@@ -52,5 +26,19 @@ export const unauthenticated = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Sign in to continue', sessionEnded ? { sessionEnded } : {});
 
 export const forbidden = (message = 'Your role does not allow this') => new Refusal('FORBIDDEN', message);
+
+/** For an API key without a scope, or without any of several of which one would do. */
+export function scopeNeeded(...scopes: [Permission, ...Permission[]]): Refusal {
+  const [scope, ...others] = scopes;
+  const which = others.length > 0 ? `one of the scopes ${scopes.join(', ')}` : `the scope ${scope}`;
+  return new Refusal('FORBIDDEN', `Needs ${which}, which this API key does not have`, { scopes });
+}
+
+/**
+ * For something whose status does not allow this. `extensions.status` is that status; `extensions.state` repeats it for
+ * programs written before it had that name.
+ */
+export const invalidState = (message: string, status: string) =>
+  new Refusal('INVALID_STATE', message, { status, state: status });
 
 export const conflict = (message: string) => new Refusal('CONFLICT', message);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 // biome-ignore lint/suspicious/noExplicitAny: what an operation answers is known where it is written
 type Data = any;
 
-/** Whorl's own API, asked from inside the process: what the demo does, anybody could have done. */
+/** Calls Whorl's GraphQL API within the process. The demo data is created only by what any client could do. */
 export class DemoApi {
   constructor(
     private readonly http: FastifyInstance,
@@ -19,11 +19,13 @@ export class DemoApi {
     });
     const { data, errors } = response.json() as { data: Data; errors?: { message: string }[] };
     if (errors)
-      throw new Error(`the demo was refused: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`);
+      throw new Error(
+        `the API refused a request of the demo: ${JSON.stringify(errors)}\n${query}\n${JSON.stringify(variables)}`,
+      );
     return data;
   }
 
-  /** Answers the thing that a mutation of one argument list answers. */
+  /** Runs a mutation and returns the record that it returns. */
   async change(
     mutation: string,
     types: string,

@@ -1,10 +1,10 @@
-import { followSubscription } from '#server/features/plans/index.ts';
+import { followSubscription } from '#server/features/subscription/index.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 
-/** The demo's business has the largest plan for good: nobody is to meet a limit, or a trial that ended, in it. */
+/** Gives the demo's business the largest plan without an end, so that no limit and no ended trial get in the way. */
 export async function choosePlan({ commands, accessTokens }: Services, accessToken: string): Promise<void> {
   const member = accessTokens.read(accessToken);
-  if (!member) throw new Error('the demo has nobody who could choose a plan');
+  if (!member) throw new Error('the access token of the demo is invalid');
   await commands.run({ kind: 'system', businessId: member.businessId }, followSubscription, {
     asOf: new Date(),
     tier: 'PREMIUM',

@@ -1,6 +1,9 @@
 import type { CustomerKind } from '#domain/inputs/customer.ts';
 
-/** [name, kind, street, city, ZIP, tags]. People and companies are made up; places are real, so that miles are. */
+/**
+ * [name, kind, street, city, ZIP, tags]. People and companies are made up; places are real, so that distances are
+ * plausible.
+ */
 type DemoCustomer = readonly [string, CustomerKind, string, string, string, readonly string[]];
 
 export const demoCustomers: readonly DemoCustomer[] = [
@@ -53,7 +56,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   ['Robert Castellano', 'PERSON', '2500 Monument Blvd', 'Concord', '94520', []],
 ];
 
-/** The area code of the Bay that each number begins with, and the exchange kept for stories. */
+/** Returns a phone number with a Bay Area area code and the exchange reserved for fiction. */
 export const demoPhone = (at: number): string => `(510) 555-01${String(at).padStart(2, '0')}`;
 
 export const demoEmail = (name: string): string =>

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { DemoApi } from './api.ts';
 import { demoCustomers, demoEmail, demoPhone } from './customers.ts';
 import { seededRandom } from './random.ts';
-import { type DemoEvent, type InvoiceFate, invoiceEvents, type QuoteFate, quoteEvents } from './story.ts';
+import { type DemoEvent, type InvoiceOutcome, invoiceEvents, type QuoteOutcome, quoteEvents } from './story.ts';
 
 const day = 24 * 3_600_000;
 const days = 425;
 
-/** How many quotes and invoices meet which end. Ends that are still open belong to the last weeks. */
-const quoteFates: [QuoteFate, number, number?][] = [
+/** Numbers of quotes and invoices by final status, with the age in days of those that are still open. */
+const quoteOutcomes: [QuoteOutcome, number, number?][] = [
   ['CONVERTED', 82],
   ['DECLINED', 9],
   ['EXPIRED', 9],
@@ -19,7 +19,7 @@ const quoteFates: [QuoteFate, number, number?][] = [
   ['SENT', 3, 4],
   ['DRAFT', 3, 3],
 ];
-const invoiceFates: [InvoiceFate, number, number?][] = [
+const invoiceOutcomes: [InvoiceOutcome, number, number?][] = [
   ['PAID', 56],
   ['WRITTEN_OFF', 2],
   ['VOID', 3],
@@ -33,10 +33,10 @@ interface Clock {
   set(now: Date): void;
 }
 
-/** When the story begins that ends today. */
-export const beginOf = (today: Date): Date => new Date(today.getTime() - days * day);
+/** Returns the start of the demo's history, which ends today. */
+export const historyStart = (today: Date): Date => new Date(today.getTime() - days * day);
 
-/** Fourteen months of a Bay Area live-scan, ink-card and notary business, as it would have done them through the API. */
+/** Creates fourteen months of history of a Bay Area live-scan, ink-card and notary business through the API. */
 export async function fillDemo(http: FastifyInstance, accessToken: string, clock: Clock, today: Date): Promise<void> {
   const api = new DemoApi(http, accessToken);
   const random = seededRandom(20_26);
@@ -49,19 +49,19 @@ export async function fillDemo(http: FastifyInstance, accessToken: string, clock
   };
   const customer = () => (random.chance(0.55) ? random.between(0, 17) : random.between(18, demoCustomers.length - 1));
   const events: DemoEvent[] = [];
-  for (const [fate, count, within] of quoteFates) {
+  for (const [outcome, count, within] of quoteOutcomes) {
     for (let made = 0; made < count; made++) {
       const job = { customerIds, customer: customer(), start: start(within), random };
-      events.push(...quoteEvents(job, fate, made % 41 === 40 ? 'PARTIAL' : made % 20 === 19 ? 'VIEWED' : 'PAID'));
+      events.push(...quoteEvents(job, outcome, made % 41 === 40 ? 'PARTIAL' : made % 20 === 19 ? 'VIEWED' : 'PAID'));
     }
   }
-  for (const [fate, count, within] of invoiceFates) {
+  for (const [outcome, count, within] of invoiceOutcomes) {
     for (let made = 0; made < count; made++)
-      events.push(...invoiceEvents({ customerIds, customer: customer(), start: start(within), random }, fate));
+      events.push(...invoiceEvents({ customerIds, customer: customer(), start: start(within), random }, outcome));
   }
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const event of events) {
-    // What would lie ahead has not happened yet: such a job simply stays where it is.
+    // Events after today have not happened yet; their records keep their current status.
     if (event.at > today) break;
     clock.set(event.at);
     await event.happen(api);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run, so that a demo can be talked about (mulberry32). */
+/** Pseudorandom numbers that are the same at every run, so that the demo is reproducible (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** A whole number from low to high, both included. */
+    /** Returns a whole number from low to high, both inclusive. */
     between: (low: number, high: number): number => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number): boolean => next() < share,
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,

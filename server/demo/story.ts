@@ -4,7 +4,7 @@ import { demoCustomers } from './customers.ts';
 import type { Random } from './random.ts';
 import { linesFor, optionalExtra } from './work.ts';
 
-/** Something that happens at its time. Later events of one job know what earlier ones made. */
+/** An event of the history with its time. Later events of a job use the ids created by earlier ones. */
 export interface DemoEvent {
   at: Date;
   happen(api: DemoApi): Promise<void>;
@@ -25,7 +25,7 @@ interface Made {
   totalCents?: number;
 }
 
-export type QuoteFate =
+export type QuoteOutcome =
   | 'CONVERTED'
   | 'ACCEPTED'
   | 'DECLINED'
@@ -35,14 +35,14 @@ export type QuoteFate =
   | 'VIEWED'
   | 'DRAFT'
   | 'VOID';
-export type InvoiceFate = 'PAID' | 'PARTIAL' | 'SENT' | 'VIEWED' | 'VOID' | 'WRITTEN_OFF' | 'DRAFT';
+export type InvoiceOutcome = 'PAID' | 'PARTIAL' | 'SENT' | 'VIEWED' | 'VOID' | 'WRITTEN_OFF' | 'DRAFT';
 
 const hours = (from: Date, count: number): Date => new Date(from.getTime() + count * 3_600_000);
 const tokenOf = (portalUrl: string): string => portalUrl.split('/').at(-1) ?? '';
 const timeZone = 'America/Los_Angeles';
 
-/** A quote from its first draft to the end that fate has for it; a converted one goes on as an invoice. */
-export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate): DemoEvent[] {
+/** Returns the events of a quote from its draft to its final status; a converted one continues as an invoice. */
+export function quoteEvents(job: Job, outcome: QuoteOutcome, invoiceOutcome: InvoiceOutcome): DemoEvent[] {
   const { random, start } = job;
   const [name, kind, line1, city, postalCode, tags] = demoCustomers[job.customer] ?? demoCustomers[0]!;
   const made: Made = {};
@@ -84,13 +84,13 @@ export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate)
     signerName: kind === 'PERSON' ? name : 'Office manager',
   });
 
-  switch (fate) {
+  switch (outcome) {
     case 'DRAFT':
       return [quote];
     case 'SENT':
       return [quote, send];
     case 'EXPIRED':
-      // Opened when it was too late: that is when an unanswered quote expires at the latest.
+      // Viewed on the day after it expired at the latest, and not answered.
       return [quote, send, { ...view, at: hours(start, 24 * 32) }];
     case 'VOID':
       return [quote, send, on(viewed, (api) => api.change('voidQuote', 'ID!', { id: made.quoteId }))];
@@ -121,13 +121,13 @@ export function quoteEvents(job: Job, fate: QuoteFate, invoiceFate: InvoiceFate)
         made.invoiceId = invoice.id;
         made.totalCents = invoice.totalCents;
       });
-      return [quote, send, view, accept, convert, ...settle(made, hours(converted, 1), invoiceFate, random)];
+      return [quote, send, view, accept, convert, ...settle(made, hours(converted, 1), invoiceOutcome, random)];
     }
   }
 }
 
-/** An invoice without a quote, for regulars. */
-export function invoiceEvents(job: Job, fate: InvoiceFate): DemoEvent[] {
+/** Returns the events of an invoice without a quote, for regular customers. */
+export function invoiceEvents(job: Job, outcome: InvoiceOutcome): DemoEvent[] {
   const { random, start } = job;
   const [, kind, , , , tags] = demoCustomers[job.customer] ?? demoCustomers[0]!;
   const made: Made = {};
@@ -148,11 +148,11 @@ export function invoiceEvents(job: Job, fate: InvoiceFate): DemoEvent[] {
       made.totalCents = invoice.totalCents;
     },
   };
-  return [create, ...settle(made, hours(start, 1), fate, random)];
+  return [create, ...settle(made, hours(start, 1), outcome, random)];
 }
 
-function settle(made: Made, from: Date, fate: InvoiceFate, random: Random): DemoEvent[] {
-  if (fate === 'DRAFT') return [];
+function settle(made: Made, from: Date, outcome: InvoiceOutcome, random: Random): DemoEvent[] {
+  if (outcome === 'DRAFT') return [];
   const viewed = hours(from, random.between(2, 48));
   const paid = hours(viewed, random.between(2, 24 * 16));
   const send: DemoEvent = {
@@ -186,7 +186,7 @@ function settle(made: Made, from: Date, fate: InvoiceFate, random: Random): Demo
     at: paid,
     happen: (api) => api.change(mutation, types, { id: made.invoiceId, ...rest }),
   });
-  switch (fate) {
+  switch (outcome) {
     case 'SENT':
       return [send];
     case 'VIEWED':

@@ -9,11 +9,11 @@ const SETTLE =
 
 interface Way {
   method: 'card' | 'apple_pay' | 'us_bank_account';
-  /** Of the balance. */
+  /** The paid share of the balance. */
   share: number;
 }
 
-/** How a few customers pay, each as one can in the portal. */
+/** Online payments of a few customers, one for each case. */
 const WAYS: Way[] = [
   { method: 'card', share: 1 },
   { method: 'apple_pay', share: 0.5 },
@@ -26,8 +26,8 @@ interface OpenInvoice {
 }
 
 /**
- * Connects the demo's business with the payment processor's stand-in, and lets a few customers pay there: by its pages, so
- * it needs a server that listens.
+ * Connects the demo's business to the Stripe sandbox and pays some invoices on its pages. Needs a listening server,
+ * because the sandbox sends webhooks.
  */
 export async function takePayments(http: FastifyInstance, accessToken: string): Promise<void> {
   const api = new DemoApi(http, accessToken);
@@ -52,7 +52,7 @@ async function pay(
   await api.ask(SETTLE, { token, sessionId: new URL(back).searchParams.get('payment') }, true);
 }
 
-/** Sends a page's form as a browser would. Answers where it leads. */
+/** Submits the form of a page as a browser would. Returns the address of the redirect. */
 async function submit(http: FastifyInstance, page: string, fields: Record<string, string>): Promise<string> {
   const { pathname, search } = new URL(page);
   const { statusCode, headers } = await http.inject({
@@ -61,6 +61,6 @@ async function submit(http: FastifyInstance, page: string, fields: Record<string
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-  if (!headers.location) throw new Error(`the demo was refused at ${page}: ${statusCode}`);
+  if (!headers.location) throw new Error(`the demo's request to ${page} failed with status ${statusCode}`);
   return headers.location;
 }

@@ -44,7 +44,7 @@ const loanSigning = (): DemoLine[] => [
   line('SUPPLY', 'Printing, two sets, for each page', 50, 140),
 ];
 
-/** What a customer of this kind typically asks for. */
+/** Returns typical lines for a kind of customer. */
 export function linesFor(kind: CustomerKind, tags: readonly string[], random: Random): DemoLine[] {
   if (tags.includes('loan signings')) return loanSigning();
   if (tags.includes('volunteers')) return volunteers(random.between(6, 24));
@@ -55,5 +55,5 @@ export function linesFor(kind: CustomerKind, tags: readonly string[], random: Ra
   return random.chance(0.5) ? inkCards(random.between(1, 3)) : liveScan(1);
 }
 
-/** An extra that a customer may leave out. */
+/** Returns an optional line. */
 export const optionalExtra = (): DemoLine => ({ ...line('OTHER', 'Same-day appointment', 4000), optional: true });

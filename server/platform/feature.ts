@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ReadPermission, RowVisibilityRule } from './auth/rowVisibility.ts';
 import type { Services } from './graphql/context.ts';
+import type { NodeSource } from './graphql/node.ts';
 import type { Jobs, ScheduledJob } from './worker/worker.ts';
 
 /** What a feature adds to the server, declared in the `feature.ts` of its folder. server/schema.ts lists the features. */
@@ -13,6 +14,8 @@ export interface Feature {
    * the dot. Without an entry they are visible only to viewers who see everything.
    */
   activities?: Record<string, ReadPermission>;
+  /** The types that `node` and `nodes` find by id, and how. */
+  nodes?: Record<string, NodeSource>;
   /** The handler of each of its kinds of job. */
   jobs?: Partial<Jobs>;
   /** Jobs that run on a schedule (cron syntax, UTC). */

@@ -43,7 +43,7 @@ describe('the build context of the image', () => {
     expect(missingFrom([...start, 'scripts/build.mjs'])).toEqual([]);
   });
 
-  it('is built anew by npm start when any file that is imported changes', () => {
+  it('npm start rebuilds when any imported file changes', () => {
     const code = [...context].filter((file) => /^(client|server|domain|db)\//.test(file));
     const outside = [...imported(code)].filter((file) => !isSource(file));
     expect(outside).toEqual([]);

@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** Names that do not describe their content. */
 const empty = /^(utils?|misc|helpers?|common|managers?|shared|stuff|lib)$/i;
 
-it('gives no file or folder a name without meaning', () => {
+it('gives no file or folder a meaningless name', () => {
   const parts = (file: string) => [...file.split('/').slice(0, -1), basename(file).split('.')[0] ?? ''];
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => parts(file).some((part) => empty.test(part)))).toEqual([]);

@@ -38,6 +38,21 @@ it('describes every type, field, argument and enum value', () => {
   expect(types.flatMap((type) => [...undescribed(type)])).toEqual([]);
 });
 
+it('says of everything deprecated what to use in its place, which is there', () => {
+  const fields = types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ deprecationReason }) => deprecationReason)
+      .map(({ deprecationReason }) => {
+        const [, use = ''] = /^Use (\w+)\.$/.exec(deprecationReason!) ?? [];
+        return { type, use };
+      }),
+  );
+  expect(fields.length).toBeGreaterThan(3);
+  for (const { type, use } of fields)
+    expect(type.getFields()[use]?.deprecationReason, `${type.name}.${use}`).toBeUndefined();
+  for (const { type, use } of fields) expect(Object.keys(type.getFields())).toContain(use);
+});
+
 /** The inputs of mutations that change something, and those nested in them. */
 function* changing(type: GraphQLNamedType): Generator<GraphQLNamedType> {
   if (!isInputObjectType(type)) return;
@@ -45,7 +60,7 @@ function* changing(type: GraphQLNamedType): Generator<GraphQLNamedType> {
   for (const field of Object.values(type.getFields())) yield* changing(getNamedType(field.type));
 }
 
-it('says of every input of an update what leaving out a field does', () => {
+it('describes for every update input what omitting a field does', () => {
   const mutations = Object.values(schema.getMutationType()!.getFields());
   const inputs = mutations
     .filter(({ name }) => /^(update|change)/.test(name))

@@ -18,7 +18,7 @@ interface Row {
   name: string;
 }
 
-/** A page of a list as the server answers it. */
+/** A page of a connection as the server returns it. */
 function pageOf(rows: readonly Row[], after: number | null, first: number) {
   const from = after === null ? 0 : rows.filter(({ id }) => id <= after).length;
   const page = rows.slice(from, from + first);
@@ -54,23 +54,23 @@ function listIn(rows: readonly Row[]) {
 
 const rowsOf = (...ids: number[]): Row[] => ids.map((id) => ({ id, name: `row ${id}` }));
 
-describe('a list in the cache', () => {
-  it('is all its pages, whatever the variables it is read with', () =>
+describe('a cached connection', () => {
+  it('contains all its pages, whatever the variables', () =>
     expect(listIn(rowsOf(1, 2, 3, 4, 5)).names()).toEqual(['row 1', 'row 2', 'row 3', 'row 4', 'row 5']));
 
-  it('keeps the rows behind its first page when that is fetched again, with a new row on it', () => {
+  it('keeps the rows of further pages when the first page is refetched with a new row', () => {
     const { fetch, names } = listIn(rowsOf(1, 2, 3, 4, 5));
     fetch(rowsOf(0, 1, 2, 3, 4, 5), null, 2);
     expect(names()).toEqual(['row 0', 'row 1', 'row 2', 'row 3', 'row 4', 'row 5']);
   });
 
-  it('ends where a page says that it ends', () => {
+  it('ends where the last page says so', () => {
     const { fetch, names } = listIn(rowsOf(1, 2, 3, 4, 5));
     fetch(rowsOf(1), null, 2);
     expect(names()).toEqual(['row 1']);
   });
 
-  it('is apart from an excerpt of the same field', () => {
+  it('is separate from an excerpt of the same field', () => {
     const { cache, names } = listIn(rowsOf(1, 2));
     cache.writeQuery({
       query: EXCERPT,
@@ -79,7 +79,7 @@ describe('a list in the cache', () => {
     expect(names()).toEqual(['row 1', 'row 2']);
   });
 
-  it('is what the server has once all its pages are fetched again, whatever was added and removed', () =>
+  it('equals the server’s list once all pages are refetched, whatever was added and removed', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 20 }),

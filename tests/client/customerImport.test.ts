@@ -10,7 +10,7 @@ const prepared = (text: string) => {
   return prepareRows(sheet, guessMapping(sheet.heads));
 };
 
-describe('a file of letters', () => {
+describe('the encoding of a file', () => {
   const text = 'Name\r\nAna Núñez – “Ñ” €\r\n';
   const utf16 = (bigEndian: boolean, mark: boolean) => {
     const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
@@ -28,7 +28,7 @@ describe('a file of letters', () => {
     ['UTF-16LE without a mark', utf16(false, false)],
     ['UTF-16BE without a mark', utf16(true, false)],
     ['Windows-1252', windows1252],
-  ])('is read from %s', (_, bytes) => {
+  ])('is detected for %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(text);
   });
 
@@ -37,20 +37,20 @@ describe('a file of letters', () => {
     ['letters that no encoding has', Buffer.from('Jos\x81', 'latin1')],
     ['letters that were lost before', Buffer.from('Jos\ufffd')],
     ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0, 0, 0xd8])],
-  ])('is refused: %s', (_, bytes) => {
+  ])('is rejected: %s', (_, bytes) => {
     expect(() => decodeText(bytes)).toThrow('could not be read');
   });
 });
 
-describe('a table', () => {
-  it('is parted as its first line says', () => {
+describe('a CSV table', () => {
+  it('is split by the separator that its first line names', () => {
     expect(prepared('sep=;\r\nName;City\r\n"Ruiz, Ana";Oakland\r\n').rows[0]?.input).toMatchObject({
       name: 'Ruiz, Ana',
       address: { city: 'Oakland' },
     });
   });
 
-  it('tells its rows by the lines of the file, the line of the separator counted', () => {
+  it('numbers its rows by the lines of the file, counting the separator line', () => {
     const { rows, errors } = prepared('sep=;\r\nName;ZIP\r\nAna;94601\r\nBo;12\r\n');
     expect(rows.map(({ line }) => line)).toEqual([3, 4]);
     expect(errors.map(({ line, field }) => [line, field])).toEqual([[4, 'ZIP']]);
@@ -59,11 +59,11 @@ describe('a table', () => {
   it.each([
     ['Name,City\nAna,Oakland\nBo,"Berkeley\nCy,Davis\n', 3],
     ['sep=,\nName,Notes\nAna,"two\nlines"\nBo,"open\n', 5],
-  ])('with a quotation mark that is not closed is refused: %j', (text, line) => {
+  ])('with an unclosed quotation mark is rejected: %j', (text, line) => {
     expect(() => parseSheet(text)).toThrow(`in line ${line} `);
   });
 
-  it('tells each row by its line, empty ones counted', () => {
+  it('numbers its rows by the lines of the file, counting empty ones', () => {
     const { rows, errors } = prepared('Name,City\nAna,Oakland\n\n,Davis\nBo,Davis,more\n');
     expect(rows.map(({ line }) => line)).toEqual([2, 4, 5]);
     expect(errors.map(({ line, field }) => [line, field])).toEqual([
@@ -97,28 +97,28 @@ describe('a cell', () => {
     ['Tax exempt', 'no', '', { taxExempt: false }],
     ['Tax exempt', 'maybe', '', 'Tax exempt'],
     ['Email', 'ana@bücher.example', '', { email: 'ana@xn--bcher-kva.example' }],
-  ])('%s %j %s is understood, or its row refused', (head, cell, country, expected) => {
+  ])('%s %j %s is parsed, or its row rejected', (head, cell, country, expected) => {
     const read = row(head, cell, country);
     if (typeof expected === 'string') expect(read).toBe(expected);
     else expect(read).toMatchObject(expected);
   });
 });
 
-describe('an import in words', () => {
+describe('the summary of an import', () => {
   it.each([
     [2, 0, '2 customers added'],
     [1, 0, '1 customer added'],
     [0, 1, '1 customer updated'],
     [1, 2, '1 customer added, 2 updated'],
     [0, 0, 'No customers added or changed'],
-  ])('adds %i and updates %i', (createdCount, updatedCount, words) => {
+  ])('with %i added and %i updated', (createdCount, updatedCount, words) => {
     expect(importInWords({ createdCount, updatedCount })).toBe(words);
   });
 
   it.each([
     [1, 1, 0, '1 customer removed; 1 customer changed back.'],
     [0, 0, 1, '1 customer kept because of later changes, quotes or invoices.'],
-  ])('is undone: %i removed, %i restored, %i kept', (removedCount, restoredCount, keptCount, words) => {
+  ])('with %i removed, %i restored, %i kept after an undo', (removedCount, restoredCount, keptCount, words) => {
     expect(undoneInWords({ removedCount, restoredCount, keptCount })).toBe(words);
   });
 });

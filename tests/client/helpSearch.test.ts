@@ -8,7 +8,7 @@ const titles = (query: string) => searchHelp(helpSections, query).map(({ section
 const first = (query: string) => titles(query)[0];
 
 describe('searching help', () => {
-  it('finds the section that a question is about, in the asker’s own words', () => {
+  it('finds the section that answers a question in everyday words', () => {
     expect(first('How do I reset my password?')).toBe('Reset a forgotten password');
     expect(first('travel fee')).toBe('Travel fees');
     expect(first('bounced check')).toBe('Undo a payment');
@@ -18,29 +18,29 @@ describe('searching help', () => {
     expect(titles('paying by card')).toContainEqual(expect.stringMatching(/pay by card/));
   });
 
-  it('does not mind case, endings and half-typed words', () => {
+  it('ignores case, word endings and incomplete words', () => {
     expect(titles('INVOICES')).toEqual(titles('invoice'));
     expect(titles('taxes')).toEqual(titles('tax'));
     expect(first('deposi')).toBe(first('deposit'));
   });
 
-  it('puts a title above a text, and what is said often above what is said once', () => {
+  it('ranks a title above the text, and frequent words above rare ones', () => {
     expect(first('numbers')).toBe('Numbers');
     expect(first('signature')).toBe('What the customer can do');
   });
 
-  it('finds nothing where less than half of what was asked occurs', () => {
+  it('finds nothing where less than half of the words occur', () => {
     expect(titles('zebra')).toEqual([]);
     expect(titles('zebra giraffe invoice')).toEqual([]);
     expect(titles('zebra invoice')).toEqual(titles('invoice'));
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty search', () => {
     expect(titles('')).toEqual([]);
     expect(titles('?!')).toEqual([]);
   });
 
-  it('shows the place of the text that answers', () => {
+  it('shows the matching part of the text', () => {
     for (const { section, excerpt } of searchHelp(helpSections, 'toll')) {
       expect(section.text).toContain(excerpt.replaceAll(/^… | …$/g, ''));
       expect(excerpt.toLowerCase()).toContain('toll');
@@ -48,14 +48,14 @@ describe('searching help', () => {
     }
   });
 
-  it('leads each section to an address of its own', () => {
+  it('gives each section its own address', () => {
     const paths = helpSections.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
-describe('marking what was found', () => {
-  it('marks whole words by their beginnings', () => {
+describe('highlighting matches', () => {
+  it('highlights words by their beginnings', () => {
     expect(piecesOf('Paying a fee, prepaid', termsOf('pay fees'))).toEqual([
       { text: 'Paying', isHit: true },
       { text: ' a ', isHit: false },
@@ -64,7 +64,7 @@ describe('marking what was found', () => {
     ]);
   });
 
-  it('loses no letter of any text', () => {
+  it('keeps every letter of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const pieces = piecesOf(text, termsOf(query));
@@ -74,8 +74,8 @@ describe('marking what was found', () => {
   });
 });
 
-describe('cutting a page into sections', () => {
-  it('reads each heading with what stands under it, as a reader would', () => {
+describe('splitting a page into sections', () => {
+  it('reads each heading with the text below it', () => {
     const html =
       '<p>Before.</p>\n<h2 id="a">A &amp; B</h2>\n<p>One <strong>two</strong>.</p><table><tr><td>x</td><td>y</td></tr></table>\n<h3 id="c">C</h3>\n<ul><li>Three</li><li>&lt;four&gt;</li></ul>';
     expect(sectionsOf({ title: 'Page', path: '/help/page', html })).toEqual([

@@ -10,7 +10,7 @@ const macChrome =
 const androidFirefox = 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0';
 const linuxFirefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe('how one installs without a prompt', () => {
+describe('installation steps without a prompt', () => {
   it.each([
     ['an iPhone', iPhone, 5, 'ios'],
     ['an iPad, which says that it is a Mac', mac, 5, 'ios'],
@@ -18,7 +18,7 @@ describe('how one installs without a prompt', () => {
     ['Chrome on a Mac', macChrome, 0, 'desktop'],
     ['Firefox on Android', androidFirefox, 5, 'android'],
     ['Firefox at a desk', linuxFirefox, 0, 'desktop'],
-  ])('knows %s', (_name, userAgent, maxTouchPoints, platform) => {
+  ])('are shown for %s', (_name, userAgent, maxTouchPoints, platform) => {
     expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
   });
 });

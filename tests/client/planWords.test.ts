@@ -6,7 +6,7 @@ import {
   standingInWords,
   type Usage,
   usedInWords,
-} from '#client/features/plans/planWords.ts';
+} from '#client/features/subscription/planWords.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
@@ -47,13 +47,13 @@ const quotes = (some: Partial<Usage> = {}): Usage => ({
 });
 const banner = (of: Standing, usage: Usage[] = [quotes()]) => bannerOf(of, usage, now, day);
 
-describe('the banner over every screen', () => {
-  it('is none while there is nothing to know', () => {
+describe('the banner above every screen', () => {
+  it('is hidden where there is nothing to report', () => {
     expect(banner(standing())).toBeNull();
     expect(banner(onTrial(3.1))).toBeNull();
   });
 
-  it('tells of the trial in its last three days, unless there is beta access', () => {
+  it('shows the last three days of a trial, unless there is beta access', () => {
     expect(banner(onTrial(2.9))).toMatchObject({
       tone: 'notice',
       words: 'Your free trial ends on Nov 23, 2026.',
@@ -62,7 +62,7 @@ describe('the banner over every screen', () => {
     expect(banner(onTrial(1, { betaAccessEndsAt: inDays(9) }))).toBeNull();
   });
 
-  it('says what stops everything before all else, with its own way out', () => {
+  it('shows a read-only business before anything else, with the remedy', () => {
     const ended = standing({ tier: 'FREE_TRIAL', status: 'READ_ONLY', readOnly: 'TRIAL_ENDED' });
     expect(banner(ended, [quotes({ near: true, reached: true })])).toMatchObject({
       tone: 'stop',
@@ -72,18 +72,18 @@ describe('the banner over every screen', () => {
     expect(banner(unpaid)).toMatchObject({ tone: 'stop', way: 'card' });
   });
 
-  it('says until when a payment can be mended', () => {
+  it('shows the deadline of a failed payment', () => {
     const { words } = banner(standing({ status: 'PAST_DUE', readOnlyAt: inDays(9) }))!;
     expect(words).toBe('Your plan could not be paid. From Nov 29, 2026 on nothing can be changed.');
   });
 
-  it('tells of a plan that is set to end, in its last month, and how to keep it', () => {
+  it('shows a plan that is set to end, in its last month, and how to keep it', () => {
     const ending = (days: number) => banner(standing({ cancelAtPeriodEnd: true, periodEndsAt: inDays(days) }));
     expect(ending(10)).toEqual({ tone: 'notice', words: 'Your Starter plan ends on Nov 30, 2026.', way: 'keep' });
     expect(ending(40)).toBeNull();
   });
 
-  it('warns of what is nearly used, and first of what is', () => {
+  it('warns of limits that are nearly used up, those used up first', () => {
     const near = quotes({ used: 8, near: true });
     expect(banner(standing(), [near])).toMatchObject({
       tone: 'notice',
@@ -97,7 +97,7 @@ describe('the banner over every screen', () => {
   });
 });
 
-describe('the plan in words', () => {
+describe('the formatted plan', () => {
   it.each([
     [onTrial(4), 'Your trial has Professional’s limits and lasts until Nov 24, 2026. No card is needed.'],
     [standing(), 'Starter, $14.00 a month. It renews on Nov 30, 2026.'],
@@ -118,11 +118,11 @@ describe('the plan in words', () => {
       standing({ status: 'CANCELED', readOnly: 'CANCELED' }),
       'Starter has ended. Choose a plan to go on; everything is still here.',
     ],
-  ])('reads as a person would say it (%#)', (of, words) => {
+  ])('has plain wording (%#)', (of, words) => {
     expect(standingInWords(of, day)).toBe(words);
   });
 
-  it('names how much is used', () => {
+  it('shows the usage', () => {
     expect(usedInWords(quotes(), 'STARTER')).toBe('3 of 10');
     expect(usedInWords(quotes({ allowed: null }), 'PREMIUM')).toBe('3, unlimited');
     expect(usedInWords(quotes({ limit: 'RETENTION_DAYS' }), 'STARTER')).toBe('The last 90 days');

@@ -7,7 +7,7 @@ const unavailable = { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }]
 const READ = gql`query { me { id } }`;
 const WRITE = gql`mutation ($input: WriteInput) { write(input: $input) }`;
 
-/** A client of a server that answers these, one after the other, and how often that was asked. */
+/** Returns a client of a server that gives these responses one after the other, and the number of its requests. */
 function clientOf(...answers: object[]) {
   const asked = { times: 0 };
   const server = new ApolloLink(
@@ -21,13 +21,13 @@ function clientOf(...answers: object[]) {
   return { client, asked };
 }
 
-it('asks again where the server says that it cannot just now', async () => {
+it('retries where the server is temporarily unavailable', async () => {
   const { client, asked } = clientOf(unavailable, { data: { me: null } });
   expect((await client.query({ query: READ })).data).toEqual({ me: null });
   expect(asked.times).toBe(2);
 });
 
-it('writes again only under a key, so that nothing is done twice', async () => {
+it('retries a mutation only with an idempotency key, so that it runs once', async () => {
   const bare = clientOf(unavailable);
   await expect(bare.client.mutate({ mutation: WRITE, variables: { input: {} } })).rejects.toThrow(message);
   expect(bare.asked.times).toBe(1);

@@ -15,8 +15,8 @@ const texts = [
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 const linksIn = (html: string) => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href!);
 
-describe('the texts of help and law', () => {
-  it.each(texts)('$path leads to parts that are there', ({ html }) => {
+describe('the texts of help and legal pages', () => {
+  it.each(texts)('$path links to existing sections', ({ html }) => {
     for (const link of linksIn(html)) {
       const [path, id] = link.split('#');
       const target = texts.find((text) => text.path === path);
@@ -25,12 +25,12 @@ describe('the texts of help and law', () => {
     }
   });
 
-  it.each(texts)('$path has no two parts at one address', ({ html }) => {
+  it.each(texts)('$path has unique section addresses', ({ html }) => {
     const ids = idsIn(html);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('numbers the sections of each legal document from 1 on', () => {
+  it('number the sections of each legal document from 1', () => {
     for (const { markdown } of legalDocuments) {
       const numbers = [...markdown.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
@@ -38,7 +38,7 @@ describe('the texts of help and law', () => {
     }
   });
 
-  it('tells the limits of the API as the plans have them', () => {
+  it('state the API limits of the plans', () => {
     const { html } = helpTopics.find(({ path }) => path === '/help/api')!;
     for (const { tier } of PLANS) {
       const { requestsPerMinute, costPerMinute } = apiLimitsOf(tier);
@@ -47,7 +47,7 @@ describe('the texts of help and law', () => {
     }
   });
 
-  it('leaves no name open, and refuses one that it does not know', () => {
+  it('replace every placeholder, and reject an unknown one', () => {
     for (const { html } of texts) expect(html).not.toContain('{{');
     expect(() => withNames('{{nobody}}')).toThrow('nobody');
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sizeInWords } from '#domain/bytes.ts';
 import { CLOSURE_GRACE_DAYS, deletionOf, namesTheSame } from '#domain/closure.ts';
 
-describe('a business that is closed', () => {
-  it('is deleted to the minute after its days of grace', () => {
+describe('a closed business', () => {
+  it('is deleted exactly when its grace period ends', () => {
     expect(CLOSURE_GRACE_DAYS).toBe(30);
     expect(deletionOf(new Date('2026-11-21T12:34:56Z'))).toEqual(new Date('2026-12-21T12:34:56Z'));
   });
@@ -14,7 +14,7 @@ describe('a business that is closed', () => {
     ['Zoe\u0308 Prints', 'Zoë Prints', true],
     ['Bay Print', 'Bay Prints', false],
     ['', 'Bay Prints', false],
-  ])('is named by “%s”, being called “%s”: %s', (typed, name, same) => {
+  ])('the typed name “%s” confirms the business “%s”: %s', (typed, name, same) => {
     expect(namesTheSame(typed, name)).toBe(same);
   });
 });
@@ -26,6 +26,6 @@ it.each([
   [12_430_000, '12.4 MB'],
   [312_000_000, '312 MB'],
   [1_500_000_000, '1.5 GB'],
-])('%d bytes are %s', (bytes, words) => {
+])('formats %d bytes as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
 });

@@ -28,7 +28,7 @@ describe('capWarning', () => {
     ['PA', 2, 700],
     ['GA', 1.5, 400],
     ['NJ', 0.5, 250],
-  ])('in %s lets %d cost %d cents and not a cent more', (state, quantity, limitCents) => {
+  ])('in %s allows %d units up to %d cents and warns one cent above', (state, quantity, limitCents) => {
     const cap = capOf(state);
     const most = Math.floor(limitCents / quantity);
     expect(capWarning(cap, { quantity, unitCents: most })).toBeNull();
@@ -42,17 +42,17 @@ describe('capWarning', () => {
     );
   });
 
-  it('says so where no review is on record', () => {
+  it('states that no review is recorded', () => {
     expect(capWarning(capOf('NY', 'ELECTRONIC'), { quantity: 1, unitCents: 2501 })?.message).toBe(
       "This line comes to $25.01; NY allows $25.00 for each act done electronically. Source: New York's statute or official fee page (no review on record).",
     );
   });
 
-  it('warns of nothing where the state sets no cap', () => {
+  it('returns no warning where the state sets no cap', () => {
     expect(capWarning(capOf('TN'), { quantity: 1, unitCents: 100_000 })).toBeNull();
   });
 
-  it('warns of a line exactly when it comes to more than its limit', () => {
+  it('warns exactly when the line total exceeds the cap', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...caps.filter(({ firstCents }) => firstCents !== null)),
@@ -73,12 +73,12 @@ describe('capInForce', () => {
   const since = { ...capOf('CA'), validFrom: '2026-01-01', firstCents: 2000 };
   const until = { ...capOf('CA'), validTo: '2025-12-31' };
 
-  it('picks the rule of the day', () => {
+  it('returns the cap in force on the day', () => {
     expect(capInForce([since, until], { state: 'CA', on: '2025-12-31' })).toBe(until);
     expect(capInForce([since, until], { state: 'CA', on: '2026-01-01' })).toBe(since);
   });
 
-  it('answers null where nothing is on file', () => {
+  it('returns null where no cap is recorded', () => {
     expect(capInForce(caps, { state: 'AK', on })).toBeNull();
     expect(capInForce(caps, { state: 'CA', mode: 'REMOTE', on })).toBeNull();
   });
@@ -91,24 +91,24 @@ describe('mileageRateOn', () => {
     ['2025-12-31', 70],
     ['2026-11-21', 72.5],
     ['2027-01-01', undefined],
-  ])('on %s is %s', (day, cents) => {
+  ])('on %s returns %s', (day, cents) => {
     expect(mileageRateOn(mileageRates, day)?.centsPerMile).toBe(cents);
   });
 });
 
-describe('the data', () => {
+describe('the fee data', () => {
   it('has one cap in force for each state and mode', () => {
     const keys = caps.map(({ state, act, mode, validFrom }) => `${state} ${act} ${mode} ${validFrom}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each([...caps, ...travelRules, ...mileageRates])('stands on a source: %j', (row) => {
+  it.each([...caps, ...travelRules, ...mileageRates])('has a source: %j', (row) => {
     expect(row.source.length).toBeGreaterThan(10);
     expect(CERTAINTIES).toContain(row.certainty);
     expect(row.reviewedAt === null || isCalendarDate(row.reviewedAt)).toBe(true);
   });
 
-  it('speaks only of states, modes and units that there are', () => {
+  it('uses only known states, modes and units', () => {
     for (const { state } of [...caps, ...travelRules]) expect(US_STATES).toHaveProperty(state);
     for (const { mode, unit } of caps) {
       expect(NOTARIAL_MODES).toContain(mode);
@@ -124,7 +124,7 @@ describe('usStateCode', () => {
     ['new york', 'NY'],
     ['ZZ', null],
     ['', null],
-  ])('reads %j as %s', (text, code) => {
+  ])('converts %j to %s', (text, code) => {
     expect(usStateCode(text)).toBe(code);
   });
 });

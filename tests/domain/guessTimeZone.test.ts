@@ -29,11 +29,11 @@ it.each([
   ['', 'America/Los_Angeles', true],
   [null, 'America/Los_Angeles', true],
   [undefined, 'America/Los_Angeles', true],
-])('%s is %s', (told, timeZone, guessed) => {
+])('guesses %s as %s', (told, timeZone, guessed) => {
   expect(guessTimeZone(told)).toEqual({ timeZone, guessed });
 });
 
-it('is a zone that is known, whatever a device says', () => {
+it('returns a known zone for any text', () => {
   const parts = fc.constantFrom('Etc/', 'GMT', 'UTC', '+', '-', '0', '8', '14', ':', '00', 'US/', 'Pacific', ' ');
   fc.assert(
     fc.property(

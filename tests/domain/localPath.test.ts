@@ -23,6 +23,6 @@ it.each([
   'javascript:alert(1)',
   'evil.example',
   '',
-])('what leads to another site, or is no path, is not: %j', (path) => {
+])('a path to another site, or no path, is replaced: %j', (path) => {
   expect(localPath(path, '/other')).toBe('/other');
 });

@@ -18,7 +18,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(numerator, denominator) + 0).toBe(expected);
   });
 
-  it('is never more than half away from the exact value', () => {
+  it('differs from the exact value by at most one half', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (numerator, denominator) => {
         const doubled = 2n * (BigInt(roundHalfUp(numerator, denominator)) * denominator - numerator);
@@ -27,7 +27,7 @@ describe('roundHalfUp', () => {
     );
   });
 
-  it('refuses a denominator that is not positive', () => {
+  it('throws for a denominator below 1', () => {
     expect(() => roundHalfUp(1n, 0n)).toThrow(RangeError);
   });
 });
@@ -42,7 +42,7 @@ describe('formatCents', () => {
     [100_000, '$1,000.00'],
     [-1234, '-$12.34'],
     [MAX_CENTS, '$10,000,000,000.00'],
-  ])('writes %d as %s', (cents, text) => {
+  ])('formats %d as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
 });
@@ -54,16 +54,16 @@ describe('decimals', () => {
     [72.5, 72500n],
     [100_000, 100_000_000n],
     [-0.001, -1n],
-  ])('counts the thousandths of %d', (value, expected) => {
+  ])('converts %d to thousandths', (value, expected) => {
     expect(thousandths(value)).toBe(expected);
   });
 
-  it.each([0.0001, 1.2345, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('knows no thousandths of %d', (value) => {
+  it.each([0.0001, 1.2345, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('throws for %d', (value) => {
     expect(hasAtMostThreeDecimals(value)).toBe(false);
     expect(() => thousandths(value)).toThrow(RangeError);
   });
 
-  it('gives every number of thousandths back exactly', () => {
+  it('converts every number of thousandths back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (count) => {
         expect(thousandths(count / 1000)).toBe(BigInt(count));
@@ -77,7 +77,7 @@ describe('formatNumber', () => {
     ['INV-', 42, 'INV-0042'],
     ['', 1, '0001'],
     ['Q', 12345, 'Q12345'],
-  ])('joins %j and %d to %s', (prefix, counter, number) => {
+  ])('formats %j and %d as %s', (prefix, counter, number) => {
     expect(formatNumber(prefix, counter)).toBe(number);
   });
 });

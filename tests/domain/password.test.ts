@@ -49,7 +49,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password)).toMatchObject({ score, level });
   });
 
-  it('tells which criteria are met, of which only the length is required', () => {
+  it('returns which criteria are met, of which only the length is required', () => {
     const { criteria } = passwordStrength('Abc1');
     expect(criteria.filter(({ met }) => met).map(({ key }) => key)).toEqual(['uppercase', 'lowercase', 'digit']);
     expect(criteria.filter(({ required }) => required).map(({ key }) => key)).toEqual(['length']);
@@ -57,7 +57,7 @@ describe('passwordStrength', () => {
 });
 
 describe('email addresses', () => {
-  it('are kept trimmed and in lowercase', () => {
+  it('are stored trimmed and in lowercase', () => {
     expect(normalizeEmail('  Ana.Lopez@Example.COM ')).toBe('ana.lopez@example.com');
   });
 
@@ -67,7 +67,7 @@ describe('email addresses', () => {
     ['name@bu\u0308cher.example', 'name@xn--bcher-kva.example'],
     ['name@xn--bcher-kva.example', 'name@xn--bcher-kva.example'],
     ['name@例え。テスト', 'name@xn--r8jz45g.xn--zckzah'],
-  ])('keeps %s as %s', (text, kept) => {
+  ])('normalizes %s to %s', (text, kept) => {
     expect(normalizeEmail(text)).toBe(kept);
     expect(looksLikeEmail(kept)).toBe(true);
   });
@@ -79,12 +79,12 @@ describe('email addresses', () => {
     'name@ü@example.com',
     'nåme@example.com',
     'a b@bü.example',
-  ])('does not take %s for an address', (text) => {
+  ])('rejects %s', (text) => {
     expect(looksLikeEmail(normalizeEmail(text))).toBe(false);
   });
 
   it.each(['ana@example.com', "o'brien+prints@mail.example.co", 'a@b.co', 'x_1&2@sub-domain.example.test'])(
-    'look like %s',
+    'accept %s',
     (text) => {
       expect(looksLikeEmail(text)).toBe(true);
     },
@@ -105,7 +105,7 @@ describe('email addresses', () => {
     'ana@example.com\n',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b.'.repeat(130)}com`,
-  ])('do not look like %j', (text) => {
+  ])('reject %j', (text) => {
     expect(looksLikeEmail(text)).toBe(false);
   });
 });

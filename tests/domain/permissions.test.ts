@@ -12,7 +12,7 @@ import {
 const OTHERS = ROLES.filter((role) => role !== 'OWNER');
 
 describe('a role', () => {
-  it('has all that its permissions need, as far as they reach', () => {
+  it('includes the permissions that its permissions require, with the same scope', () => {
     expect(completeGrants({ 'payments.record': 'all' })).toMatchObject({
       'payments.record': 'all',
       'payments.read': 'all',
@@ -26,11 +26,11 @@ describe('a role', () => {
     });
   });
 
-  it('reaches all with what is nobody’s own', () => {
+  it('has the scope all for permissions on records without an owner', () => {
     expect(completeGrants({ 'team.manage': 'own' })).toMatchObject({ 'team.manage': 'all', 'roles.read': 'all' });
   });
 
-  it('that every business has is complete, and takes nothing of the owner’s', () => {
+  it('that is predefined is complete and has no owner-only permission', () => {
     for (const role of OTHERS) {
       expect(completeGrants(grantsOf(role))).toEqual(grantsOf(role));
       for (const permission of OWNERS_ALONE) expect(grantsOf(role)[permission]).toBeUndefined();
@@ -39,15 +39,15 @@ describe('a role', () => {
   });
 });
 
-describe('rights beyond others', () => {
-  it('are what nobody gives who does not have them', () => {
+describe('permissions', () => {
+  it('can be given only by those who have them', () => {
     expect(grantsBeyond(grantsOf('ADMIN'), grantsOf('MANAGER'))).toContain('team.manage');
     expect(grantsBeyond(grantsOf('FIELD_AGENT'), grantsOf('MANAGER'))).toEqual([]);
     expect(grantsBeyond({ 'quotes.read': 'all' }, { 'quotes.read': 'own' })).toEqual(['quotes.read']);
     expect(grantsBeyond({ 'quotes.read': 'own' }, { 'quotes.read': 'own' })).toEqual([]);
   });
 
-  it('are asked of a record by whose it is', () => {
+  it('apply to a record by its ownership', () => {
     const agent = grantsOf('FIELD_AGENT');
     expect([permitsWith(agent, 'quotes.update', true), permitsWith(agent, 'quotes.update', false)]).toEqual([
       true,

@@ -3,7 +3,7 @@ import { grantsOf, PERMISSIONS, ROLES } from '#domain/permissions.ts';
 import { annualSavingsCents, featuresOf, limitsOf, PAID_TIERS, PLANS, planOf, TRIAL_DAYS } from '#domain/plans.ts';
 
 describe('plans', () => {
-  it('cost what the price list says', () => {
+  it('have the specified prices', () => {
     const prices = PLANS.map((plan) => [plan.name, plan.monthlyCents, plan.annualCents, annualSavingsCents(plan)]);
     expect(prices).toEqual([
       ['Starter', 1400, 14000, 2800],
@@ -13,7 +13,7 @@ describe('plans', () => {
     expect(PLANS.filter(({ mostPopular }) => mostPopular).map(({ tier }) => tier)).toEqual(['PROFESSIONAL']);
   });
 
-  it('allow what the table says', () => {
+  it('have the specified limits', () => {
     expect(PAID_TIERS.map((tier) => Object.values(limitsOf(tier)))).toEqual([
       [5, 10, 10, '90 days', 1, 0, false],
       [150, 300, 300, '1 year', 1, 0, false],
@@ -21,13 +21,13 @@ describe('plans', () => {
     ]);
   });
 
-  it('are tried for seven days with the limits of Professional', () => {
+  it('have a seven-day trial with the limits of Professional', () => {
     expect(TRIAL_DAYS).toBe(7);
     expect(limitsOf('FREE_TRIAL')).toBe(limitsOf('PROFESSIONAL'));
     expect(planOf('FREE_TRIAL').name).toBe('Professional');
   });
 
-  it('keep every feature of the plan below', () => {
+  it('include every feature of the smaller plan', () => {
     expect(featuresOf('STARTER')).toEqual([]);
     expect(featuresOf('FREE_TRIAL')).toEqual(featuresOf('PROFESSIONAL'));
     expect(featuresOf('PREMIUM')).toEqual([...featuresOf('PROFESSIONAL'), ...planOf('PREMIUM').adds]);
@@ -36,11 +36,11 @@ describe('plans', () => {
 });
 
 describe('roles', () => {
-  it('let the owner do everything', () => {
+  it('give the owner every permission', () => {
     for (const permission of PERMISSIONS) expect(grantsOf('OWNER')[permission]).toBe('all');
   });
 
-  it('keep the subscription from everybody but the owner', () => {
+  it('give the subscription to the owner only', () => {
     expect(ROLES.filter((role) => grantsOf(role)['billing.manage'])).toEqual(['OWNER']);
   });
 
@@ -52,7 +52,7 @@ describe('roles', () => {
     expect(grantsOf('FIELD_AGENT')['payments.refund']).toBeUndefined();
   });
 
-  it('let a bookkeeper do the books and not the work', () => {
+  it('give a bookkeeper invoices and payments, but not the work', () => {
     expect(grantsOf('BOOKKEEPER')['payments.refund']).toBe('all');
     expect(grantsOf('BOOKKEEPER')['invoices.writeOff']).toBe('all');
     expect(grantsOf('BOOKKEEPER')['quotes.create']).toBeUndefined();
@@ -64,13 +64,14 @@ describe('roles', () => {
     expect(allowed).toContain('invoices.read');
   });
 
-  it('let a manager run the trade without the team, the roles or the settings', () => {
+  it('give a manager all work, but not the team, roles or settings', () => {
     const denied = PERMISSIONS.filter((permission) => !grantsOf('MANAGER')[permission]);
     expect([...new Set(denied.map((permission) => permission.split('.')[0]))]).toEqual([
       'team',
       'roles',
       'billing',
       'api',
+      'webhooks',
       'audit',
       'settings',
     ]);

@@ -5,7 +5,7 @@ import { totalsAsChosen } from '#domain/quoteChoice.ts';
 import { computeTotals } from '#domain/totals.ts';
 import { discountableCents, line, sound } from './totals/documents.ts';
 
-/** A quote whose deposit fits, and which of its lines somebody then chooses. */
+/** A quote with a valid deposit, and a selection of its lines. */
 const chosen = fc
   .record({
     quote: sound,
@@ -18,8 +18,8 @@ const chosen = fc
     return { quote: { ...quote, travelTaxable: true, depositCents }, choices };
   });
 
-describe('a quote as its customer chooses from it', () => {
-  it('comes to the same as before where nothing is chosen otherwise', () => {
+describe('the totals of a quote for a selection', () => {
+  it('are unchanged for an unchanged selection', () => {
     fc.assert(
       fc.property(chosen, ({ quote }) => {
         expect(totalsAsChosen(quote)).toEqual({ ...computeTotals(quote), depositCents: quote.depositCents });
@@ -27,7 +27,7 @@ describe('a quote as its customer chooses from it', () => {
     );
   });
 
-  it('can be worked out whatever is chosen, with no more discount or deposit than there is room for', () => {
+  it('can be computed for any selection, with discount and deposit within the limits', () => {
     fc.assert(
       fc.property(chosen, ({ quote, choices }) => {
         const lines = quote.lines.map((each, at) => ({ ...each, selected: choices[at] ?? false }));
@@ -39,7 +39,7 @@ describe('a quote as its customer chooses from it', () => {
     );
   });
 
-  it('shrinks a discount that the left lines cannot bear, and a deposit with it', () => {
+  it('lower a discount above the selected lines, and the deposit with it', () => {
     const lines = [
       line({ unitCents: 1000 }),
       line({ unitCents: 4000, optional: true, selected: false }),
@@ -52,7 +52,7 @@ describe('a quote as its customer chooses from it', () => {
     });
   });
 
-  it('lowers a deposit that would leave too little to be paid online', () => {
+  it('lower a deposit that would leave too small a rest for an online payment', () => {
     const lines = [line({ unitCents: 3000 }), line({ unitCents: 2020, optional: true, selected: false })];
     expect(totalsAsChosen({ lines, discountCents: 0, taxRate: 0, depositCents: 2980 })).toMatchObject({
       totalCents: 3000,

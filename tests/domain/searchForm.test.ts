@@ -20,6 +20,6 @@ it.each([
   ['김민수', '김민수'],
   ['が', 'が'],
   ['ΟΔΟΣ', 'οδος'.replace('ς', 'σ')],
-])('compares %j as %j', (text, form) => {
+])('normalizes %j to %j', (text, form) => {
   expect(searchForm(text)).toBe(form);
 });

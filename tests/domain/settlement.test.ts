@@ -12,7 +12,7 @@ function payment(id: string, amountCents: number, rest: Partial<PaymentToSettle>
 }
 
 describe('settling an invoice', () => {
-  it('follows the money: partly paid, paid, open again', () => {
+  it('updates the status with the payments: partly paid, paid, sent again', () => {
     expect(settle(sent, [payment('a', 4_000)])).toMatchObject({ paidCents: 4_000, status: 'PARTIAL' });
     expect(settle(sent, [payment('a', 4_000), payment('b', 6_000)])).toMatchObject({ status: 'PAID' });
     expect(settle({ ...sent, status: 'PAID' }, [payment('a', 10_000, { status: 'VOIDED' })])).toMatchObject({
@@ -21,14 +21,14 @@ describe('settling an invoice', () => {
     });
   });
 
-  it('counts what was taken by hand before what came by card, whichever came first', () => {
+  it('applies offline payments before online ones, whichever came first', () => {
     const byCard = payment('a', 10_000, { method: 'CARD', receivedAt: new Date('2026-03-01T17:00:00Z') });
     const { shares, paidCents } = settle(sent, [byCard, payment('b', 2_500)]);
     expect(shares.map(({ creditCents }) => creditCents)).toEqual([2_500, 0]);
     expect(paidCents).toBe(10_000);
   });
 
-  it('has a payment that is dated before others pass on the fees before them', () => {
+  it('assigns government fees in the order of the payment dates', () => {
     const later = payment('a', 5_000);
     const earlier = payment('b', 5_000, { receivedAt: new Date('2026-03-01T17:00:00Z') });
     const uneven = { ...sent, governmentCents: 3_333 };
@@ -39,7 +39,7 @@ describe('settling an invoice', () => {
     ]);
   });
 
-  it('makes all that comes for a void invoice the customer’s credit', () => {
+  it('turns all payments on a void invoice into credit', () => {
     const { paidCents, status, shares } = settle({ ...sent, status: 'VOID' }, [payment('a', 900)]);
     expect({ paidCents, status, shares }).toEqual({
       paidCents: 0,
@@ -48,7 +48,7 @@ describe('settling an invoice', () => {
     });
   });
 
-  it('loses no cent, and comes to the same in whichever order the payments are given', () => {
+  it('loses no cent, and does not depend on the order of the payments', () => {
     const payments = fc.uniqueArray(
       fc.record({
         id: fc.uuid(),

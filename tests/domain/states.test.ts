@@ -37,12 +37,12 @@ const machines = [
   betaInvitationMachine,
 ] as const;
 
-describe.each(machines)('the machine of a $thing (%#)', (typed) => {
+describe.each(machines)('the state machine of a $thing (%#)', (typed) => {
   const machine = typed as unknown as Machine<string, string>;
   const events = Object.keys(machine.events);
   const states = [...machine.states];
 
-  it('never leaves its table on a random walk', () => {
+  it('follows its table on a random walk', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states),
@@ -66,7 +66,7 @@ describe.each(machines)('the machine of a $thing (%#)', (typed) => {
     );
   });
 
-  it('names thing, state and event in every refusal', () => {
+  it('names the record, state and event in every error', () => {
     for (const state of states) {
       for (const event of events.filter((each) => !machine.can(state, each))) {
         const refusal = refusalOf(() => machine.next(state, event));
@@ -80,12 +80,12 @@ describe.each(machines)('the machine of a $thing (%#)', (typed) => {
 });
 
 describe('quotes', () => {
-  it('says why a voided quote is not accepted', () => {
+  it('explain why a voided quote cannot be accepted', () => {
     expect(() => quoteMachine.next('VOID', 'accept')).toThrow('This quote cannot be accepted: its status is void');
     expect(() => quoteMachine.next('CHANGES_REQUESTED', 'accept')).toThrow('its status is changes requested');
   });
 
-  it('goes from draft to invoice', () => {
+  it('go from draft to invoice', () => {
     let status: QuoteStatus = 'DRAFT';
     const states = (['send', 'view', 'accept', 'convert'] as const).map((event) => {
       status = quoteMachine.next(status, event);
@@ -102,11 +102,11 @@ describe('quotes', () => {
     ['VIEWED', 'expire', 'EXPIRED'],
     ['CHANGES_REQUESTED', 'edit', 'CHANGES_REQUESTED'],
     ['DRAFT', 'void', 'VOID'],
-  ] as const)('from %s by %s to %s', (from, event, to) => {
+  ] as const)('from %s by %s go to %s', (from, event, to) => {
     expect(quoteMachine.next(from, event)).toBe(to);
   });
 
-  it('ends where it was decided', () => {
+  it('have final states', () => {
     for (const status of ['DECLINED', 'VOID'] as const) {
       const possible = Object.keys(quoteMachine.events).filter((event) =>
         quoteMachine.can(status, event as keyof typeof quoteMachine.events),
@@ -115,7 +115,7 @@ describe('quotes', () => {
     }
   });
 
-  it('offers what each state allows', () => {
+  it('offer the actions that each state allows', () => {
     const offered = Object.fromEntries(
       QUOTE_STATUSES.map((status) => [status, quoteActions({ status, hasInvoice: status === 'CONVERTED' }).join(' ')]),
     );
@@ -132,29 +132,29 @@ describe('quotes', () => {
     });
   });
 
-  it('can become an invoice again once the one that it became is gone', () => {
+  it('can be converted again once their invoice was voided or deleted', () => {
     expect(quoteActions({ status: 'CONVERTED', hasInvoice: false })).toEqual(['CONVERT', 'DUPLICATE']);
     expect(quoteMachine.next('CONVERTED', 'convert')).toBe('CONVERTED');
   });
 });
 
-describe('the last day of a quote', () => {
+describe('the last valid day of a quote', () => {
   const today = '2026-11-21';
 
-  it('is a day to accept it on still; the day after it is not', () => {
+  it('allows acceptance; the day after does not', () => {
     expect(quoteHasLapsed({ status: 'SENT', validUntil: today }, today)).toBe(false);
     expect(quoteHasLapsed({ status: 'SENT', validUntil: '2026-11-20' }, today)).toBe(true);
     expect(quoteHasLapsed({ status: 'SENT', validUntil: null }, today)).toBe(false);
   });
 
-  it('means nothing to a quote that waits for no answer', () => {
+  it('has no effect on a quote that is not waiting for an answer', () => {
     const lapsing = QUOTE_STATUSES.filter((status) => quoteHasLapsed({ status, validUntil: '2000-01-01' }, today));
     expect(lapsing).toEqual(['SENT', 'VIEWED']);
   });
 });
 
 describe('invoices', () => {
-  it('offers what each state allows while nothing is paid', () => {
+  it('offer the actions that each state allows while nothing is paid', () => {
     const unpaid = { paidCents: 0, balanceCents: 5000 };
     const offered = Object.fromEntries(
       INVOICE_STATUSES.map((status) => [status, invoiceActions(status, unpaid).join(' ')]),
@@ -169,7 +169,7 @@ describe('invoices', () => {
     });
   });
 
-  it('voids nothing that is partly paid, and takes no money where nothing is owed', () => {
+  it('cannot be voided when partly paid, nor paid when nothing is owed', () => {
     expect(invoiceActions('PARTIAL', { paidCents: 100, balanceCents: 4900 })).toEqual([
       'RESEND',
       'RECORD_PAYMENT',
@@ -191,11 +191,11 @@ describe('invoices', () => {
     ['WRITTEN_OFF', 100, null, 'WRITTEN_OFF'],
     ['VOID', 0, null, 'VOID'],
     ['DRAFT', 0, null, 'DRAFT'],
-  ] as const)('from %s with %d of 5000 paid (viewed %s) to %s', (status, paid, viewedAt, after) => {
+  ] as const)('from %s with %d of 5000 paid (viewed %s) go to %s', (status, paid, viewedAt, after) => {
     expect(invoiceStatusAfterPayments({ status, totalCents: 5000, paidCents: paid, viewedAt })).toBe(after);
   });
 
-  it('is where it was once every payment is voided again', () => {
+  it('return to the earlier state once every payment is voided', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('SENT' as const, 'VIEWED' as const),
@@ -232,21 +232,21 @@ describe('invoices', () => {
     ['PAID', '2026-11-20', 0, false],
     ['DRAFT', '2026-11-20', 100, false],
     ['WRITTEN_OFF', '2026-11-20', 100, false],
-  ] as const)('%s, due %s, owing %d: overdue on Nov 21 is %s', (status, dueDate, balanceCents, overdue) => {
+  ] as const)('%s, due %s, owing %d, are overdue on Nov 21: %s', (status, dueDate, balanceCents, overdue) => {
     expect(isOverdue({ status, dueDate, balanceCents }, '2026-11-21')).toBe(overdue);
   });
 });
 
 describe('payments', () => {
-  it('tells offline methods from processed ones', () => {
+  it('are offline or processed by method', () => {
     expect(PAYMENT_METHODS.filter(isOffline)).toEqual(['CASH', 'CHECK', 'PHONE', 'OTHER']);
   });
 
-  it('voids only what succeeded', () => {
+  it('can be voided only when succeeded', () => {
     expect(PAYMENT_STATUSES.filter((status) => offlinePaymentMachine.can(status, 'void'))).toEqual(['SUCCEEDED']);
   });
 
-  it('counts succeeded payments less refunds', () => {
+  it('count as paid when succeeded, less refunds', () => {
     const none = { tipCents: 0, creditCents: 0, refundedCents: 0 };
     const statuses = PAYMENT_STATUSES.map((status) => ({ ...none, status, amountCents: 1000 }));
     const refunded = { ...none, status: 'PARTLY_REFUNDED', amountCents: 500, refundedCents: 200 } as const;
@@ -254,14 +254,14 @@ describe('payments', () => {
     expect(paidCents([{ ...none, status: 'REFUNDED', amountCents: 500, refundedCents: 500 }])).toBe(0);
   });
 
-  it('counts neither tips nor credits, and a refund takes the credit first', () => {
+  it('count without tips and credits, and a refund reduces the credit first', () => {
     const payment = { status: 'SUCCEEDED', amountCents: 1200, tipCents: 200, refundedCents: 0 } as const;
     expect(creditsOf(700, [payment])).toEqual([300]);
     expect(paidCents([{ ...payment, creditCents: 300 }])).toBe(700);
     expect(creditsOf(700, [{ ...payment, status: 'PARTLY_REFUNDED', refundedCents: 300 }])).toEqual([0]);
   });
 
-  it('counts one deposit: another that stands beside it is a credit, also while more is owed', () => {
+  it('count one deposit only: a second one is a credit, even while more is owed', () => {
     const deposit = { status: 'SUCCEEDED', amountCents: 300, tipCents: 0, refundedCents: 0, deposit: true } as const;
     const balance = { ...deposit, deposit: false };
     expect(creditsOf(1000, [deposit, deposit, balance])).toEqual([0, 300, 0]);
@@ -269,7 +269,7 @@ describe('payments', () => {
     expect(creditsOf(0, [deposit, deposit])).toEqual([300, 300]);
   });
 
-  it('never counts more than is owed, and never loses a cent', () => {
+  it('never count above what is owed, and lose no cent', () => {
     const amounts = fc.record({
       status: fc.constantFrom(...PAYMENT_STATUSES),
       amountCents: fc.integer({ min: 1, max: 1_000_000 }),
@@ -304,7 +304,7 @@ describe('beta invitations', () => {
     expect(states).toEqual(['SENT', 'ACCEPTED', 'ACTIVE', 'ENDED']);
   });
 
-  it('never give access but to somebody who accepted and then confirmed, whatever happens', () => {
+  it('give access only after acceptance and confirmation, in any order of events', () => {
     const events = Object.keys(betaInvitationMachine.events) as (keyof typeof betaInvitationMachine.events)[];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (walk) => {
@@ -322,14 +322,14 @@ describe('beta invitations', () => {
     );
   });
 
-  it('are over for good once ended, revoked or expired', () => {
+  it('stay ended, revoked or expired', () => {
     const final = BETA_INVITATION_STATUSES.filter((status) =>
       Object.values(betaInvitationMachine.events).every(({ from }) => !from.includes(status)),
     );
     expect(final).toEqual(['ENDED', 'REVOKED', 'EXPIRED']);
   });
 
-  it('lapse at their time, while they wait for their guest', () => {
+  it('lapse at their expiry while they are open', () => {
     const expiresAt = new Date('2026-11-21T12:00:00Z');
     const lapsing = BETA_INVITATION_STATUSES.filter((status) =>
       betaInvitationHasLapsed({ status, expiresAt }, expiresAt),
@@ -348,5 +348,5 @@ function refusalOf(act: () => unknown): InvalidTransition {
     if (error instanceof InvalidTransition) return error;
     throw error;
   }
-  throw new Error('Nothing was refused');
+  throw new Error('Expected an error');
 }

@@ -45,7 +45,7 @@ const facts = (some: Partial<PlanFacts> = {}): PlanFacts => ({
 const standing = (some: Partial<PlanFacts> = {}) => standingOf(facts(some), now);
 
 describe('a plan', () => {
-  it('goes its way from the trial to its end, and back from past due', () => {
+  it('goes from the trial to its end, and back from past due', () => {
     const { next } = subscriptionMachine;
     expect(next('TRIALING', 'pay')).toBe('ACTIVE');
     expect(next('ACTIVE', 'failPayment')).toBe('PAST_DUE');
@@ -55,13 +55,13 @@ describe('a plan', () => {
     expect(next('READ_ONLY', 'cancel')).toBe('CANCELED');
   });
 
-  it('can be kept after all, as long as it has not ended', () => {
+  it('can be kept until it has ended', () => {
     expect(subscriptionMachine.next('ACTIVE', 'cancelAtPeriodEnd')).toBe('ACTIVE');
     expect(subscriptionMachine.next('ACTIVE', 'keep')).toBe('ACTIVE');
     expect(() => subscriptionMachine.next('CANCELED', 'keep')).toThrow('its status is canceled');
   });
 
-  it('that is canceled becomes nothing else; any other may become any other', () => {
+  it('stays canceled once canceled; any other status may become any other', () => {
     for (const from of SUBSCRIPTION_STATUSES) {
       for (const to of SUBSCRIPTION_STATUSES)
         expect(subscriptionMayBecome(from, to)).toBe(from !== 'CANCELED' || to === 'CANCELED');
@@ -70,40 +70,40 @@ describe('a plan', () => {
 });
 
 describe('the standing of a business', () => {
-  it('is that of a trial with Professional’s limits, and read-only once it is over', () => {
+  it('is a trial with Professional’s limits, and read-only after it', () => {
     const during = standing({ trialEndsAt: inDays(1) });
     expect(during).toMatchObject({ tier: 'FREE_TRIAL', status: 'TRIALING', subscribed: false, readOnly: null });
     expect(during.limits).toBe(limitsOf('PROFESSIONAL'));
     expect(standing({ trialEndsAt: now })).toMatchObject({ status: 'READ_ONLY', readOnly: 'TRIAL_ENDED' });
   });
 
-  it('is that of the chosen plan at once, its trial days kept', () => {
+  it('is the chosen plan at once, keeping the trial days', () => {
     const trialEndsAt = inDays(4);
     const now = standing({ trialEndsAt, chosen: chosen({ tier: 'PREMIUM', status: 'TRIALING', trialEndsAt }) });
     expect(now).toMatchObject({ tier: 'PREMIUM', status: 'TRIALING', subscribed: true, trialEndsAt });
     expect(now.limits).toBe(limitsOf('PREMIUM'));
   });
 
-  it('stays writable while a payment can be mended, and not longer', () => {
+  it('stays writable during the grace period of a failed payment, and no longer', () => {
     const since = (days: number) => standing({ chosen: chosen({ status: 'PAST_DUE', pastDueSince: inDays(-days) }) });
     expect(since(PAST_DUE_DAYS - 1)).toMatchObject({ status: 'PAST_DUE', subscribed: true, readOnly: null });
     expect(since(PAST_DUE_DAYS - 1).readOnlyAt).toEqual(inDays(1));
     expect(since(PAST_DUE_DAYS)).toMatchObject({ status: 'READ_ONLY', subscribed: false, readOnly: 'PAYMENT_FAILED' });
   });
 
-  it('ends with the period of a plan that was canceled for then, also where nobody has told', () => {
+  it('ends with the paid period of a canceled plan, even before Stripe reports it', () => {
     const canceled = (ends: number) =>
       standing({ chosen: chosen({ cancelAtPeriodEnd: true, currentPeriodEndsAt: inDays(ends) }) });
     expect(canceled(1)).toMatchObject({ status: 'ACTIVE', readOnly: null, cancelAtPeriodEnd: true });
     expect(canceled(0)).toMatchObject({ status: 'CANCELED', readOnly: 'CANCELED', subscribed: false, tier: 'STARTER' });
   });
 
-  it('goes back to the trial where a plan is canceled within it', () => {
+  it('returns to the trial where a plan is canceled during it', () => {
     const back = standing({ trialEndsAt: inDays(2), chosen: chosen({ status: 'CANCELED' }) });
     expect(back).toMatchObject({ tier: 'FREE_TRIAL', status: 'TRIALING', readOnly: null, subscribed: false });
   });
 
-  it('has Premium’s limits and is never read-only during beta access, whatever became of the plan', () => {
+  it('has Premium’s limits and is never read-only during beta access', () => {
     const beta = standing({ betaAccessEndsAt: inDays(1) });
     expect(beta).toMatchObject({ tier: 'FREE_TRIAL', limitsTier: 'PREMIUM', readOnly: null, subscribed: false });
     expect(standing({ betaAccessEndsAt: now }).readOnly).toBe('TRIAL_ENDED');
@@ -127,7 +127,7 @@ describe('the standing of a business', () => {
     chosen: fc.option(anyPlan),
   });
 
-  it('always agrees with itself', () => {
+  it('is always consistent', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const { tier, limitsTier, limits, status, subscribed, readOnly, betaAccessEndsAt } = standingOf(some, now);
@@ -140,7 +140,7 @@ describe('the standing of a business', () => {
     );
   });
 
-  it('never gets back by time alone what it lost by time, but for nothing heard', () => {
+  it('is not restored by the passing of time alone', () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 0, max: 400 }), (some, later) => {
         if (standingOf(some, now).readOnly) expect(standingOf(some, inDays(later)).readOnly).not.toBeNull();
@@ -149,22 +149,23 @@ describe('the standing of a business', () => {
   });
 });
 
-describe('what a read-only business may still do', () => {
-  it('is to take money, give it back, see to its plan and its keys, take its data along and leave', () => {
+describe('a read-only business', () => {
+  it('keeps payments, refunds, the plan, keys, exports and closing', () => {
     expect(PERMISSIONS.filter(allowedReadOnly)).toEqual([
       'payments.record',
       'payments.void',
       'payments.refund',
       'billing.manage',
       'api.manage',
+      'webhooks.manage',
       'settings.export',
       'settings.close',
     ]);
   });
 });
 
-describe('the limits of plans', () => {
-  it('are lifted by the smallest plan that has more', () => {
+describe('plan limits', () => {
+  it('are raised by the smallest plan that has more', () => {
     expect(planLifting('STARTER', 'QUOTES_PER_MONTH')).toBe('PROFESSIONAL');
     expect(planLifting('FREE_TRIAL', 'QUOTES_PER_MONTH')).toBe('PREMIUM');
     expect(planLifting('STARTER', 'CONCURRENT_SESSIONS')).toBe('PREMIUM');
@@ -178,7 +179,7 @@ describe('the limits of plans', () => {
     }
   });
 
-  it('are warned of from 80% on, and reached where one more is too many', () => {
+  it('warn from 80% on, and are reached where one more would exceed them', () => {
     expect([isNearLimit(7, 10), isNearLimit(8, 10), isNearLimit(119, 150), isNearLimit(120, 150)]).toEqual([
       false,
       true,
@@ -189,7 +190,7 @@ describe('the limits of plans', () => {
     expect([isNearLimit(10_000, null), isReached(10_000, null)]).toEqual([false, false]);
   });
 
-  it('are refused in words that name the limit, its use, what lifts it and when it begins anew', () => {
+  it('have messages with the limit, its usage, the next plan and the reset date', () => {
     const words = (tier: (typeof PLAN_TIERS)[number], limit: 'ACTIVE_CUSTOMERS' | 'QUOTES_PER_MONTH', used: number) =>
       limitReachedInWords({ tier, limit, used, nextMonth: '2026-12-01' });
     expect(words('STARTER', 'QUOTES_PER_MONTH', 10)).toBe(

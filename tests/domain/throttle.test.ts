@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addressInWords, networkOf } from '#domain/identity/networkAddress.ts';
 import { waitAfter, waitInWords } from '#domain/identity/throttle.ts';
 
-describe('the wait after a try', () => {
-  it('is none while tries are free, then doubles up to a quarter of an hour', () => {
+describe('the wait after an attempt', () => {
+  it('is zero for free attempts, then doubles up to 15 minutes', () => {
     expect([1, 4, 5, 6, 7, 9, 10, 50, 5000].map((tries) => waitAfter(tries, 5))).toEqual([
       0, 0, 30, 60, 120, 480, 900, 900, 900,
     ]);
@@ -15,12 +15,12 @@ describe('the wait after a try', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [900, '15 minutes'],
-  ])('of %d seconds is told as %s', (seconds, words) => {
+  ])('of %d seconds is formatted as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
   });
 });
 
-describe('an address', () => {
+describe('a network address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -42,7 +42,7 @@ describe('an address', () => {
     ['172.32.0.3', '172.32.0.x'],
     ['fe80::1%eth0', 'The local network'],
     ['fd12::1', 'The local network'],
-  ])('%s is shown as “%s”', (address, words) => {
+  ])('%s is masked as “%s”', (address, words) => {
     expect(addressInWords(address)).toBe(words);
   });
 });

@@ -43,17 +43,17 @@ const anyTrip: fc.Arbitrary<TravelFeeInput> = fc.record({
 });
 
 describe('distances', () => {
-  it('knows the way from Oakland to San Francisco', () => {
+  it('returns the distance from Oakland to San Francisco', () => {
     expect(greatCircleMiles(oakland, sanFrancisco)).toBeCloseTo(8.35, 1);
     expect(estimatedRoadMiles(oakland, sanFrancisco)).toBeCloseTo(1.3 * greatCircleMiles(oakland, sanFrancisco), 9);
   });
 
-  it('measures a degree of latitude and half the earth', () => {
+  it('returns a degree of latitude and half the circumference', () => {
     expect(greatCircleMiles({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(69.09, 1);
     expect(greatCircleMiles({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(12436.8, 0);
   });
 
-  it('is the same both ways, nothing on the spot, and never past half the earth', () => {
+  it('is symmetric, 0 for the same point, and at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(greatCircleMiles(a, b)).toBeCloseTo(greatCircleMiles(b, a), 6);
@@ -68,7 +68,7 @@ describe('distances', () => {
     [5, 12],
     [10, 24],
     [55, 84],
-  ])('estimates %d miles at %d minutes', (miles, minutes) => {
+  ])('estimates %d miles as %d minutes', (miles, minutes) => {
     expect(estimatedMinutes(miles)).toBe(minutes);
   });
 });
@@ -115,11 +115,11 @@ describe('travelFee', () => {
     ],
     [{ miles: 12.35, centsPerMile: 100 }, 1240, '12.4 miles one way, at $1.00 a mile: $12.40.'],
     [{ minimumCents: 500 }, 899, '12.4 miles one way, at 72.5¢ a mile: $8.99.'],
-  ])('charges and explains %j', (given, feeCents, explanation) => {
+  ])('computes and explains %j', (given, feeCents, explanation) => {
     expect(travelFee({ ...trip, ...given })).toMatchObject({ feeCents, explanation });
   });
 
-  it('answers the one-way miles and minutes and how they were found', () => {
+  it('returns the one-way miles and minutes and their source', () => {
     expect(travelFee({ ...trip, miles: 8.449, roundTrip: true })).toMatchObject({
       miles: 8.4,
       minutes: 25,
@@ -152,7 +152,7 @@ describe('travelFee', () => {
     );
   });
 
-  it('depends on the distance only by its tenth', () => {
+  it('depends only on the distance rounded to a tenth', () => {
     fc.assert(
       fc.property(anyTrip, (input) => {
         expect(travelFee({ ...input, miles: roundMiles(input.miles) })).toEqual(travelFee(input));
@@ -160,7 +160,7 @@ describe('travelFee', () => {
     );
   });
 
-  it('is explained by figures from which a customer can work it out', () => {
+  it('is explained by figures from which it can be computed', () => {
     fc.assert(
       fc.property(anyTrip, (input) => {
         const { explanation, feeCents, miles } = travelFee(input);
@@ -181,12 +181,12 @@ describe('formatRate', () => {
     [112.5, '$1.125'],
     [120.125, '$1.20125'],
     [10_000, '$100.00'],
-  ])('writes %d as %s', (rate, text) => {
+  ])('formats %d as %s', (rate, text) => {
     expect(formatRate(rate)).toBe(text);
   });
 });
 
-/** Works the fee out anew from nothing but the words of the explanation. */
+/** Computes the fee from the words of the explanation alone. */
 function feeFrom(explanation: string): { feeCents: number; miles: number; estimated: boolean } {
   const read = (pattern: RegExp) => pattern.exec(explanation)?.[1];
   const inThousandths = (text = '0') => {

@@ -24,11 +24,11 @@ describe('readMoney', () => {
     ['-0', 0],
     ['0', 0],
     ['10,000,000,000', MAX_CENTS],
-  ])('reads %j as %d cents', (text, cents) => {
+  ])('parses %j as %d cents', (text, cents) => {
     expect(readMoney(text)).toEqual({ value: cents });
   });
 
-  it.each(['', '   ', '\u00a0'])('reads nothing in %j', (text) => {
+  it.each(['', '   ', '\u00a0'])('parses %j as empty', (text) => {
     expect(readMoney(text)).toEqual({ value: null });
   });
 
@@ -51,7 +51,7 @@ describe('readMoney', () => {
     ['\u22125', 'Enter 0 or more'],
     ['10000000000.01', 'Enter a smaller number'],
     ['1'.repeat(400), 'Enter a smaller number'],
-  ])('refuses %j', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(readMoney(text).problem).toMatch(problem);
   });
 
@@ -72,11 +72,11 @@ describe('readMoney', () => {
     'Infinity',
     '5%',
     '١٢',
-  ])('does not read %j', (text) => {
+  ])('cannot parse %j', (text) => {
     expect(readMoney(text).problem).toBe('Enter a number such as 1,250.50');
   });
 
-  it('reads what formatCents writes, with a minus only where one may stand', () => {
+  it('parses what formatCents returns, with a minus only where one is allowed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), (cents) => {
         expect(readMoney(formatCents(cents), signed)).toEqual({ value: cents });
@@ -85,7 +85,7 @@ describe('readMoney', () => {
     );
   });
 
-  it('never takes a text for another amount than its digits say', () => {
+  it('never returns another amount than the digits say', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-$ e%'), maxLength: 14 });
     fc.assert(
       fc.property(typed, (text) => {
@@ -110,7 +110,7 @@ describe('readNumber', () => {
     ['9.375 ％', percent, 9.375],
     ['30 days', days, 30],
     ['1,000', days, 1000],
-  ])('reads %j', (text, format, value) => {
+  ])('parses %j', (text, format, value) => {
     expect(readNumber(text, format)).toEqual({ value });
   });
 
@@ -122,7 +122,7 @@ describe('readNumber', () => {
     ['2 weeks', days, 'Enter digits only, as in 30'],
     ['1.5', days, 'Enter a whole number'],
     ['-15', days, 'Enter 0 or more'],
-  ])('refuses %j', (text, format, problem) => {
+  ])('rejects %j', (text, format, problem) => {
     expect(readNumber(text, format).problem).toMatch(problem);
   });
 });
@@ -143,6 +143,6 @@ it.each([
   ['1 month', undefined],
   ['1.5 weeks', undefined],
   ['soon', undefined],
-])('reads %j as days', (text, days) => {
+])('parses %j as days', (text, days) => {
   expect(readDays(text).value).toBe(days);
 });

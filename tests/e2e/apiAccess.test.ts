@@ -3,8 +3,7 @@ import { expect, test } from './test.ts';
 
 test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and revoked', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-  await page.goto('/dashboard/settings');
+  await signIn(page, dana, '/dashboard/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'API access' }).click();
   const keys = page.getByRole('region', { name: 'Keys' });
   await expect(keys).toContainText('No keys yet');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pay, sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { hold } from './doors/operations.ts';
+import { hold } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -43,8 +43,7 @@ test('opening an invoice, a quote and a customer from their lists shows at once 
 test('a payment shows before the server has answered', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   const letGo = await hold(page, 'RecordPayment');
   await page.getByRole('button', { name: 'Record payment' }).click();
   await sheet(page).getByRole('button', { name: 'Record $100.00' }).click();
@@ -62,8 +61,7 @@ test('a payment that the server refuses is taken back, and what was typed is the
 }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   await page.getByRole('button', { name: 'Record payment' }).click();
   await sheet(page).getByText('Check', { exact: true }).click();
   await sheet(page).getByLabel('Check number').fill('1042');
@@ -108,8 +106,7 @@ test('sending shows at once, and is taken back where the draft is a draft no lon
 test('a customer who is put away is so at once, and back as soon', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
   const { customerId } = await withCustomer(dana);
-  await signIn(page, dana);
-  await page.goto(`/dashboard/customers/${customerId}`);
+  await signIn(page, dana, `/dashboard/customers/${customerId}`);
   const badge = page.getByRole('main').getByText('Archived', { exact: true });
   const letGo = await hold(page, 'ArchiveCustomer');
   await page.getByRole('button', { name: 'Archive' }).click();

@@ -71,8 +71,7 @@ test('after the trial a plan is chosen by the year, paid, and effective at once'
 
 test('who thinks again on the processor’s page comes back to where they were', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-  await page.goto(PLAN);
+  await signIn(page, dana, PLAN);
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.waitForURL('**/sandbox/stripe/checkout/**');
   await expect(page.getByLabel('Email')).toHaveValue(dana.account.email);

@@ -8,8 +8,7 @@ test('a business is closed by its typed name, says so on every screen, and is op
   test.slow();
   const dana = await newProfessional(server.url);
   const { business } = await dana.ask('{ business { name } }');
-  await signIn(page, dana);
-  await page.goto('/dashboard/settings/data');
+  await signIn(page, dana, '/dashboard/settings/data');
   await page.getByRole('button', { name: 'Close this business …' }).click();
   const sheet = page.getByRole('dialog', { name: `Close ${business.name}?` });
   const button = sheet.getByRole('button', { name: 'Close this business' });
@@ -21,8 +20,7 @@ test('a business is closed by its typed name, says so on every screen, and is op
   await expect(banner).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, dana);
-  await page.goto('/dashboard/customers');
+  await signIn(page, dana, '/dashboard/customers');
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(banner).toBeHidden();

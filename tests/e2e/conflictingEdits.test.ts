@@ -72,8 +72,7 @@ for (const { thing, make, path, label, save, update, theirs, read } of cases)
     const dana = await newProfessional(server.url);
     const id = await make(dana);
     const [given] = Object.values(theirs);
-    await signIn(page, dana);
-    await page.goto(path(id));
+    await signIn(page, dana, path(id));
     await page.getByLabel(label, { exact: true }).last().fill('510 555 0199');
     await dana.ask(update, { id, input: theirs });
     await page.getByRole('button', { name: save }).first().click();

@@ -10,8 +10,7 @@ test('everything is exported while one is elsewhere, and downloaded from the mai
   test.slow();
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
-  await signIn(page, dana);
-  await page.goto('/dashboard/settings');
+  await signIn(page, dana, '/dashboard/settings');
   await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Export everything' }).click();
   await expect(page.getByText(/(Collecting everything|Packing the archive|Your export is ready)/)).toBeVisible();

@@ -24,8 +24,7 @@ test('who has no email address is given quote and invoice by hand', async ({ pag
 test('a customer with an address can be given an invoice by hand too', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await (await withDebtor(dana)).create();
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   await expect(page.getByRole('button', { name: 'Send invoice' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as given by hand…' }).click();
@@ -40,8 +39,7 @@ test('settings ask to check a time zone that was guessed', async ({ page, server
     password: 'Correct-horse1',
     timeZone: 'EST5EDT',
   };
-  await signIn(page, await GraphQLPerson.signUp(server.url, account));
-  await page.goto('/dashboard/settings');
+  await signIn(page, await GraphQLPerson.signUp(server.url, account), '/dashboard/settings');
   const notice = page.getByRole('alert').filter({ hasText: 'Check your time zone' });
   await expect(notice).toContainText('America/New York');
   await notice.getByRole('button', { name: 'It is right' }).click();

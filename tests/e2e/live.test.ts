@@ -22,8 +22,7 @@ test('a payment recorded in one browser appears in the other, on the invoice, in
 }) => {
   const dana = await newBetaTester(server);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
 
   const desk = await browser.newContext({ baseURL: server.url });
@@ -80,8 +79,7 @@ test('what was paid after the customer’s page was answered, and before it list
 test('after the network was away, the page shows the truth by itself', async ({ page, context, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana), { lines });
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$100.00');
   const expectSame = await mustNotReload(page);
   await context.setOffline(true);

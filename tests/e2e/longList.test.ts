@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { failWith, hold, operationOf, requestsFor } from './doors/operations.ts';
-import { newProfessional, signIn } from './person.ts';
+import { failWith, hold, operationOf, requestsFor, variablesOf } from './authPages/operations.ts';
+import { newProfessional, openSession } from './person.ts';
 import { expect, test } from './test.ts';
 
-const MANY = 400;
-const PAGE_BY_PAGE = { timeout: 30_000 };
+/** More than the plan has. */
+const MANY = 320;
+const MIDDLE = MANY / 2;
 const COPIES = `insert into invoices (business_id, id, customer_id, number, subtotal_cents, discount_cents, tax_rate, tax_cents,
     total_cents, portal_token, sent_at, created_at, updated_at, status, paid_cents, issue_date, due_date)
   select business_id, gen_random_uuid(), customer_id, 'OLD-' || n, subtotal_cents, 0, 0, 0, total_cents, 'old-' || id || n,
@@ -15,12 +16,12 @@ const COPIES = `insert into invoices (business_id, id, customer_id, number, subt
     issue_date, due_date
   from invoices, generate_series(1, $2::int) n where invoices.id = $1`;
 
-/** Somebody new, who has one invoice and its copies. */
+/** Signs somebody new in, who has one invoice and its copies; opens nothing. */
 async function signInWithMany(page: Page, server: TestServer) {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   await server.sql(COPIES, [invoice.id, MANY]);
-  await signIn(page, dana);
+  await openSession(page, dana);
 }
 
 test('a long list holds the rows in sight, loads on ahead, and is found again where it was left', async ({
@@ -39,14 +40,14 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  const middle = table.getByRole('link', { name: 'OLD-200', exact: true });
+  const middle = table.getByRole('link', { name: `OLD-${MIDDLE}`, exact: true });
   // One page follows from the other.
-  await expect(middle).toBeVisible(PAGE_BY_PAGE);
+  await expect(middle).toBeVisible();
   expect(await rows.count()).toBeLessThan(60);
   const place = await page.evaluate(() => window.scrollY);
 
   await middle.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice OLD-200' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice OLD-${MIDDLE}` })).toBeVisible();
   await page.goBack();
   await expect(middle).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -54,21 +55,21 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   // What comes late above the list, as that more was made than the plan has, moves nothing of it.
   await expect(page.getByText('You have used all')).toBeAttached();
   await page.reload();
-  await expect(middle).toBeInViewport(PAGE_BY_PAGE);
+  await expect(middle).toBeInViewport();
   await expect(page.getByText('You have used all')).toBeAttached();
   // Within a pixel: the list begins at a fraction of one, with the note above it at another; scrolling is by whole ones.
   await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), place)).toBeLessThanOrEqual(1);
 
   await middle.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(table.getByRole('link', { name: 'OLD-201', exact: true })).toBeFocused();
-  for (let row = 200; row > 160; row -= 1) {
+  await expect(table.getByRole('link', { name: `OLD-${MIDDLE + 1}`, exact: true })).toBeFocused();
+  for (let row = MIDDLE; row > MIDDLE - 40; row -= 1) {
     await page.keyboard.press('ArrowUp');
     await expect(table.getByRole('link', { name: `OLD-${row}`, exact: true })).toBeFocused();
   }
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible(PAGE_BY_PAGE);
+  await expect(table.getByRole('link', { name: `OLD-${MANY}`, exact: true })).toBeVisible();
   expect(await rows.count()).toBeLessThan(60);
 });
 
@@ -92,12 +93,55 @@ test('a live event renews the rows in sight of a long list, and the list keeps i
   const table = page.getByRole('table', { name: 'invoices' });
   await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  const middle = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'OLD-200', exact: true }) });
-  await expect(middle).toBeVisible(PAGE_BY_PAGE);
-  await server.sql("update invoices set status = 'WRITTEN_OFF' where number = 'OLD-200'");
+  const middle = table.getByRole('row').filter({ has: page.getByRole('link', { name: `OLD-${MIDDLE}`, exact: true }) });
+  await expect(middle).toBeVisible();
+  await server.sql("update invoices set status = 'WRITTEN_OFF' where number = $1", [`OLD-${MIDDLE}`]);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(middle).toContainText('Written off');
   await expect(middle).toBeInViewport();
+});
+
+test('rows load when timers fire late, as on a busy device, and no page is requested twice', async ({
+  page,
+  server,
+}) => {
+  await signInWithMany(page, server);
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    const late = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => original(handler, delay || 100, ...rest);
+    Object.assign(window, { setTimeout: late });
+  });
+  const asked = requestsFor(page, 'Invoices');
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(table.getByRole('link', { name: 'OLD-200', exact: true })).toBeVisible();
+  const starts = asked.map((request) => variablesOf(request).after).filter(Boolean);
+  expect(starts).toEqual([...new Set(starts)]);
+});
+
+test('rows that could not be loaded while the server was unreachable load once it responds again', async ({
+  page,
+  server,
+}) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  const table = page.getByRole('table', { name: 'invoices' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 2));
+  const ATTEMPTS = 4;
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'Invoices' || lost === ATTEMPTS) return route.fallback();
+    lost += 1;
+    await route.abort('connectionfailed');
+  });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByText('We can’t reach the server.')).toBeVisible();
+  await expect.poll(() => lost).toBe(ATTEMPTS);
+  // Any response counts, such as that to the activity feed.
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(table.getByRole('link', { name: 'OLD-200', exact: true })).toBeVisible();
 });
 
 test('a list that is opened afresh begins at its top, wherever the screen before was left', async ({
@@ -166,6 +210,19 @@ test('where what comes next cannot be had, keys go on from the last row to what 
   await expect(page.getByText('We couldn’t load more invoices')).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+});
+
+test('an error in loading more rows is gone once the list is sorted anew', async ({ page, server }) => {
+  await signInWithMany(page, server);
+  await page.goto('/dashboard/invoices');
+  await expect(page.getByRole('table', { name: 'invoices' })).toBeVisible();
+  await failWith(page, 'Invoices', 500);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const error = page.getByText('We couldn’t load more invoices');
+  await expect(error).toBeAttached();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Due first' }).click();
+  await expect(error).not.toBeAttached();
 });
 
 /** Runs in the page: whether all of what has the focus is there to be seen, with nothing over it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { operationOf } from './doors/operations.ts';
+import { operationOf } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -97,8 +97,7 @@ test('two tabs that edit one customer keep what each changed, and ask where both
 
 test('a draft is shown to nobody else who signs in on the device', async ({ page, server }) => {
   const [dana, erin] = [await newProfessional(server.url), await newProfessional(server.url, 'Erin Holt')];
-  await signIn(page, dana);
-  await page.goto('/dashboard/customers/new');
+  await signIn(page, dana, '/dashboard/customers/new');
   await page.getByLabel('Name').fill('Seen by Dana alone');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -106,8 +105,7 @@ test('a draft is shown to nobody else who signs in on the device', async ({ page
   // Kept as drafts were before they had an owner.
   await page.evaluate(() => localStorage.setItem('whorl-draft:customer:new', '{"values":{"name":"Old"},"savedAt":""}'));
 
-  await signIn(page, erin);
-  await page.goto('/dashboard/customers/new');
+  await signIn(page, erin, '/dashboard/customers/new');
   await expect(page.getByRole('button', { name: 'Add customer' })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whorl-draft:')));

@@ -93,7 +93,7 @@ test('signing out takes what was seen off the device', async ({ page, context, s
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
   await page.getByRole('button', { name: isPhone ? 'More' : /Account of/ }).click();
   await page.getByText('Sign out').click();
-  // By what is shown: a navigation that another overtakes on the way to the same door counts as failed.
+  // By what is shown: a navigation that another overtakes on the way to the same auth page counts as failed.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect

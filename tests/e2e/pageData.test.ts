@@ -1,6 +1,6 @@
 import { sentInvoice } from '#tests/support/portal.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
-import { operationOf } from './doors/operations.ts';
+import { operationOf } from './authPages/operations.ts';
 import { newProfessional, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -80,8 +80,7 @@ test('a page’s data is asked for while its code is on its way', async ({ page,
 test('the code of what a list leads to is there before anybody goes', async ({ page, server }) => {
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
-  await signIn(page, dana);
-  await page.goto('/dashboard/customers');
+  await signIn(page, dana, '/dashboard/customers');
   const fetched = page.waitForEvent('requestfinished', (request) => /\/InvoicePage-[^/]*\.js$/.test(request.url()));
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   await fetched;

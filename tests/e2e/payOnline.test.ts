@@ -11,9 +11,7 @@ test('a professional connects Stripe, a customer pays by card, and both see it w
   test.slow();
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
-  await signIn(page, dana);
-
-  await page.goto('/dashboard/settings/payments');
+  await signIn(page, dana, '/dashboard/settings/payments');
   await expect(page.getByText('Sandbox: no real money')).toBeVisible();
   await page.getByRole('button', { name: 'Connect Stripe' }).click();
   await page.waitForURL('**/sandbox/stripe/**');

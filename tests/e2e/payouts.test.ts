@@ -17,9 +17,7 @@ test('a part goes back from the invoice’s page: the row, the mail and the mont
   const invoice = await sentInvoice(await withCustomer(dana, { email }));
   const processor = await connectPayments({ address: server.url }, dana);
   await processor.pay(await checkoutPage(new GraphQLPerson(server.url), invoice, invoice.totalCents));
-  await signIn(page, dana);
-
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   const payments = page.getByRole('list', { name: 'Payments' });
   await expect(payments.getByText(/after fees of/)).toBeVisible();
   await payments.getByRole('button', { name: /more/ }).click();
@@ -59,8 +57,7 @@ test('a dispute shows with the day until which it can be answered', async ({ pag
   const dana = await newProfessional(server.url);
   const invoice = await sentInvoice(await withCustomer(dana));
   const processor = await connectPayments({ address: server.url }, dana);
-  await signIn(page, dana);
-  await page.goto(`/dashboard/invoices/${invoice.id}`);
+  await signIn(page, dana, `/dashboard/invoices/${invoice.id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
 
   const checkout = await checkoutPage(new GraphQLPerson(server.url), invoice, invoice.totalCents);

@@ -24,19 +24,24 @@ function newAddress(): string {
   return `person${process.pid}-${people}@example.com`;
 }
 
+/** Signs this browser in and opens a page of the dashboard; the login screen has tests of its own. */
+export async function signIn(page: Page, person: GraphQLPerson, path = '/dashboard'): Promise<void> {
+  await openSession(page, person);
+  await page.goto(path);
+  // Once the dashboard has its session, public pages and auth pages have it too.
+  await page.waitForFunction(() => localStorage.getItem('whorl-signed-in') === '1');
+}
+
 /**
- * Has this browser signed in, and opens Today; the login screen has tests of its own. The trial has one session: what the
- * test asks the API from then on, it asks in this one.
+ * Gives this browser the cookie of a new session, and opens nothing. The trial has one session, so that the test's own requests
+ * to the API use it from then on.
  */
-export async function signIn(page: Page, person: GraphQLPerson): Promise<void> {
-  // What is open still would be sent to the login by the session's end, in the middle of opening Today.
+export async function openSession(page: Page, person: GraphQLPerson): Promise<void> {
+  // The end of the session before would send an open page to the login, in the middle of opening another.
   await page.goto('about:blank');
   const { email, password } = person.account;
   const answer = await page.request.post('/graphql', {
     data: { query: SIGN_IN, variables: { input: { email, password } } },
   });
   person.accessToken = (await answer.json()).data.signIn.accessToken;
-  await page.goto('/dashboard');
-  // Once the dashboard has its session, public pages and doors know of it too.
-  await page.waitForFunction(() => localStorage.getItem('whorl-signed-in') === '1');
 }

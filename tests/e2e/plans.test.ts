@@ -26,8 +26,7 @@ test('the settings tell where the plan stands, what of it is used, and what each
 }) => {
   const dana = await newProfessional(server.url);
   await (await withCustomer(dana)).create();
-  await signIn(page, dana);
-  await page.goto('/dashboard/settings');
+  await signIn(page, dana, '/dashboard/settings');
   await page.getByRole('link', { name: 'Plan and billing' }).click();
   await expect(page.getByRole('region', { name: 'Free trial' })).toContainText('Your trial has Professional’s limits');
   const use = page.getByRole('region', { name: 'What you use' });

@@ -5,7 +5,7 @@ import type { GraphQLPerson } from '#tests/support/person.ts';
 import { sentInvoice, tokenOf } from '#tests/support/portal.ts';
 import { type Writer, withCustomer } from '#tests/support/quotes.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { newProfessional, signIn } from './person.ts';
+import { newProfessional, openSession } from './person.ts';
 import { expect, test } from './test.ts';
 
 interface Scene {
@@ -21,7 +21,7 @@ async function scene(page: Page, browser: Browser, server: TestServer): Promise<
   const dana = await newProfessional(server.url);
   const writer = await withCustomer(dana);
   const processor = await connectPayments({ address: server.url }, dana);
-  await signIn(page, dana);
+  await openSession(page, dana);
   const customer = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
   return { dana, writer, processor, customer };
 }

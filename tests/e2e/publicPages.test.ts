@@ -2,7 +2,7 @@ import { complaintsOf } from './complaints.ts';
 import { isConnected, isHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-const doors = ['/auth/login', '/auth/signup', '/auth/forgot-password', '/auth/reset-password?token=x'];
+const authPages = ['/auth/login', '/auth/signup', '/auth/forgot-password', '/auth/reset-password?token=x'];
 
 /** What the sitemap names, but one article for all, and the pages it does not name. */
 async function publicPaths(url: string): Promise<string[]> {
@@ -10,7 +10,7 @@ async function publicPaths(url: string): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   const [article, ...otherArticles] = paths.filter((path) => path.startsWith('/articles/'));
   expect(article).toBeDefined();
-  return [...paths.filter((path) => !otherArticles.includes(path)), '/articles?q=travel', ...doors, '/404'];
+  return [...paths.filter((path) => !otherArticles.includes(path)), '/articles?q=travel', ...authPages, '/404'];
 }
 
 test('every public page starts without a complaint, and fits the screen', async ({ page, server }) => {
@@ -39,7 +39,7 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('the menu still leads to both doors', async ({ page, isMobile }) => {
+  test('the menu still links to login and sign-up', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TestServer } from '#tests/support/server.ts';
 import { totpCode } from '#tests/support/signIns.ts';
-import { emailField, fillLogin, passwordField, submitButton } from './doors/door.ts';
-import { hold, requestsFor } from './doors/operations.ts';
+import { emailField, fillLogin, passwordField, submitButton } from './authPages/authPage.ts';
+import { hold, requestsFor } from './authPages/operations.ts';
 import { newBetaTester, newProfessional, signIn } from './person.ts';
 import { test as base, expect } from './test.ts';
 
@@ -38,8 +38,7 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   server,
 }) => {
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-  await page.goto('/dashboard/settings/security');
+  await signIn(page, dana, '/dashboard/settings/security');
   const twoStep = section(page, 'Two-step sign-in');
   await twoStep.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await expect(twoStep.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -171,8 +170,7 @@ test('an export first asks who one is, and goes on by itself', async ({ page, se
   await dana.ask('mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }', {
     input: { name: 'Robin Vale' },
   });
-  await signIn(page, dana);
-  await page.goto('/dashboard/customers');
+  await signIn(page, dana, '/dashboard/customers');
   await ageProofs(server);
   await page.getByRole('button', { name: 'Import, export' }).click();
   await page.getByRole('menuitem', { name: /Export/ }).click();

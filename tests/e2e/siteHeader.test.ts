@@ -40,7 +40,7 @@ test('the scheme that is chosen in one tab is the other ones’, too', async ({ 
   await expect.poll(() => other.evaluate(isDark)).toBe(true);
 });
 
-test('the choice of scheme holds from the public pages through the doors', async ({ page }) => {
+test('the choice of scheme holds from the public pages through the auth pages', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('whorl-color-scheme', 'dark'));
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -59,7 +59,10 @@ test('on the home page the logo leads to its top, elsewhere to the home page', a
   await page.waitForURL('/');
 });
 
-test('the header stays in view and holds both doors; on a phone a side menu holds them', async ({ page, isMobile }) => {
+test('the header stays in view and links to login and sign-up; on a phone a side menu does', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeInViewport();

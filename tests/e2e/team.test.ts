@@ -118,8 +118,7 @@ test('a role of one’s own is made permission by permission, read beside the ot
   page,
   server,
 }) => {
-  await signIn(page, await newBetaTester(server));
-  await page.goto('/dashboard/roles');
+  await signIn(page, await newBetaTester(server), '/dashboard/roles');
   await page.getByRole('button', { name: 'New role' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Name').fill('Collector');

@@ -17,9 +17,7 @@ test('a number typed key by key is the number that is kept, or is refused beside
   server,
 }) => {
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-
-  await page.goto('/dashboard/settings/travel');
+  await signIn(page, dana, '/dashboard/settings/travel');
   await type(page, 'Minimum', '1,250');
   await expect(page.getByLabel('Minimum')).toHaveValue('$1,250.00');
   await type(page, 'Free miles', '1,000');

@@ -11,8 +11,7 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const receiver = await startWebhookReceiver();
   const dana = await newProfessional(server.url);
-  await signIn(page, dana);
-  await page.goto('/dashboard/api-access');
+  await signIn(page, dana, '/dashboard/api-access');
   await page.getByRole('link', { name: 'Set up webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
@@ -23,11 +22,16 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   await expect(sheet.getByLabel('Address')).toBeFocused();
   await sheet.getByLabel('Address').fill(receiver.url);
   await sheet.getByRole('button', { name: /^Customers/ }).click();
-  await sheet.getByLabel('A customer was added.').check();
+  await sheet.getByLabel('All events').check();
+  await expect(sheet.getByLabel('A customer was added.')).toBeChecked();
+  await expect(sheet.getByLabel('A customer was added.')).toBeDisabled();
+  await sheet.getByLabel('All events').uncheck();
+  await sheet.getByLabel('All customer events').check();
   await sheet.getByRole('button', { name: 'Add endpoint' }).click();
 
   const host = new URL(receiver.url).host;
   await expect(page.getByRole('heading', { level: 1, name: host })).toBeVisible();
+  await expect(page.getByText('Receives: All customer events')).toBeVisible();
   await page.getByRole('button', { name: 'Show secret' }).click();
   const shown = page.getByRole('group', { name: 'Signing secret' });
   await expect(shown).toContainText(/^whsec_[\w+/]{43}=$/);
@@ -35,6 +39,8 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   const deliveries = page.getByRole('list', { name: 'Deliveries' });
   await expect(deliveries.getByText('Arrived')).toBeVisible();
   expect(await receiver.verified(await shown.innerText(), 1)).toMatchObject({ type: 'webhook.test' });
+  await page.getByRole('button', { name: 'Send waiting now' }).click();
+  await expect(page.getByText('No message is waiting for its next try')).toBeVisible();
 
   receiver.answer((response) => void response.writeHead(410).end('Moved away'));
   await dana.ask('mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }', {

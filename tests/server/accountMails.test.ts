@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noticePlans } from '#server/features/plans/index.ts';
+import { checkPlanNotices } from '#server/features/subscription/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const database = () => app.services.database.em.getKysely();
 
-/** A time zone in which it is that hour now. */
+/** Returns a time zone where it is that hour now. */
 function zoneAt(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
@@ -27,7 +27,7 @@ async function moveTo(person: GraphQLPerson, timeZone: string): Promise<void> {
   });
 }
 
-/** Somebody who works where it is noon. */
+/** Signs up a person in a time zone where it is noon. */
 async function atNoon(name: string): Promise<GraphQLPerson> {
   const person = await app.professional(name);
   await moveTo(person, zoneAt(12));
@@ -39,9 +39,9 @@ const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens
 const setTrialEnd = (person: GraphQLPerson, end: Date) =>
   sql`update businesses set trial_ends_at = ${end} where id = ${businessOf(person)}`.execute(database());
 
-/** What became of the mails about a business's plan, once the look that was asked for is over. */
+/** Runs the plan notices job and returns the mails about a business's plan. */
 async function noticed(person: GraphQLPerson): Promise<string[]> {
-  await noticePlans(app.services);
+  await checkPlanNotices(app.services);
   await expect
     .poll(
       async () =>
@@ -57,7 +57,7 @@ async function noticed(person: GraphQLPerson): Promise<string[]> {
 }
 
 describe('a trial', () => {
-  it('is spoken of three days before its end, the day before, and at its end, each once', async () => {
+  it('is announced three days before its end, the day before, and at its end, each once', async () => {
     const dana = await atNoon('Trial');
     const { email } = dana.account;
     const told: string[] = [];
@@ -76,7 +76,7 @@ describe('a trial', () => {
     }
   });
 
-  it('that ended long ago is let rest', async () => {
+  it('that ended long ago sends no mail', async () => {
     const dana = await atNoon('Long ago');
     await setTrialEnd(dana, inDays(-5));
     expect(await noticed(dana)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a trial', () => {
     );
   });
 
-  it('is not spoken of at night, but in the morning', async () => {
+  it('sends no mail at night, but in the morning', async () => {
     const dana = await app.professional('Asleep');
     await moveTo(dana, zoneAt(3));
     await setTrialEnd(dana, inDays(1));
@@ -113,8 +113,8 @@ describe('a trial', () => {
   });
 });
 
-describe('a card that failed', () => {
-  it('is told of once, and again when it fails another time', async () => {
+describe('a failed payment for the plan', () => {
+  it('sends one mail, and another one for the next failure', async () => {
     const dana = await atNoon('Past due');
     await hearOfPlan(app, dana, { status: 'past_due' });
     const once = `plan.past_due SENT ${dana.account.email}`;
@@ -128,7 +128,7 @@ describe('a card that failed', () => {
     expect(await noticed(dana)).toEqual([once, once]);
   });
 
-  it('sends no mail if the cause was mended before, and logs why', async () => {
+  it('sends no mail if it was resolved before, and logs why', async () => {
     const dana = await atNoon('Mended');
     await hearOfPlan(app, dana, { status: 'active' });
     await sql`select graphile_worker.add_job('mail.planNotice',
@@ -140,7 +140,7 @@ describe('a card that failed', () => {
 });
 
 describe('a limit of the plan', () => {
-  it('is told of at 80% and at 100%, each once in a month', async () => {
+  it('sends a mail at 80% and at 100%, each once a month', async () => {
     const dana = await atNoon('Busy');
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const quotes = await withCustomer(dana);
@@ -160,7 +160,7 @@ describe('a limit of the plan', () => {
     expect(await noticed(dana)).toEqual([near, reached]);
   });
 
-  it('that was reached at once is not called near later', async () => {
+  it('that was reached at once sends no warning later', async () => {
     const dana = await atNoon('At once');
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const quotes = await withCustomer(dana);

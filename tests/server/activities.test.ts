@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('activities', () => {
-  it('tell what happened, who did it and what it was about, the newest first, page by page', async () => {
+  it('have summary, actor and subject, newest first, in pages', async () => {
     const dana = await app.professional();
     const writer = await withCustomer(dana);
     const invoice = await sentInvoice(writer);
@@ -37,7 +37,7 @@ describe('activities', () => {
     expect([...first.nodes, ...rest.nodes]).toEqual(nodes);
   });
 
-  it('are those of one thing where asked, and of no other business ever', async () => {
+  it('can be filtered by record, and are limited to the business', async () => {
     const dana = await app.professional();
     const writer = await withCustomer(dana);
     const quote = await writer.sent();

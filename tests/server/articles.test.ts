@@ -4,7 +4,7 @@ import { articles as seeds } from '#db/data/articles/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { connectTo } from '#tests/support/database.ts';
 
-/** On shelves of their own, beside the library that every installation opens with. 4 is a draft, -1 not due yet. */
+/** In separate categories, because every installation has a library. 4 is a draft, -1 is not due yet. */
 const OWN_ARTICLES = `
   insert into articles (id, title, slug, excerpt, body, category, published_at, featured, published, created_at, updated_at)
   select gen_random_uuid(), 'Entry ' || n, 'entry-' || n, case when n = 2 then 'An Uncommon <excerpt> & more' end,
@@ -39,13 +39,13 @@ const ownSlugs = async (variables: Record<string, unknown>) =>
   (await slugs(variables)).filter((slug) => slug.startsWith('entry-'));
 
 describe('articles', () => {
-  it('are read by anybody, the newest first, but for drafts and what is yet to be published', async () => {
+  it('are public, newest first, without drafts and future ones', async () => {
     expect(await ownSlugs({})).toEqual(['entry-0', 'entry-1', 'entry-2', 'entry-3', 'entry-5']);
     expect(await ownSlugs({ featured: true })).toEqual(['entry-0', 'entry-1', 'entry-2']);
     expect(await ownSlugs({ featured: false })).toEqual(['entry-3', 'entry-5']);
   });
 
-  it('come in pages that never lose their place', async () => {
+  it('are paged with stable cursors', async () => {
     const whole = await slugs({});
     const paged: string[] = [];
     for (let after: string | null = null, more = true; more; ) {
@@ -64,7 +64,7 @@ describe('articles', () => {
     expect(await slugs({ category: 'Ev\0en' })).toEqual(['entry-0', 'entry-2']);
   });
 
-  it('are found by all the words of a search, in title, excerpt or text, whatever their case and order', async () => {
+  it('are found by all words of a search in title, excerpt or text, in any case and order', async () => {
     expect(await slugs({ search: 'UNCOMMON' })).toEqual(['entry-2', 'entry-5']);
     expect(await slugs({ search: ' excerpt  entry ' })).toEqual(['entry-2']);
     expect(await slugs({ search: 'uncommon', category: 'Odd' })).toEqual(['entry-5']);
@@ -73,7 +73,7 @@ describe('articles', () => {
     expect(await slugs({ search: '  ' })).toEqual(await slugs({}));
   });
 
-  it('are found by their address, with the whole text, and by the product', async () => {
+  it('are found by slug, with the whole text and the product as author', async () => {
     const ONE = 'query ($slug: String!) { article(slug: $slug) { title body readTime author } }';
     const one = async (slug: string) => (await ask(ONE, { slug })).article;
     expect(await one('entry-1')).toEqual({ title: 'Entry 1', body: 'Text', readTime: 5, author: 'Whorl' });
@@ -81,8 +81,8 @@ describe('articles', () => {
   });
 });
 
-describe('categories', () => {
-  it('are those with published articles, by name, and how many there are of them', async () => {
+describe('article categories', () => {
+  it('are those with published articles, by name, with counts', async () => {
     const { articleCategories } = await ask('{ articleCategories { name count } }');
     const names = articleCategories.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
@@ -97,19 +97,19 @@ describe('related articles', () => {
   const related = async (slug: string, first?: number): Promise<ListQuery[]> =>
     (await ask(RELATED, { slug, first })).relatedArticles;
 
-  it('are those of the same category first, the newest first, then the newest of the others', async () => {
+  it('are the newest of the same category, then the newest of others', async () => {
     expect((await related('entry-1')).map(({ slug }) => slug)).toEqual(['entry-3', 'entry-5', 'entry-0']);
     expect((await related('entry-0', 2)).map(({ slug }) => slug)).toEqual(['entry-2', 'entry-1']);
   });
 
-  it('are never drafts, nor the article itself', async () => {
+  it('include no drafts and not the article itself', async () => {
     const all = (await related('entry-0', 100)).map(({ slug }) => slug);
     expect(all.toSorted()).toEqual((await slugs({})).filter((slug) => slug !== 'entry-0').sort());
   });
 });
 
-describe('the library that an installation opens with', () => {
-  it('is published as it was written', async () => {
+describe('the initial library', () => {
+  it('is published as written', async () => {
     const LIBRARY =
       '{ articles(first: 100) { nodes { slug title excerpt body category publishedAt readTime featured } } }';
     const published = new Map((await ask(LIBRARY)).articles.nodes.map((article: ListQuery) => [article.slug, article]));
@@ -123,7 +123,7 @@ describe('the library that an installation opens with', () => {
     }
   });
 
-  it('names its sources and leads only to articles that are there', async () => {
+  it('names its sources and links only to existing articles', async () => {
     const known = new Set(seeds.map(({ slug }) => `/articles/${slug}`));
     for (const { slug, body } of seeds) {
       expect(body, slug).toMatch(/^## Sources$/m);
@@ -138,7 +138,7 @@ describe('the feed', () => {
     const response = await fetch(`${app.address}/articles/feed.xml`);
     return { type: response.headers.get('content-type'), xml: await response.text() };
   };
-  /** PostgreSQL's parser refuses what is not well formed. */
+  /** PostgreSQL's parser rejects XML that is not well-formed. */
   const texts = async (xml: string, path: string): Promise<string[]> => {
     const namespaces = [
       ['atom', 'http://www.w3.org/2005/Atom'],
@@ -151,7 +151,7 @@ describe('the feed', () => {
     return rows[0]!.texts;
   };
 
-  it('is RSS 2.0 that says where it is itself', async () => {
+  it('is RSS 2.0 with its own address', async () => {
     const { type, xml } = await read();
     expect(type).toBe('application/rss+xml; charset=utf-8');
     expect(await texts(xml, '/rss/@version')).toEqual(['2.0']);
@@ -161,7 +161,7 @@ describe('the feed', () => {
       expect(await texts(xml, `/rss/channel/${name}/text()`), name).toHaveLength(1);
   });
 
-  it('has every published article with its address, day and words', async () => {
+  it('has every published article with address, date and text', async () => {
     const { xml } = await read();
     const published = await slugs({});
     const addresses = published.map((slug) => `${app.address}/articles/${slug}`);
@@ -179,7 +179,7 @@ describe('the feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('has every published article, with the day of its last change', async () => {
+  it('has every published article with the date of its last change', async () => {
     const xml = await (await fetch(`${app.address}/sitemap.xml`)).text();
     const found = [...xml.matchAll(/<loc>[^<]+(\/articles\/[^<]+)<\/loc><lastmod>([^<]+)</g)];
     expect(found.map(([, path]) => path)).toEqual((await slugs({})).map((slug) => `/articles/${slug}`).sort());

@@ -8,7 +8,7 @@ import { makeThings, type Things } from '#tests/support/schema/things.ts';
 import { refusedSubscription } from '#tests/support/subscriptions.ts';
 import { postWebhook } from '#tests/support/webhooks.ts';
 
-/** What the fuzz has found once, each by its name. */
+/** Inputs that fuzzing has found, each with a name. */
 let app: TestApp;
 let dana: GraphQLPerson;
 let things: Things;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const cursor = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 const SOME_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
-describe('a page’s marker', () => {
+describe('a page cursor', () => {
   const LISTS = {
     customers: 'query ($after: String) { customers(sort: NEWEST, after: $after) { nodes { id } } }',
     invoices: 'query ($after: String) { invoices(sort: DUE_DATE, after: $after) { nodes { id } } }',
@@ -39,24 +39,21 @@ describe('a page’s marker', () => {
   });
 });
 
-describe('the character zero', () => {
-  it('is no part of any customer’s tag', async () => {
+describe('the NUL character', () => {
+  it('matches no customer’s tag', async () => {
     const list = 'query ($tag: String) { customers(filter: { tag: $tag }) { nodes { id } } }';
     expect((await dana.ask(list, { tag: 'a\0b' })).customers.nodes).toEqual([]);
   });
 
-  it.each(['settlePortalPayment', 'settlePortalDeposit'])(
-    'is no part of a page that %s can ask about',
-    async (field) => {
-      const token = field === 'settlePortalPayment' ? things.invoiceLink : things.quoteLink;
-      const settle = `mutation ($token: String!, $sessionId: String!) { ${field}(token: $token, sessionId: $sessionId) { number } }`;
-      await app.visitor().refused('VALIDATION_FAILED', settle, { token, sessionId: 'cs_\0' });
-    },
-  );
+  it.each(['settlePortalPayment', 'settlePortalDeposit'])('matches nothing in pages of %s', async (field) => {
+    const token = field === 'settlePortalPayment' ? things.invoiceLink : things.quoteLink;
+    const settle = `mutation ($token: String!, $sessionId: String!) { ${field}(token: $token, sessionId: $sessionId) { number } }`;
+    await app.visitor().refused('VALIDATION_FAILED', settle, { token, sessionId: 'cs_\0' });
+  });
 });
 
-describe('a line’s entry of the price list', () => {
-  it('must be there', async () => {
+describe('a line’s serviceId', () => {
+  it('must exist', async () => {
     const line = { type: 'ROLLING', description: 'Rolling', quantity: 1, unitCents: 100, serviceId: SOME_ID };
     const create = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
     await dana.refused('NOT_FOUND', create, { input: { customerId: things.customer, lines: [line] } });
@@ -67,21 +64,21 @@ describe.each([
   ['pixels that cannot be unpacked', pngOf({ idat: Buffer.from('not compressed') })],
   ['a filter that there is none of', pngOf({ idat: onePixel(9) })],
   ['a size that no memory holds', pngOf({ width: 60_000, height: 60_000 })],
-])('a picture with %s, which would end the process that draws it', (_what, png) => {
-  it('signs no quote', async () => {
+])('a picture with %s, which would crash the process that draws it', (_what, png) => {
+  it('is refused as a signature', async () => {
     const accept = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(input: $input) { status } }';
     const input = { token: things.openQuoteLink, signerName: 'Robin Vale', signatureImage: asDataUrl(png) };
     const { extensions } = await app.visitor().refused('VALIDATION_FAILED', accept, { input });
     expect(extensions.fields).toMatchObject([{ path: 'signatureImage', code: 'DAMAGED_PICTURE' }]);
   });
 
-  it('is no logo', async () => {
+  it('is refused as a logo', async () => {
     const set = 'mutation ($dataUrl: String!) { setBusinessLogo(dataUrl: $dataUrl) { id } }';
     const { extensions } = await dana.refused('VALIDATION_FAILED', set, { dataUrl: asDataUrl(png) });
     expect(extensions.fields).toMatchObject([{ path: 'dataUrl', code: 'DAMAGED_PICTURE' }]);
   });
 
-  it('is left out of the paper, where it was let in before', async () => {
+  it('is left out of the PDF, where it was stored before', async () => {
     const { database } = app.services;
     await sql`update quotes set signature_image = ${asDataUrl(png)} where id = ${things.quote}`.execute(
       database.em.getKysely(),
@@ -90,7 +87,7 @@ describe.each([
   });
 });
 
-describe('a webhook that is signed and is no event', () => {
+describe('a signed webhook that is not an event', () => {
   it.each([
     'null',
     '{}',
@@ -101,9 +98,12 @@ describe('a webhook that is signed and is no event', () => {
   ])('is refused: %s', async (body) => expect(await postWebhook(app.address, body)).toBe(400));
 });
 
-describe('a variable that a scalar cannot read', () => {
+describe('a variable that a scalar cannot parse', () => {
   const record = 'mutation ($payment: RecordPaymentInput!) { recordPayment(input: $payment) { id } }';
   const create = 'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { id } }';
+  const updated = 'query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount } }';
+  const updatedSince = 'query ($since: DateTime) { customers(filter: { updatedSince: $since }) { totalCount } }';
+  const due = `mutation ($day: Date) { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $day }) { id } }`;
   const payment = { invoiceId: SOME_ID, amountCents: 100, method: 'CASH' };
   const line = { type: 'ROLLING', description: 'Rolling', quantity: 1, unitCents: 0.5 };
 
@@ -112,6 +112,20 @@ describe('a variable that a scalar cannot read', () => {
     ['VALIDATION_FAILED', 'receivedAt', record, { payment: { ...payment, receivedAt: '0001-01-01T00:00:00Z' } }],
     ['VALIDATION_FAILED', 'dueDate', create, { input: { customerId: SOME_ID, lines: [], dueDate: '2026-02-30' } }],
     ['BAD_USER_INPUT', 'lines.0.unitCents', create, { input: { customerId: SOME_ID, lines: [line] } }],
+    ['VALIDATION_FAILED', 'filter.updatedSince', updated, { filter: { updatedSince: 'yesterday' } }],
+    ['VALIDATION_FAILED', 'filter.updatedSince', updatedSince, { since: 'yesterday' }],
+    ['VALIDATION_FAILED', 'dueDate', due, { day: '2026-02-30' }],
+    // What graphql-js' own scalars and enums cannot read, and what is missing.
+    ['BAD_USER_INPUT', 'method', record, { payment: { ...payment, method: 'GOLD' } }],
+    [
+      'BAD_USER_INPUT',
+      'lines.0.quantity',
+      create,
+      { input: { customerId: SOME_ID, lines: [{ ...line, unitCents: 5, quantity: 'x' }] } },
+    ],
+    ['BAD_USER_INPUT', 'filter.search', updated, { filter: { search: 7 } }],
+    ['BAD_USER_INPUT', 'first', 'query ($n: Int) { mine: customers(first: $n) { totalCount } }', { n: 'x' }],
+    ['BAD_USER_INPUT', 'id', 'query ($which: ID!) { customer(id: $which) { id } }', {}],
   ])('is refused as %s with its field, %s', async (code, path, query, variables) => {
     const { extensions } = await dana.refused(code, query, variables);
     expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
@@ -136,9 +150,10 @@ describe('a variable that a scalar cannot read', () => {
     [
       'VALIDATION_FAILED',
       'dueDate',
-      `mutation ($dueDate: Date = "2026-02-30") { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $dueDate }) { id } }`,
+      `mutation ($day: Date = "2026-02-30") { createInvoice(input: { customerId: "${SOME_ID}", lines: [], dueDate: $day }) { id } }`,
     ],
-  ])('is refused the same way where it stands in the query: %s, %s', async (code, path, query) => {
+    ['VALIDATION_FAILED', 'filter.updatedSince', '{ customers(filter: { updatedSince: "yesterday" }) { totalCount } }'],
+  ])('is refused the same way as a literal in the query: %s, %s', async (code, path, query) => {
     const { message, extensions } = await dana.refused(code, query);
     expect(message).toMatch(/^(Enter a date|Cents are)/);
     expect(extensions.fields).toMatchObject([{ path, code: 'INVALID_VALUE' }]);
@@ -150,7 +165,7 @@ describe('a request over HTTP', () => {
     await dana.refused('BAD_USER_INPUT', 'subscription { activity { id } }');
   });
 
-  it.each(['', 'Other'])('names an operation that is there, not “%s”', async (operationName) => {
+  it.each(['', 'Other'])('must name an existing operation, not “%s”', async (operationName) => {
     const response = await fetch(`${app.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -161,8 +176,8 @@ describe('a request over HTTP', () => {
   });
 });
 
-describe('a request over a socket', () => {
-  it('is refused with variables that do not fit', async () => {
+describe('a request over a WebSocket', () => {
+  it('is refused with invalid variables', async () => {
     const listen = 'subscription ($token: String!) { portalInvoice(token: $token) { number } }';
     await refusedSubscription('BAD_USER_INPUT', app, dana, listen, { token: 1 });
   });
@@ -183,7 +198,7 @@ describe('a time zone', () => {
     'ROC',
   ];
 
-  it('that may be chosen is one that the database knows too: it works out every day by it', async () => {
+  it('that is accepted is also known to the database', async () => {
     const { rows } = await sql<{ name: string }>`select lower(name) as name from pg_timezone_names`.execute(
       app.services.database.em.getKysely(),
     );

@@ -45,7 +45,7 @@ async function confirm(email: string): Promise<GraphQLPerson> {
 
 const betaOf = async (person: GraphQLPerson) => (await person.ask(STATUS)).subscriptionStatus;
 
-/** The statuses of an address's invitations, oldest first. */
+/** Returns the statuses of an address's invitations, oldest first. */
 async function statusesOf(email: string): Promise<string[]> {
   const { rows } = await sql<{ status: string }>`
     select status from beta_invitations where email = ${email} order by created_at, id
@@ -56,8 +56,8 @@ async function statusesOf(email: string): Promise<string[]> {
 const expireInvitation = (email: string) =>
   sql`update beta_invitations set expires_at = now() where email = ${email}`.execute(kysely());
 
-describe('an invitation to the beta', () => {
-  it('is mailed; who signs up by its link has access from the confirmation of their email on', async () => {
+describe('a beta invitation', () => {
+  it('is mailed, and gives access from the confirmation of the email', async () => {
     const email = newAddress();
     await invite(email);
     const { text, html } = await mailTo(app.address, email, 'invited');
@@ -79,14 +79,14 @@ describe('an invitation to the beta', () => {
     expect((Date.parse(betaAccessEndsAt) - Date.now()) / 86_400_000).toBeCloseTo(accessDays, 1);
   });
 
-  it('is as good by the link that its maker was shown, and for another address', async () => {
+  it('also works by the link shown to its creator, and for another address', async () => {
     const token = await invite(newAddress());
     const email = newAddress();
     expect(await signUp(email, token)).toBe(true);
     expect((await betaOf(await confirm(email))).isBetaTester).toBe(true);
   });
 
-  it('begins as well where a reset link is what confirms the email', async () => {
+  it('also starts access where a reset link confirms the email', async () => {
     const email = newAddress();
     expect(await signUp(email, await invite(email))).toBe(true);
     await app.visitor().ask(REQUEST_RESET, { email });
@@ -95,13 +95,13 @@ describe('an invitation to the beta', () => {
     expect((await betaOf(new GraphQLPerson(app.address, undefined, signIn.accessToken))).isBetaTester).toBe(true);
   });
 
-  it('lets in one guest alone, however many come at once', async () => {
+  it('accepts one sign-up only, of many concurrent ones', async () => {
     const token = await invite(newAddress());
     const outcomes = await Promise.all([1, 2, 3].map(() => signUp(newAddress(), token)));
     expect(outcomes.sort()).toEqual([false, false, true]);
   });
 
-  it('gives no access where none was made: without one, the answer says nothing of it', async () => {
+  it('is optional: without one the response says nothing about it', async () => {
     const email = newAddress();
     expect(await signUp(email)).toBeNull();
     expect(await betaOf(await confirm(email))).toMatchObject({ isBetaTester: false, betaAccessEndsAt: null });
@@ -129,20 +129,20 @@ describe('an invitation to the beta', () => {
         return token;
       },
     ],
-  ])('that is %s does not stop a sign-up, and gives nothing', async (_, badToken) => {
+  ])('that is %s does not block the sign-up, and gives no access', async (_, badToken) => {
     const email = newAddress();
     expect(await signUp(email, await badToken())).toBe(false);
     expect((await betaOf(await confirm(email))).isBetaTester).toBe(false);
   });
 
-  it('of an address that has an account is refused', async () => {
+  it('to an address with an account is refused', async () => {
     const { account } = await app.professional();
     await expect(invite(account.email)).rejects.toThrow(`${account.email} has an account already`);
   });
 });
 
-describe('the hourly tidying', () => {
-  it('expires what nobody accepted in time, and ends what was used up', async () => {
+describe('the hourly cleanup', () => {
+  it('expires invitations that were not accepted, and ends access', async () => {
     const [late, waiting, guest] = [newAddress(), newAddress(), newAddress()];
     await invite(late);
     await expireInvitation(late);
@@ -167,7 +167,7 @@ describe('npm run beta:invite', () => {
       env: { ...process.env, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.address, NODE_ENV: 'test' },
     });
 
-  it('makes an invitation, has it mailed, and prints a link that is good', async () => {
+  it('creates an invitation, mails it, and prints a working link', async () => {
     const email = newAddress();
     const { stdout } = await run(email.toUpperCase(), '30');
     expect(stdout).toContain(`${email} is invited, to 30 days`);
@@ -176,7 +176,7 @@ describe('npm run beta:invite', () => {
     expect(await signUp(email, printed)).toBe(true);
   });
 
-  it('says what it needs', async () => {
+  it('prints its usage', async () => {
     await expect(run('ada')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('whorl beta:invite') });
     await expect(run('ada@example.com', 'forever')).rejects.toMatchObject({ code: 1 });
   });

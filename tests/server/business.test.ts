@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('the settings of a business', () => {
-  it('change where they are named, and stay where they are left out', async () => {
+  it('change the given fields and keep omitted ones', async () => {
     const input = {
       name: ' Ridgeline Prints ',
       timeZone: 'America/Denver',
@@ -54,26 +54,26 @@ describe('the settings of a business', () => {
     [{ taxRate: 101 }, 'taxRate'],
     [{ travelMinimumCents: -1 }, 'travelMinimumCents'],
     [{ address: { state: 'Nowhere', postalCode: 'x' } }, 'address.state'],
-  ])('refuse %o at its field', async (input, path) => {
+  ])('reject %o at its field', async (input, path) => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', UPDATE, { input });
     expect(extensions.fields?.map((field) => field.path)).toContain(path);
   });
 
-  it('are all kept where they are changed at once, one by one', async () => {
+  it('are all stored in concurrent updates of different fields', async () => {
     const inputs = [{ tips: true }, { partPayments: false }, { netDays: 45 }, { phone: '(510) 555-0147' }];
     await Promise.all(inputs.map((input) => dana.ask(UPDATE, { input })));
     const { business } = await dana.ask('{ business { tips partPayments netDays phone } }');
     expect(business).toEqual(Object.assign({}, ...inputs));
   });
 
-  it('are nothing for a visitor', async () => {
+  it('are refused to a visitor', async () => {
     await app.visitor().refused('UNAUTHENTICATED', UPDATE, { input: { name: 'Mine' } });
     await app.visitor().refused('UNAUTHENTICATED', SET_LOGO, { dataUrl: pixel });
     await app.visitor().refused('UNAUTHENTICATED', REMOVE_LOGO);
     await app.visitor().refused('UNAUTHENTICATED', '{ business { id } }');
   });
 
-  it("are each business's own", async () => {
+  it('are separate for each business', async () => {
     const other = await app.professional('Somebody Else');
     await dana.ask(UPDATE, { input: { name: 'Only Danas' } });
     expect((await other.ask('{ business { name } }')).business.name).toBe('Somebody Else');
@@ -81,7 +81,7 @@ describe('the settings of a business', () => {
 });
 
 describe('the logo', () => {
-  it('is served to anybody who has its address, and at a new one after each change', async () => {
+  it('is public by its address, which changes with each upload', async () => {
     const first = (await dana.ask(SET_LOGO, { dataUrl: pixel })).setBusinessLogo.logoUrl;
     const response = await app.visitor().get(first);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -94,14 +94,14 @@ describe('the logo', () => {
     expect((await app.visitor().get('/files/not-an-id')).status).toBe(404);
   });
 
-  it('is refused where it is damaged, for every paper would fail on it', async () => {
-    // The head of a JPEG that ends before its picture does.
+  it('is refused where it is damaged, because every PDF would fail', async () => {
+    // A JPEG header without picture data.
     const dataUrl = `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex').toString('base64')}`;
     const { extensions } = await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
     expect(extensions.fields).toMatchObject([{ path: 'dataUrl', code: 'DAMAGED_PICTURE' }]);
   });
 
-  it('is kept as small as it is printed, without what cameras write into it', async () => {
+  it('is stored at its printed size, without camera metadata', async () => {
     const photo = await sharp({ create: { width: 3162, height: 3162, channels: 3, background: '#123456' } })
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .jpeg()
@@ -113,7 +113,7 @@ describe('the logo', () => {
     expect(kept.exif).toBeUndefined();
   });
 
-  it('is refused where it has more pixels than anybody prints', async () => {
+  it('is refused above the maximum number of pixels', async () => {
     const png = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -126,12 +126,12 @@ describe('the logo', () => {
     'data:image/svg+xml;base64,PHN2Zy8+',
     'https://example.com/logo.png',
     `data:image/png;base64,${'A'.repeat(800_000)}`,
-  ])('is a small PNG or JPEG and nothing else', async (dataUrl) => {
+  ])('must be a small PNG or JPEG', async (dataUrl) => {
     await dana.refused('VALIDATION_FAILED', SET_LOGO, { dataUrl });
   });
 });
 
-describe('a time zone that the browser does not name', () => {
+describe('an unknown browser time zone', () => {
   const ZONE = '{ business { timeZone timeZoneGuessed } }';
   const signedUp = (email: string, timeZone: string | null) =>
     GraphQLPerson.signUp(app.address, { fullName: 'Odd Browser', email, password: 'Correct-horse1', timeZone });
@@ -143,12 +143,12 @@ describe('a time zone that the browser does not name', () => {
     ['GMT+8', 'America/Los_Angeles', true],
     ['', 'America/Los_Angeles', true],
     [null, 'America/Los_Angeles', true],
-  ])('keeps nobody from signing up: %s', async (told, timeZone, timeZoneGuessed) => {
+  ])('does not block a sign-up: %s', async (told, timeZone, timeZoneGuessed) => {
     const person = await signedUp(`zone${String(told).toLowerCase().replace(/\W/g, '')}@example.com`, told);
     expect((await person.ask(ZONE)).business).toEqual({ timeZone, timeZoneGuessed });
   });
 
-  it('is asked for until it is confirmed or changed', async () => {
+  it('must be confirmed or changed later', async () => {
     const person = await signedUp('confirms@example.com', 'EST5EDT');
     await person.ask(UPDATE, { input: { name: 'Something else' } });
     expect((await person.ask(ZONE)).business.timeZoneGuessed).toBe(true);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS, UNCONFIRMED_KEPT_DAYS } from '#domain/closure.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { Buyer } from '#tests/support/billing.ts';
-import { closedDaysAgo, graceGoesBy, tend } from '#tests/support/closures.ts';
+import { closedDaysAgo, endGracePeriod, runClosureJob } from '#tests/support/closures.ts';
 import { exportOf } from '#tests/support/dataExports.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -28,10 +28,10 @@ beforeAll(async () => {
 const database = () => app.services.database.em.getKysely();
 const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens.read(accessToken ?? '')!.businessId;
 const close = (person: GraphQLPerson, name = 'dana  RUIZ ') => person.ask(CLOSE, { input: { name } });
-/** So many days after the business was closed. */
+/** Moves the closure a number of days into the past and runs the job. */
 async function onDay(days: number, businessId: string): Promise<void> {
   await closedDaysAgo(app, businessId, days);
-  await tend(app);
+  await runClosureJob(app);
 }
 const signIn = async ({ account }: GraphQLPerson): Promise<GraphQLPerson> => {
   const { email, password } = account;
@@ -41,7 +41,7 @@ const signIn = async ({ account }: GraphQLPerson): Promise<GraphQLPerson> => {
 const isThere = async (businessId: string) =>
   (await sql`select from businesses where id = ${businessId}`.execute(database())).rows.length === 1;
 
-/** Where a word stands in any row of any table, but for the outside world's mailbox and the sandbox's own books. */
+/** Returns the tables with a word in any row, except for the sandboxes. */
 async function placesOf(word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -59,7 +59,7 @@ async function placesOf(word: string): Promise<string[]> {
 }
 
 describe('closing a business', () => {
-  it('asks for its name, of its owner alone', async () => {
+  it('requires its name, and is allowed to the owner only', async () => {
     const dana = await app.professional();
     const { extensions } = await dana.refused('VALIDATION_FAILED', CLOSE, { input: { name: 'Somebody Else' } });
     expect(extensions.fields).toEqual([{ path: 'name', message: 'Type Dana Ruiz', code: 'OTHER_NAME' }]);
@@ -71,7 +71,7 @@ describe('closing a business', () => {
     expect((await inRole(app, dana, 'ADMIN').ask(READ)).closure.mine).toBe(false);
   });
 
-  it('makes it read-only and signs other devices out; customers still see and pay, and its owner exports it', async () => {
+  it('makes it read-only and ends other sessions; customers can still pay, and the owner can export', async () => {
     const phone = await app.professional();
     await giveBetaAccess(app, phone, inDays(90));
     const dana = await signIn(phone);
@@ -96,7 +96,7 @@ describe('closing a business', () => {
     expect(text).toContain(`${app.address}/dashboard/settings/data`);
   });
 
-  it('is taken back by whoever signs in again in time', async () => {
+  it('is reverted by the owner in time', async () => {
     const dana = await app.professional();
     await close(dana);
     await close(dana);
@@ -106,7 +106,7 @@ describe('closing a business', () => {
     await again.ask(REOPEN);
     await again.ask(CREATE);
     await again.ask(REOPEN);
-    await graceGoesBy(app, businessOf(dana));
+    await endGracePeriod(app, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
     const { activities } = await again.ask('{ activities(first: 20) { nodes { summary } } }');
     expect(activities.nodes.map(({ summary }: { summary: string }) => summary)).toEqual(
@@ -115,11 +115,11 @@ describe('closing a business', () => {
   });
 });
 
-describe('the plan of a business that is closed', () => {
+describe('the plan of a closed business', () => {
   const endsWithPeriod = (buyer: Buyer, ends: boolean) =>
     expect.poll(async () => (await buyer.subscription()).cancel_at_period_end, { timeout: 60_000 }).toBe(ends);
 
-  it('is not renewed, and goes on as it was once the business is open again', async () => {
+  it('is not renewed, and continues after a reopening', async () => {
     const buyer = new Buyer(app, await app.professional());
     await buyer.buy();
     await close(buyer.person);
@@ -129,7 +129,7 @@ describe('the plan of a business that is closed', () => {
     await buyer.hears({ tier: 'PROFESSIONAL', cancelAtPeriodEnd: false });
   });
 
-  it('stays ended where its owner had ended it before', async () => {
+  it('stays canceled where the owner had canceled it before', async () => {
     const buyer = new Buyer(app, await app.professional());
     await buyer.buy();
     await buyer.inPortal('cancel');
@@ -141,21 +141,21 @@ describe('the plan of a business that is closed', () => {
     expect((await buyer.subscription()).cancel_at).not.toBeNull();
   });
 
-  it('ends with the business', async () => {
+  it('ends with the deletion', async () => {
     const buyer = new Buyer(app, await app.professional());
     await buyer.buy();
     const { id } = await buyer.subscription();
     await close(buyer.person);
-    await graceGoesBy(app, businessOf(buyer.person));
+    await endGracePeriod(app, businessOf(buyer.person));
     expect((await buyer.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });
 });
 
-describe('the deletion', () => {
+describe('the deletion of a closed business', () => {
   const reminders = async () =>
     (await mails(app.address)).filter(({ subject }) => subject.includes('Nobody Wherever will be deleted on'));
 
-  it('leaves nothing of the business and its people, and takes nothing of others', async () => {
+  it('deletes all its data and people, and nothing of others', async () => {
     const [dana, other] = [await app.professional('Nobody Wherever'), await app.professional('Other Person')];
     const business = businessOf(dana);
     const quote = await (await withCustomer(dana, { name: 'Gone Customer' })).sent();
@@ -165,7 +165,7 @@ describe('the deletion', () => {
     const test = await inTestMode(dana);
     await (await withDebtor(test, { name: 'Gone Trial' })).sent();
     const kept = await (await withCustomer(other)).sent();
-    // Dana had worked for the other business once, and somebody of hers still does.
+    // Dana was once a member of the other business, and one of her members still is.
     const danasId = app.services.accessTokens.read(dana.accessToken ?? '')!.userId;
     const othersId = app.services.accessTokens.read(other.accessToken ?? '')!.userId;
     await sql`update quotes set created_by = ${danasId} where id = ${kept.id}`.execute(database());
@@ -203,18 +203,18 @@ describe('the deletion', () => {
     expect(still.quote.number).toBe(kept.number);
   });
 
-  it('does not happen to a business that was opened again at the last moment', async () => {
+  it('does not happen to a business that was reopened at the last moment', async () => {
     const dana = await app.professional();
     await close(dana);
     await onDay(CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, businessOf(dana));
     await closedDaysAgo(app, businessOf(dana), CLOSURE_GRACE_DAYS - 0.01);
-    await Promise.all([tend(app), dana.ask(REOPEN)]);
+    await Promise.all([runClosureJob(app), dana.ask(REOPEN)]);
     await onDay(CLOSURE_GRACE_DAYS + 0.01, businessOf(dana));
     expect(await isThere(businessOf(dana))).toBe(true);
   });
 });
 
-it('an account whose address nobody confirms is deleted after its days, and the address is free again', async () => {
+it('an account with an unconfirmed address is deleted in time, and the address is free again', async () => {
   const visitor = app.visitor();
   const input = { fullName: 'Never There', email: 'never@example.com', password: 'Correct-horse1' };
   const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
@@ -226,10 +226,10 @@ it('an account whose address nobody confirms is deleted after its days, and the 
       database(),
     );
   await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS - 0.01);
-  await tend(app);
+  await runClosureJob(app);
   expect(await placesOf('never@example.com')).not.toEqual([]);
   await signedUpDaysAgo(UNCONFIRMED_KEPT_DAYS + 0.01);
-  await tend(app);
+  await runClosureJob(app);
   expect(await placesOf('never@example.com')).toEqual([]);
   await visitor.ask(SIGN_UP, { input });
   await confirmed.ask(CREATE);

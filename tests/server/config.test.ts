@@ -9,8 +9,8 @@ const read = (environment: NodeJS.ProcessEnv) => readConfig({ SESSION_SECRET: se
 
 const stripeHooks = { STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' };
 
-describe('the environment', () => {
-  it('needs nothing', () => {
+describe('the configuration', () => {
+  it('needs no variable', () => {
     expect(read({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -29,6 +29,7 @@ describe('the environment', () => {
       /DATABASE_DIRECT_URL: expected an address .* \(it is not shown, being a secret\)/,
     ],
     [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE: expected true or false/],
+    [{ PERSISTED_QUERIES: 'off' }, /PERSISTED_QUERIES: expected true or false/],
     [{ PUBLIC_URL: 'whorl.example' }, /PUBLIC_URL: expected an address that begins with http:\/\//],
     ...[
       ['https://whorl.example/app', 'a path'],
@@ -58,7 +59,7 @@ describe('the environment', () => {
     [{ WEBHOOKS_TO_LOOPBACK: 'true', NODE_ENV: 'production' }, /WEBHOOKS_TO_LOOPBACK: expected false in production/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: expected fatal, error, warn/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: expected at least 32 characters/],
-  ])('is refused with its name and what was expected: %o', (environment, message) => {
+  ])('rejects an invalid value with its name and the expectation: %o', (environment, message) => {
     expect(() => read(environment)).toThrow(ConfigError);
     expect(() => read(environment)).toThrow(message);
   });
@@ -68,13 +69,13 @@ describe('the environment', () => {
     ['rk_test_1', 'http://whorl.example'],
     ['sk_live_1', 'https://whorl.example'],
     ['rk_live_1', 'HTTPS://Whorl.example/'],
-  ])('takes the Stripe key %s at %s', (STRIPE_SECRET_KEY, PUBLIC_URL) => {
+  ])('accepts the Stripe key %s at %s', (STRIPE_SECRET_KEY, PUBLIC_URL) => {
     const config = read({ ...stripeHooks, STRIPE_SECRET_KEY, PUBLIC_URL });
     expect(config.stripe?.secretKey).toBe(STRIPE_SECRET_KEY);
     expect(config.publicUrl).toBe(PUBLIC_URL?.toLowerCase().replace(/\/$/, ''));
   });
 
-  it('names every bad value at once, and never shows a secret', () => {
+  it('lists all invalid values, and never prints a secret', () => {
     const bad = { PORT: 'x', LOG_LEVEL: 'y', SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://user:hunter2@host/db' };
     const message = () => {
       try {
@@ -92,15 +93,15 @@ describe('the environment', () => {
     [undefined, ['loopback']],
     ['none', []],
     ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
-  ])('names the proxies to believe: %s', (TRUST_PROXY, trustProxy) => {
+  ])('accepts trusted proxies: %s', (TRUST_PROXY, trustProxy) => {
     expect(read({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 
-  it('keeps the secret it made, for its owner alone', () => {
+  it('keeps the generated secret, readable by its owner only', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'whorl-config-'));
     const first = readConfig({ DATA_DIR: dataDir }).sessionSecret;
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -109,7 +110,7 @@ describe('the environment', () => {
     expect(existsSync(join(dataDir, 'session-secret'))).toBe(true);
   });
 
-  it('in production on a database of its own needs a secret, and has no sandbox', () => {
+  it('needs a secret in production with an external database, without sandboxes', () => {
     const external = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/whorl' };
     expect(() => readConfig(external)).toThrow(/SESSION_SECRET: .*required with DATABASE_URL in production/);
     expect(read(external).sandbox).toBe(false);

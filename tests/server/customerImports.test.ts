@@ -50,7 +50,7 @@ it('recognizes customers by email, phone, or name and ZIP code', async () => {
   expect((await stranger.ask(MATCHES, { rows })).customerMatches).toEqual([]);
 });
 
-it('skips, updates or adds those who are there already, as chosen for the file and by row', async () => {
+it('skips, updates or adds existing customers, as chosen for the file and by row', async () => {
   const person = await app.professional('Chooses');
   await importing(person, { rows: file });
   expect(await importing(person, { rows: file, existing: 'SKIP' })).toMatchObject({
@@ -70,7 +70,7 @@ it('skips, updates or adds those who are there already, as chosen for the file a
   });
 });
 
-it('changes by an update only what a row says, kind and tax exemption included', async () => {
+it('updates only the fields that a row has, including kind and tax exemption', async () => {
   const person = await app.professional('Updates');
   const STATE = '{ customers(first: 10) { nodes { name kind taxExempt } } }';
   const states = async () => (await person.ask(STATE)).customers.nodes;
@@ -84,7 +84,7 @@ it('changes by an update only what a row says, kind and tax exemption included',
   expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer by an import' }]);
 });
 
-it('lists the imports that can still be undone', async () => {
+it('lists the imports that can be undone', async () => {
   const person = await app.professional('Lists');
   const past = async () => (await person.ask(PAST)).customerImports;
   await importing(person, { rows: file });
@@ -99,7 +99,7 @@ it('lists the imports that can still be undone', async () => {
   expect(await past()).toHaveLength(1);
 });
 
-it('is undone whole, but for customers who were changed since', async () => {
+it('is undone completely, except for customers changed since', async () => {
   const person = await app.professional('Undoes');
   await importing(person, { rows: file });
   const before = await list(person);

@@ -33,7 +33,7 @@ const namesOf = async (person: GraphQLPerson, variables: Record<string, unknown>
   (await person.ask(LIST, variables)).customers.nodes.map(({ name }: { name: string }) => name);
 
 describe('adding a customer', () => {
-  it('keeps what was given, trimmed, and fills in the rest', async () => {
+  it('stores the trimmed values and fills in defaults', async () => {
     const customer = await create(dana, {
       name: '  Bay Staffing ',
       kind: 'BUSINESS',
@@ -55,7 +55,7 @@ describe('adding a customer', () => {
     expect(customer.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('names every field that is not right', async () => {
+  it('names every invalid field', async () => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE, {
       input: { name: ' ', email: 'nobody', netDays: 400 },
     });
@@ -63,26 +63,26 @@ describe('adding a customer', () => {
     expect(extensions.fields?.find(({ path }) => path === 'name')?.message).toBe('Enter a name');
   });
 
-  it('makes one customer of one idempotency key sent 20 times at once', async () => {
+  it('creates one customer for 20 concurrent requests with one idempotency key', async () => {
     const input = { name: 'Only Once', idempotencyKey: 'the same' };
     const made = await Promise.all(Array.from({ length: 20 }, () => create(dana, input)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await namesOf(dana, { filter: { search: 'Only Once' } })).toEqual(['Only Once']);
   });
 
-  it('is refused to a visitor before anything is looked at', async () => {
+  it('is refused to a visitor before the input is checked', async () => {
     await app.visitor().refused('UNAUTHENTICATED', CREATE, { input: { name: '' } });
   });
 });
 
 describe('changing a customer', () => {
-  it('leaves alone what is left out, and clears what is null', async () => {
+  it('keeps omitted fields and clears null ones', async () => {
     const { id } = await create(dana, { name: 'Changing', email: 'a@example.com', tags: ['x'], netDays: 30 });
     const { updateCustomer } = await dana.ask(UPDATE, { id, input: { email: null, netDays: null } });
     expect(updateCustomer).toEqual({ id, name: 'Changing', email: null, tags: ['x'], netDays: 14 });
   });
 
-  it('changes the parts of an address that are given, and checks the address as a whole', async () => {
+  it('changes the given parts of an address, and validates the whole address', async () => {
     const MOVE = `mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) {
       address { line1 city state postalCode country latitude longitude } } }`;
     const address = { line1: '1 Main St', city: 'Oakland', state: 'CA', postalCode: '94607' };
@@ -108,7 +108,7 @@ describe('changing a customer', () => {
     expect(await change({ state: 'QC' })).toMatchObject({ ...abroad, state: 'QC' });
   });
 
-  it('archives and restores, twice being fine', async () => {
+  it('archives and restores, idempotently', async () => {
     const { id } = await create(dana, { name: 'Comes and goes' });
     for (let time = 0; time < 2; time++) {
       expect((await dana.ask(ARCHIVE, { id })).archiveCustomer).toEqual({
@@ -130,7 +130,7 @@ describe('changing a customer', () => {
 });
 
 describe("another business's customer", () => {
-  it('does not exist, to read or to change', async () => {
+  it('is not found, for reads and changes', async () => {
     const { id } = await create(dana, { name: 'Private' });
     expect((await stranger.ask(ONE, { id })).customer).toBeNull();
     expect(await namesOf(stranger, {})).toEqual([]);
@@ -140,14 +140,14 @@ describe("another business's customer", () => {
     expect((await dana.ask(ONE, { id })).customer).toEqual({ id, name: 'Private' });
   });
 
-  it('and an id that is none are the same', async () => {
+  it('has the same error as an invalid id', async () => {
     expect((await dana.ask(ONE, { id: 'not an id' })).customer).toBeNull();
     await dana.refused('NOT_FOUND', ARCHIVE, { id: 'not an id' });
   });
 });
 
 describe('the list', () => {
-  it('pages by cursor through everything, once each, in its order', async () => {
+  it('pages through everything once, in order, by cursor', async () => {
     const person = await app.professional('Pages');
     const names = Array.from({ length: 23 }, (_, at) => `Customer ${String(at).padStart(2, '0')}`);
     await person.ask(IMPORT, { input: { rows: [...names].reverse().map((name) => ({ name })) } });
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(seen).toEqual(names);
   });
 
-  it('forgives typing, and searches email, phone and tags', async () => {
+  it('tolerates typing errors, and searches email, phone and tags', async () => {
     const person = await app.professional('Searches');
     await create(person, {
       name: 'Margaret Johansson',
@@ -181,14 +181,14 @@ describe('the list', () => {
     expect(await namesOf(person, { filter: { search: '100%_' } })).toEqual([]);
   });
 
-  it('takes a misspelt name for the one that is like it as a whole', async () => {
+  it('matches a misspelled full name with the most similar customer', async () => {
     const person = await app.professional('Misspells');
     for (const name of ['Rodriguez Notary', 'Hernandez Notary', 'Rodriguez Title']) await create(person, { name });
     expect(await namesOf(person, { filter: { search: 'Rodrigez Notary' } })).toEqual(['Rodriguez Notary']);
     expect(await namesOf(person, { filter: { search: 'notarry' } })).toEqual(['Hernandez Notary', 'Rodriguez Notary']);
   });
 
-  it('takes no name for another where somebody whom the list leaves out has it as it is', async () => {
+  it('does not match similar names where an exact match exists outside the filter', async () => {
     const person = await app.professional('Leaves Out');
     const { id } = await create(person, { name: 'Rodriguez' });
     await create(person, { name: 'Rodrigues', kind: 'AGENCY' });
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(await namesOf(person, { filter: { search: 'rodrigus' } })).toEqual(['Rodrigues']);
   });
 
-  it('looks past the likeliest where none of them has the misspelt word', async () => {
+  it('looks beyond the most similar ones where none has the misspelled word', async () => {
     const person = await app.professional('Looks Past');
     const alongside = Array.from({ length: 20 }, (_, at) => ({ name: `Wexo Aexfi ${at}` }));
     await person.ask(IMPORT, { input: { rows: alongside } });
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect(await namesOf(person, { sort: 'NEWEST' })).toEqual(['B', 'A']);
   });
 
-  it('refuses page sizes and cursors that make no sense', async () => {
+  it('refuses invalid page sizes and cursors', async () => {
     await dana.refused('VALIDATION_FAILED', LIST, { first: 101 });
     await dana.refused('VALIDATION_FAILED', LIST, { first: 0 });
     await dana.refused('VALIDATION_FAILED', LIST, { after: 'nonsense' });
@@ -225,7 +225,7 @@ describe('the list', () => {
 });
 
 describe('import and export', () => {
-  it('adds 10,000 rows', async () => {
+  it('imports 10,000 rows', async () => {
     const person = await app.professional('Many');
     const rows = Array.from({ length: 10_000 }, (_, at) => ({
       name: `Row ${at}`,
@@ -236,7 +236,7 @@ describe('import and export', () => {
     expect((await person.ask('{ customers(first: 1) { totalCount } }')).customers.totalCount).toBe(10_000);
   });
 
-  it('adds nothing where one row is wrong, and names it', async () => {
+  it('imports nothing where one row is invalid, and names it', async () => {
     const person = await app.professional('None');
     const { extensions } = await person.refused('VALIDATION_FAILED', IMPORT, {
       input: { rows: [{ name: 'Good' }, { name: 'Bad', email: 'nobody' }, { name: '' }] },
@@ -245,7 +245,7 @@ describe('import and export', () => {
     expect(await namesOf(person, {})).toEqual([]);
   });
 
-  it('exports as CSV what the import reads, with nothing that a spreadsheet would run', async () => {
+  it('exports CSV that can be imported, without formulas', async () => {
     const person = await app.professional('Exports');
     await create(person, { name: '=SUM("A1")', notes: 'two\nlines' });
     const response = await person.get('/export/customers.csv');

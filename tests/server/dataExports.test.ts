@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { DATASETS, LEFT_OUT } from '#server/features/dataExports/datasets.ts';
-import { tendDataExports } from '#server/features/dataExports/jobs/tendDataExports.ts';
+import { maintainDataExports } from '#server/features/dataExports/jobs/maintainDataExports.ts';
 import { openApp, SESSION_SECRET, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { commandsIn } from '#tests/support/clock.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -40,8 +40,8 @@ const table = (files: Map<string, string>, name: string) =>
   }).data;
 const list = (files: Map<string, string>, name: string) => JSON.parse(files.get(`json/${name}.json`) ?? 'null');
 
-describe('the export of everything', () => {
-  it('holds every thing of the business as CSV and JSON, its papers and files, and nothing of anybody else', async () => {
+describe('a full export', () => {
+  it('has every record as CSV and JSON, documents and files, and nothing of other businesses', async () => {
     const dana = await app.professional();
     await app.professional('Somebody Else').then((other) => withCustomer(other, { name: 'Not yours' }));
     const debtor = await withDebtor(dana, { name: '=SUM("A1")' });
@@ -91,9 +91,9 @@ describe('the export of everything', () => {
     );
   });
 
-  it('goes on where a download broke off', async () => {
+  it('can be resumed after an interrupted download', async () => {
     const dana = await app.professional();
-    // More than one row of an archive holds, and nothing that can be compressed.
+    // More than one row of an archive, incompressible.
     const { businessId } = app.services.accessTokens.read(dana.accessToken ?? '')!;
     await sql`insert into files (business_id, id, content_type, bytes, created_at)
       values (${businessId}, ${randomUUID()}, 'image/png', ${randomBytes(700_000)}, now())`.execute(
@@ -122,7 +122,7 @@ describe('the export of everything', () => {
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(whole.length));
   });
 
-  it('is for whoever asked for it alone, as long as they are signed in', async () => {
+  it('is readable by its requester only, while signed in', async () => {
     const [dana, other] = [await app.professional(), await app.professional()];
     const path = await exportOf(dana);
     const { dataExport } = await dana.ask(READ_EXPORT);
@@ -145,7 +145,7 @@ describe('the export of everything', () => {
     expect((await fetch(app.address + path)).status).toBe(404);
   });
 
-  it('is one at a time, and a new one takes the place of the old', async () => {
+  it('is built one at a time, and replaced by a new one', async () => {
     const dana = await app.professional();
     const asked = await Promise.all(Array.from({ length: 4 }, () => dana.ask(REQUEST_EXPORT)));
     expect(new Set(asked.map(({ requestDataExport }) => requestDataExport.id)).size).toBe(1);
@@ -155,12 +155,12 @@ describe('the export of everything', () => {
     expect((await fetch(app.address + second)).status).toBe(200);
   });
 
-  it('is deleted when its time is over', async () => {
+  it('is deleted when it expires', async () => {
     const dana = await app.professional();
     const path = await exportOf(dana);
-    await tendDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS - 0.1) });
+    await maintainDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS - 0.1) });
     expect((await fetch(app.address + path)).status).toBe(200);
-    await tendDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS) });
+    await maintainDataExports({ commands: commandsIn(app, DATA_EXPORT_KEPT_DAYS) });
     expect((await fetch(app.address + path)).status).toBe(404);
     const { dataExport } = await dana.ask(READ_EXPORT);
     expect(dataExport.status).toBe('EXPIRED');
@@ -170,7 +170,7 @@ describe('the export of everything', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves out no table of the trade without a reason', async () => {
+  it('contains every business table, or excludes it with a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'business_id'
     `.execute(app.services.database.em.getKysely());
@@ -179,7 +179,7 @@ describe('the export of everything', () => {
   });
 });
 
-it('an export goes on from what was done when the process that made it is killed', { timeout: 120_000 }, async () => {
+it('an export continues after its process was killed', { timeout: 120_000 }, async () => {
   const databaseUrl = await createTestDatabase();
   const server = await TestServer.start({ DATABASE_URL: databaseUrl, SESSION_SECRET });
   const dana = await GraphQLPerson.signUp(server.url, {
@@ -209,14 +209,14 @@ it('an export goes on from what was done when the process that made it is killed
   const kept = await sql<{ files_done: number }>`select files_done from data_exports`.execute(database);
   expect(kept.rows).toEqual([{ files_done: before.length }]);
 
-  // What is written stays as it is until the archive takes it up; then it is gone.
+  // Written files stay unchanged until they are packed into the archive, and are then deleted.
   await sql`create table seen as select name, xmin::text as at from data_export_files where false`.execute(database);
   await sql`create function see() returns trigger language plpgsql security definer set search_path = public as $$ begin
     insert into seen values (old.name, old.xmin::text); return old; end $$`.execute(database);
   await sql`create trigger see before delete on data_export_files for each row when (old.part = 0) execute function see()`.execute(
     database,
   );
-  await tendDataExports({ commands: commandsIn(node, 6 / (24 * 60)) });
+  await maintainDataExports({ commands: commandsIn(node, 6 / (24 * 60)) });
   const again = new GraphQLPerson(node.address, dana.account, dana.accessToken);
   const files = await unpack(await (await fetch(node.address + (await finishedExport(again)))).arrayBuffer());
   expect([...files.keys()].filter((name) => name.startsWith('invoices/'))).toHaveLength(30);

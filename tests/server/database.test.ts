@@ -13,8 +13,8 @@ beforeAll(async () => {
   client = await connectTo(url);
 });
 
-describe('the schema that migrations make', () => {
-  it('has every column of every entity, nullable where the entity says so', async () => {
+describe('the migrated schema', () => {
+  it('has every column of every entity, nullable as in the entity', async () => {
     const database = await openDatabase({ url });
     const { rows } = await client.query<{ place: string; nullable: string }>(
       `select table_name || '.' || column_name as place, is_nullable as nullable from information_schema.columns where table_schema = 'public'`,
@@ -36,7 +36,7 @@ describe('the schema that migrations make', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('begins every index of a table of the trade with its business, but for those that find a row by a secret, by the processor’s name for it, or for each row of a list', async () => {
+  it('has indexes that begin with the business, except for lookups by secret, by Stripe id, or by listed row', async () => {
     const { rows } = await client.query<{ index: string; first: string }>(`
       select i.relname as index, a.attname as first from pg_index x
       join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -66,6 +66,7 @@ describe('the schema that migrations make', () => {
         'memberships_rights_changed',
         'team_invitations_token',
         'quotes_lapsing',
+        'invoices_newly_overdue',
         'quotes_portal_token_key',
         'sessions_pkey',
         'sessions_user',
@@ -79,7 +80,7 @@ describe('the schema that migrations make', () => {
     );
   });
 
-  it('refuses a row that points into another business', async () => {
+  it('rejects a row that references another business', async () => {
     const one = '01900000-0000-7000-8000-000000000001';
     const two = '01900000-0000-7000-8000-000000000002';
     for (const id of [one, two]) {
@@ -102,7 +103,7 @@ describe('the schema that migrations make', () => {
     await expect(quote(two)).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('is the same after migrating again, by two processes at once', async () => {
+  it('is unchanged by another migration, by two concurrent processes', async () => {
     await Promise.all([migrate(url), migrate(url)]);
     const database = await openDatabase({ url });
     expect(await database.migrator.getPending()).toEqual([]);

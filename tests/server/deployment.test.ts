@@ -21,7 +21,7 @@ import { SESSION_SECRET, startTestApp, type TestApp } from '#tests/support/app.t
 import { readDockerfile } from '#tests/support/image.ts';
 
 const operating = readFileSync('docs/operating.md', 'utf8');
-/** The first example of operating.md in a language. */
+/** Returns the first example of operating.md in a language. */
 const example = (language: string) => operating.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!;
 const defaults = readConfig({ SESSION_SECRET });
 const LARGEST_BODY = 5 * 1024 * 1024;
@@ -32,7 +32,7 @@ function newFolder(): string {
   return folder;
 }
 
-it('the systemd unit starts what the image starts, and leaves it time and files', () => {
+it('the systemd unit starts the same command as the image, with enough time and files', () => {
   const unit = Object.fromEntries(
     [...example('ini').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
@@ -46,7 +46,7 @@ it('the systemd unit starts what the image starts, and leaves it time and files'
   expect(unit).toMatchObject({ User: 'whorl', EnvironmentFile: '/etc/whorl.env', WorkingDirectory: '/srv/whorl' });
 });
 
-it('the file of settings is one that Whorl starts with', () => {
+it('the example settings file is valid', () => {
   const text = operating.split('```sh\nNODE_ENV')[1]!.split('```')[0]!;
   const lines = [...`NODE_ENV${text}`.matchAll(/^(\w+)="?(.*?)"?$/gm)];
   expect(readConfig(Object.fromEntries(lines.map(([, name, value]) => [name, value])))).toMatchObject({
@@ -56,7 +56,7 @@ it('the file of settings is one that Whorl starts with', () => {
   });
 });
 
-it('the Caddyfile lets the largest body through to the default port', () => {
+it('the Caddyfile allows the largest body and uses the default port', () => {
   const text = example('caddy');
   expect(text.match(/\{/g)).toHaveLength(text.match(/\}/g)!.length);
   expect(Number(/max_size (\d+)MB/.exec(text)![1]) * 1_000_000).toBeGreaterThan(LARGEST_BODY);
@@ -67,7 +67,9 @@ describe('the example for cron', () => {
   const [, , , , , , command = ''] = /^(\S+) (\S+) (\S+) (\S+) (\S+) +whorl +(.*)$/m.exec(example('cron')) ?? [];
   const program = `${process.execPath} ${resolve('dist/server/whorl.js')}`;
 
-  /** Runs it as cron does, with nothing in the environment but what the file of settings has. */
+  /**
+   * Runs the nightly job as cron does: with the settings file as the only environment. Returns whether it succeeded.
+   */
   function night(folder: string, settings: Record<string, string>): boolean {
     const file = join(folder, 'whorl.env');
     writeFileSync(
@@ -90,7 +92,7 @@ describe('the example for cron', () => {
     }
   }
 
-  it('sets its environment, and keeps the last good one while nights fail', async () => {
+  it('loads its settings, and keeps the last good backup while runs fail', async () => {
     const app = await startTestApp();
     const folder = newFolder();
     const backups = join(folder, 'backups');
@@ -110,7 +112,7 @@ describe('the example for cron', () => {
 describe('the example for nginx', () => {
   const text = example('nginx');
 
-  it('passes on WebSockets, the largest body and where a request comes from', () => {
+  it('forwards WebSockets, the largest body and the client address', () => {
     expect(text.match(/\{/g)).toHaveLength(text.match(/\}/g)!.length);
     const directives = text
       .split('\n')
@@ -136,7 +138,7 @@ describe('the example for nginx', () => {
       app = await startTestApp();
     });
 
-    it('carries requests, sockets and addresses', async () => {
+    it('forwards requests, sockets and addresses', async () => {
       const folder = newFolder();
       const port = await freePort();
       const server = text
@@ -168,7 +170,7 @@ describe('the example for nginx', () => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${dana.accessToken}` };
       expect(await status('/graphql', { method: 'POST', headers, body })).toBe(200);
 
-      // Only this machine may see the sandbox: what a visitor claims is replaced by where they come from.
+      // The sandbox is accessible from this machine only; nginx replaces the client's own header.
       const claimed = { 'x-forwarded-for': '203.0.113.9' };
       expect(await status('/sandbox/mail.json', { headers: claimed })).toBe(200);
       expect((await fetch(`${app.address}/sandbox/mail.json`, { headers: claimed })).status).toBe(403);

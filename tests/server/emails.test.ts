@@ -27,12 +27,12 @@ import {
 } from '#server/features/payments/emails/PaymentFailedNotice.tsx';
 import { type PaymentReceiptProps, paymentReceiptMail } from '#server/features/payments/emails/PaymentReceipt.tsx';
 import { type PaymentRefundedProps, paymentRefundedMail } from '#server/features/payments/emails/PaymentRefunded.tsx';
-import { planUnpaidMail } from '#server/features/plans/emails/PlanUnpaid.tsx';
-import { trialEndedMail } from '#server/features/plans/emails/TrialEnded.tsx';
-import { type TrialEndingProps, trialEndingMail } from '#server/features/plans/emails/TrialEnding.tsx';
-import { usageNoticeMail } from '#server/features/plans/emails/UsageNotice.tsx';
 import { type QuoteDecidedProps, quoteDecidedMail } from '#server/features/quotes/emails/QuoteDecided.tsx';
 import { type QuoteSentProps, quoteSentMail } from '#server/features/quotes/emails/QuoteSent.tsx';
+import { planUnpaidMail } from '#server/features/subscription/emails/PlanUnpaid.tsx';
+import { trialEndedMail } from '#server/features/subscription/emails/TrialEnded.tsx';
+import { type TrialEndingProps, trialEndingMail } from '#server/features/subscription/emails/TrialEnding.tsx';
+import { usageNoticeMail } from '#server/features/subscription/emails/UsageNotice.tsx';
 import { teamInvitationMail } from '#server/features/team/emails/TeamInvitation.tsx';
 import { webhookDisabledMail } from '#server/features/webhooks/emails/WebhookDisabled.tsx';
 
@@ -319,19 +319,19 @@ const every = [
 ] as const;
 
 describe.each(every)('the mail “%s”', (_name, subject, href, compose) => {
-  it('says its subject, and carries its link in both versions', async () => {
+  it('has its subject, and its link in both versions', async () => {
     const mail = await compose();
     expect(mail.subject).toBe(subject);
     expect(mail.text.split(/\s/)).toContain(href);
     expect(mail.html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
   });
 
-  it('loads nothing from anywhere', async () => {
+  it('loads no external resources', async () => {
     const { html } = await compose();
     expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/i);
   });
 
-  it('has a plain version without leftovers of the other', async () => {
+  it('has a plain text version without HTML remnants', async () => {
     const { text } = await compose();
     expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|\[object|undefined|null|\n{4}/i);
     expect(text).not.toContain('Or open this address');
@@ -339,7 +339,7 @@ describe.each(every)('the mail “%s”', (_name, subject, href, compose) => {
 });
 
 describe('the quote’s mail', () => {
-  it('shows how the total comes about, and what else matters', async () => {
+  it('shows how the total is computed, and the other details', async () => {
     const { text } = await quoteSentMail(quote);
     expect(text).toMatch(/Rolling fee\u00a0×\u00a02 +\$90\.00/);
     expect(text).toMatch(/Spare card \(optional, not in the total\) +\$20\.00/);
@@ -350,7 +350,7 @@ describe('the quote’s mail', () => {
     expect(text).toContain('valid until Nov 20, 2026');
   });
 
-  it('leaves out what the quote does not have', async () => {
+  it('omits what the quote does not have', async () => {
     const { text } = await quoteSentMail({
       ...quote,
       discountCents: 0,
@@ -372,24 +372,24 @@ describe('the quote’s mail', () => {
   it.each([
     ['REVISED', 'Revised quote Q-0012 from Bay Prints', 'replaces the one you had'],
     ['REISSUED', 'Renewed quote Q-0012 from Bay Prints', 'had expired'],
-  ] as const)('says so when it is %s', async (occasion, subject, words) => {
+  ] as const)('has the sentence for a quote that is %s', async (occasion, subject, words) => {
     const mail = await quoteSentMail({ ...quote, occasion });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(words);
   });
 
-  it('invites replies only where they reach the business', async () => {
+  it('invites replies only where the business has an address', async () => {
     expect((await quoteSentMail(quote)).text).toContain('Just reply');
     expect((await quoteSentMail({ ...quote, business: { name: 'Bay Prints' } })).text).not.toContain('Just reply');
   });
 });
 
-describe('the mail on a customer’s answer', () => {
+describe('the mail about a customer’s answer', () => {
   it('names the signer of an accepted quote', async () => {
     expect((await quoteDecidedMail(decided)).text).toMatch(/Signed by +D\. Reyes/);
   });
 
-  it('quotes the reason, if one was given', async () => {
+  it('quotes the reason, if given', async () => {
     const declined = await quoteDecidedMail({ ...decided, decision: { kind: 'DECLINED', reason: 'Too far.\nSorry!' } });
     expect(declined.subject).toBe('Declined: quote Q-0012, Dana Reyes');
     expect(declined.text).toContain('> Too far.\n> Sorry!');
@@ -397,7 +397,7 @@ describe('the mail on a customer’s answer', () => {
     expect(silent.html).not.toContain('<blockquote');
   });
 
-  it('hands on what should change', async () => {
+  it('contains the requested changes', async () => {
     const mail = await quoteDecidedMail({ ...decided, decision: { kind: 'CHANGES_REQUESTED', message: 'On Friday?' } });
     expect(mail.subject).toBe('Changes requested: quote Q-0012, Dana Reyes');
     expect(mail.text).toContain('> On Friday?');
@@ -405,13 +405,13 @@ describe('the mail on a customer’s answer', () => {
 });
 
 describe('the invoice’s mail', () => {
-  it('says what is owed, and by when', async () => {
+  it('states the amount and the due date', async () => {
     expect((await invoiceSentMail(invoice)).text).toContain('$1,234.50 for invoice INV-0042 is due by Dec 4, 2026.');
     expect((await invoiceSentMail({ ...invoice, overdue: true })).text).toContain('was due on Dec 4, 2026');
     expect((await invoiceSentMail({ ...invoice, dueDate: null })).text).toContain('$1,234.50 is due for invoice');
   });
 
-  it('counts what was paid already', async () => {
+  it('subtracts earlier payments', async () => {
     const { text } = await invoiceSentMail({ ...invoice, paidCents: 23_450, balanceCents: 100_000 });
     expect(text).toMatch(/Paid so far +\$234\.50/);
     expect(text).toMatch(/Balance +\$1,000\.00/);
@@ -420,7 +420,7 @@ describe('the invoice’s mail', () => {
 });
 
 describe('the receipt', () => {
-  it('words a partial payment as such, with what remains', async () => {
+  it('calls a partial payment partial, with the remaining balance', async () => {
     const { text } = await paymentReceiptMail(receipt);
     expect(text).toContain('$734.50 remains on invoice INV-0042.');
     expect(text).toMatch(/Partial payment +\$500\.00/);
@@ -430,7 +430,7 @@ describe('the receipt', () => {
     expect(text).toMatch(/Remaining balance +\$734\.50/);
   });
 
-  it('says that nothing is left once all is paid', async () => {
+  it('states that the invoice is paid in full', async () => {
     const paid = { ...receipt, amountCents: 73_450, paidCents: 123_450, balanceCents: 0, reference: null };
     const mail = await paymentReceiptMail(paid);
     expect(mail.subject).toBe('Receipt for your payment of $734.50, invoice INV-0042');
@@ -438,7 +438,7 @@ describe('the receipt', () => {
     expect(mail.text).not.toMatch(/partial|Reference/i);
   });
 
-  it('says whose the money is that came although nothing was owed any more, and links to nothing that is gone', async () => {
+  it('explains an overpayment, without a link to a voided invoice', async () => {
     const late = { ...receipt, paidCents: 0, balanceCents: 0, creditCents: 50_000, portalUrl: null };
     const { text, html } = await paymentReceiptMail(late);
     expect(text).toContain('$500.00 of it is more than was owed on invoice INV-0042. Bay Prints can give it back');
@@ -447,8 +447,8 @@ describe('the receipt', () => {
   });
 });
 
-describe('a bank payment', () => {
-  it('is told of with what happens next, and as cleared once it is received', async () => {
+describe('a mail about a bank payment', () => {
+  it('explains the next steps at the start, and confirms the receipt', async () => {
     const { text } = await bankPaymentStartedMail(started);
     expect(text).toContain('up to four business days');
     expect(text).toMatch(/Started +Nov 21, 2026/);
@@ -456,7 +456,7 @@ describe('a bank payment', () => {
     expect((await paymentReceiptMail(receipt)).text).not.toContain('cleared');
   });
 
-  it('that failed says why, what is owed now, and how to pay again', async () => {
+  it('that failed has the reason, the balance and a way to pay again', async () => {
     const { text } = await paymentFailedMail(failed);
     expect(text).toContain('The bank account is closed.');
     expect(text).toMatch(/Balance +\$1,234\.50/);
@@ -465,15 +465,15 @@ describe('a bank payment', () => {
     expect(closed.text).not.toContain('pay again');
   });
 
-  it('that failed tells the business whether its customer knows', async () => {
+  it('that failed tells the business whether the customer was notified', async () => {
     expect((await paymentFailedNoticeMail(failedNotice)).text).toContain('We have told them');
     const silent = await paymentFailedNoticeMail({ ...failedNotice, customerHasEmail: false });
     expect(silent.text).toContain('tell them yourself');
   });
 });
 
-describe('the mail on a refund', () => {
-  it('says how much goes back, of what, and how long it takes', async () => {
+describe('the mail about a refund', () => {
+  it('has the amount, the payment and the expected time', async () => {
     const { text } = await paymentRefundedMail(refunded);
     expect(text).toMatch(/Partial refund +\$20\.00/);
     expect(text).toMatch(/Given back in all +\$50\.00/);
@@ -482,15 +482,15 @@ describe('the mail on a refund', () => {
     expect(bank.text).toContain('your bank account');
   });
 
-  it('of everything is not called partial', async () => {
+  it('is not called partial for a full refund', async () => {
     const whole = await paymentRefundedMail({ ...refunded, refundCents: 50_000, refundedCents: 50_000 });
     expect(whole.subject).toBe('Refund of $500.00, invoice INV-0042');
     expect(whole.text).not.toMatch(/partial|in all/i);
   });
 });
 
-describe('the mail on a dispute', () => {
-  it('has its deadline while an answer is wanted, and none afterwards', async () => {
+describe('the mail about a dispute', () => {
+  it('has the deadline only while an answer is expected', async () => {
     expect((await disputeNewsMail(dispute)).text).toMatch(/Answer by +Nov 30, 2026, 3:59 PM/);
     const won = await disputeNewsMail({ ...dispute, status: 'WON' });
     expect(won.subject).toBe('Dispute won: $500.00 on invoice INV-0042');
@@ -499,7 +499,7 @@ describe('the mail on a dispute', () => {
     expect(lost.text).toContain('went back for good');
   });
 
-  it('says of an inquiry that no money has moved', async () => {
+  it('states that an inquiry has moved no money', async () => {
     const opened = await disputeNewsMail({ ...dispute, inquiry: true });
     expect(opened.subject).toBe('Bank inquiry: $500.00 on invoice INV-0042');
     expect(opened.text).toMatch(/No money has moved/);
@@ -517,7 +517,7 @@ describe('the mail before a trial ends', () => {
     expect((await trialEndingMail({ ...trialEnding, daysLeft })).subject).toBe(subject);
   });
 
-  it('says what follows, whether or not a plan was chosen', async () => {
+  it('explains what follows, with and without a chosen plan', async () => {
     expect((await trialEndingMail(trialEnding)).text).toContain('Choose a plan');
     const paid = await trialEndingMail({ ...trialEnding, chosen: { tier: 'STARTER', endsThen: false } });
     expect(paid.text).toContain('The first payment is due then');
@@ -526,7 +526,7 @@ describe('the mail before a trial ends', () => {
   });
 });
 
-describe('what people type', () => {
+describe('user input in mails', () => {
   const hostile = '<script>alert(1)</script><a href="https://evil.test">x</a>"\'&amp;';
 
   it('never becomes markup', async () => {
@@ -553,7 +553,7 @@ describe('what people type', () => {
     }
   });
 
-  it('cannot pass for a paragraph of ours', async () => {
+  it('cannot imitate a paragraph of the mail', async () => {
     const { text } = await invoiceSentMail({ ...invoice, customerName: 'Dana\n\nPay here:\nhttps://evil.test' });
     expect(text).toContain('Hello Dana Pay here: https://evil.test,');
   });

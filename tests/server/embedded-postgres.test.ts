@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a first start makes the database, in UTF-8 and UTC, and every commit reaches the disk', async () => {
+test('a first start creates the database in UTF-8 and UTC, with durable commits', async () => {
   const { url } = await start();
 
   expect(
@@ -47,10 +47,10 @@ test('a first start makes the database, in UTF-8 and UTC, and every commit reach
   ]);
 });
 
-test('another PostgreSQL runs where the folder of its programs is given', async () => {
+test('another PostgreSQL runs from a given program folder', async () => {
   const { postgres, initdb } = findBinaries();
   const programs = await mkdtemp(join(tmpdir(), 'whorl-programs-'));
-  // Where root runs PostgreSQL as another user, that one has to come in.
+  // Where root starts PostgreSQL as another user, that user needs access.
   await chmod(programs, 0o755);
   await writeFile(join(programs, 'initdb'), `#!/bin/sh\nexec "${initdb}" "$@"\n`);
   await writeFile(join(programs, 'postgres'), `#!/bin/sh\nexec "${postgres}" "$@" -c cluster_name=another\n`);
@@ -60,7 +60,7 @@ test('another PostgreSQL runs where the folder of its programs is given', async 
   await rm(programs, { recursive: true });
 });
 
-test('a first start that was killed half-way leaves nothing in the way of the next', async () => {
+test('a start after a killed first start succeeds', async () => {
   const child = spawnOwner();
   await expect.poll(unfinished, { interval: 5, timeout: 60_000 }).not.toEqual([]);
   await kill(child);
@@ -70,7 +70,7 @@ test('a first start that was killed half-way leaves nothing in the way of the ne
   expect(await unfinished()).toEqual([]);
 });
 
-describe('where it was started before', () => {
+describe('after an earlier start', () => {
   let startedBefore: string;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('where it was started before', () => {
   beforeEach(() => cp(startedBefore, dataDir, { recursive: true }));
   afterAll(() => rm(startedBefore, { recursive: true, force: true }));
 
-  test('only the owner can read the password, and nobody gets in without it', async () => {
+  test('only the owner can read the password, which is required to connect', async () => {
     const { url } = await start();
 
     expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
@@ -89,7 +89,7 @@ describe('where it was started before', () => {
     await expect(query(stranger.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  test('what was written is there after a stop and a start', async () => {
+  test('data is kept across a stop and a start', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE note AS SELECT 1 AS id');
     await stop(first);
@@ -107,14 +107,14 @@ describe('where it was started before', () => {
     expect(new URL((await start({ port })).url).port).toBe(String(port));
   });
 
-  test('a second start on the same directory is refused, and the first goes on', async () => {
+  test('a second start on the same directory is refused, and the first keeps running', async () => {
     const { url } = await start();
 
     await expect(start()).rejects.toThrow(`${dataDir} is in use by another Whorl server`);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('another process can tell where it runs, for as long as it does', async () => {
+  test('another process can find its address while it runs', async () => {
     expect(await urlOfRunning(dataDir)).toBeUndefined();
     const postgres = await start();
     expect(await urlOfRunning(dataDir)).toBe(postgres.url);
@@ -122,7 +122,7 @@ describe('where it was started before', () => {
     expect(await urlOfRunning(dataDir)).toBeUndefined();
   });
 
-  test('PostgreSQL killed while the app runs comes back at the same address with all that was committed', async () => {
+  test('a PostgreSQL killed while the app runs is restarted at the same address with all committed data', async () => {
     const told: string[] = [];
     const { url } = await start({ log: (message) => told.push(message) });
     await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
@@ -133,7 +133,7 @@ describe('where it was started before', () => {
     expect(told).toEqual(['PostgreSQL ended by SIGKILL; starting it again']);
   });
 
-  test('after the app was killed, the next start takes over from the PostgreSQL it left running', async () => {
+  test('a start after the app was killed takes over the running PostgreSQL', async () => {
     const { child, url } = await startInProcess();
     await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
     await kill(child);
@@ -146,7 +146,7 @@ describe('where it was started before', () => {
     expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
   });
 
-  test('after both were killed, the next start recovers all that was committed', async () => {
+  test('a start after both were killed recovers all committed data', async () => {
     const { child, url } = await startInProcess();
     await query(url, 'CREATE TABLE note AS SELECT 1 AS id');
     await kill(child);
@@ -156,7 +156,7 @@ describe('where it was started before', () => {
     expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
   });
 
-  test('a lock file whose process id now belongs to another program does not stop a start', async () => {
+  test('a lock file whose process id belongs to another program does not block a start', async () => {
     await stop(await start());
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n`);
 

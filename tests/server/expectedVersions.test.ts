@@ -18,9 +18,9 @@ type Input = Record<string, unknown>;
 interface Edited {
   thing: string;
   update: string;
-  /** Makes one, and answers the arguments that name it with its version. */
+  /** Creates a record; returns the arguments that identify it, with its version. */
   make: () => Promise<{ id?: string; version: number }>;
-  /** The edit of another tab, this one's, and what was current meanwhile. */
+  /** The concurrent edit, this edit, and the current values after the concurrent one. */
   theirs: Input;
   mine: Input;
   current: Input;
@@ -122,19 +122,19 @@ const edited: Edited[] = [
 ];
 
 describe.each(edited)('an edit of $thing', ({ update, make, theirs, mine, current }) => {
-  it('is refused where another was saved meanwhile, with what is current; then saved on top of it', async () => {
+  it('is refused after a concurrent edit, with the current values; then it can be saved again', async () => {
     const { id, version } = await make();
     await dana.ask(update, { id, input: theirs, version });
     const { extensions } = await dana.refused('CONFLICT', update, { id, input: mine, version });
     expect(extensions.version).toBeGreaterThan(version);
     expect(extensions.current).toMatchObject(current);
     await dana.ask(update, { id, input: mine, version: extensions.version });
-    // Without a version, as programs may send it, the last one wins.
+    // Without a version, as API clients may send it, the last save wins.
     await dana.ask(update, { id, input: mine });
   });
 });
 
-it('lets one of several edits that begin from one version and come at once through', async () => {
+it('succeeds once among concurrent edits of one version', async () => {
   const [{ update, make }] = edited as [Edited, ...Edited[]];
   const { id, version } = await make();
   const answers = await Promise.all(
@@ -144,7 +144,7 @@ it('lets one of several edits that begin from one version and come at once throu
   expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', undefined]);
 });
 
-it('saves edits of different fields that come at once without a version', async () => {
+it('succeeds for concurrent edits of different fields without a version', async () => {
   const [{ update, make }] = edited as [Edited, ...Edited[]];
   const { id } = await make();
   const inputs = [{ notes: 'Rings twice' }, { phone: '510 555 0101' }, { email: 'ada@example.com' }];

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-describe('GraphQL over HTTP, as its specification has it', () => {
+describe('GraphQL over HTTP, by its specification', () => {
   for (const { name, fn } of serverAudits({ url: () => `${app.address}/graphql`, fetchFn: fetch })) {
     it(name, async () => {
       const result = await fn();
@@ -19,8 +19,8 @@ describe('GraphQL over HTTP, as its specification has it', () => {
 });
 
 /**
- * A notice is the specification's MAY: either way is right. For the old media type it prefers 200 even where the client
- * got it wrong, which is a SHOULD; Whorl answers 4xx there, so that caches, logs and probes see a failure as one.
+ * Audits with the level MAY are optional. For the old media type the specification recommends 200 even for client
+ * errors; Whorl responds 4xx there, so that caches, logs and probes recognize a failure.
  */
 function allowed(audit: string): string[] {
   const prefersOk = audit.startsWith('SHOULD use') && audit.includes('200') && audit.endsWith('application/json');
@@ -37,7 +37,7 @@ describe('a request', () => {
   const codeOf = async (response: Response) =>
     ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
-  it('may be a GET, for queries alone', async () => {
+  it('may be a GET, for queries only', async () => {
     const query = await fetch(`${app.address}/graphql?query=${encodeURIComponent('{ me { id } }')}`);
     expect([query.status, await query.json()]).toEqual([200, { data: { me: null } }]);
     const mutation = await fetch(`${app.address}/graphql?query=${encodeURIComponent('mutation { signOut }')}`);
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(await codeOf(response)).toBe(code);
   });
 
-  it('whose pages multiply past the limit is refused', async () => {
+  it('with nested pages above the cost limit is refused', async () => {
     const fields = Array.from({ length: 30 }, (_, at) => `a${at}: name`).join(' ');
     const roots = Array.from(
       { length: 20 },
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(await codeOf(response)).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('with fragments that multiply without end is refused quickly', async () => {
+  it('with exponentially nested fragments is refused quickly', async () => {
     const fragments = Array.from(
       { length: 25 },
       (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
@@ -81,18 +81,18 @@ describe('a request', () => {
     expect(await codeOf(response)).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('may introspect', async () => {
+  it('may use introspection', async () => {
     const response = await post({ query: getIntrospectionQuery() });
     expect(response.status).toBe(200);
   });
 
-  it('in batches is refused, as is a body that is too large or no JSON', async () => {
+  it('is refused in batches, with a too large body or without JSON', async () => {
     expect((await post([{ query: '{ me { id } }' }])).status).toBe(400);
     expect((await post({ query: `{ me { id } } # ${'x'.repeat(6_000_000)}` })).status).toBe(413);
     expect((await post('{"query": ')).status).toBe(400);
   });
 
-  it('of a browser for a page gets GraphiQL, with nothing from elsewhere', async () => {
+  it('of a browser for a page gets GraphiQL without external resources', async () => {
     const response = await fetch(`${app.address}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml' } });
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();
@@ -114,7 +114,7 @@ describe('a request', () => {
   });
 });
 
-describe('what is asked again, and answered without Apollo then,', () => {
+describe('a repeated query, which bypasses Apollo,', () => {
   const TWO = 'query A { me { id } } query B($never: Boolean!) { me { id @skip(if: $never) email } }';
   const NEWER = { accept: 'application/graphql-response+json' };
 
@@ -142,8 +142,8 @@ describe('what is asked again, and answered without Apollo then,', () => {
     ['breaks a rule of validation', { query: '{ nothing }' }],
     ['asks for the schema', { query: '{ __schema { queryType { name } } }' }],
     ['asks for a subscription', { query: 'subscription { activity { id } }' }],
-  ])('has the same answer where it %s', async (what, body, headers = {}) => {
-    // A text of its own: nobody has asked for it before.
+  ])('has the same response where it %s', async (what, body, headers = {}) => {
+    // A unique text, not cached before.
     const text = JSON.stringify({ ...body, query: `${body.query} # ${what}` });
     const ask = async () => {
       const response = await fetch(`${app.address}/graphql`, {
@@ -158,7 +158,7 @@ describe('what is asked again, and answered without Apollo then,', () => {
     expect(await ask()).toEqual(first);
   });
 
-  /** Each request that fails unexpectedly is given a number of its own. */
+  /** Each unexpected error has another request id. */
   const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
 });
 

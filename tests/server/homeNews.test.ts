@@ -8,7 +8,7 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
 });
 
-/** The home page of a server that has rendered none before. */
+/** The home page of a server that has not rendered one before. */
 async function newsOf(statement: string): Promise<string> {
   const { address } = await openApp(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -22,7 +22,7 @@ async function newsOf(statement: string): Promise<string> {
 const SAMPLE = 'What a mobile appointment really costs you';
 const anyArticle = /href="\/articles\/[a-z]/;
 
-it('shows featured articles; without any, or without an answer, three samples that lead nowhere', async () => {
+it('shows featured articles, or three samples without links if there are none or the query fails', async () => {
   const featured = await newsOf('select 1');
   expect(featured).toMatch(anyArticle);
   expect(featured).not.toContain(SAMPLE);

@@ -23,9 +23,9 @@ type Input = Record<string, unknown>;
 interface Keyed {
   operation: string;
   text: string;
-  /** What is sent first, its fields in one order. */
+  /** The first request's input, in one order of fields. */
   input: () => Promise<Input>;
-  /** What makes it another request. */
+  /** The change that makes it a different request. */
   other: () => Input;
   isPortal?: boolean;
 }
@@ -138,7 +138,7 @@ const keyed: Keyed[] = [
   },
 ];
 
-/** The variables of a request: an input that carries the key, or the key as an argument beside the others. */
+/** The variables of a request: the key is part of the input, or a separate argument. */
 function variablesOf(text: string, { idempotencyKey: key, ...content }: Input): Input {
   if (!text.includes('$key')) return { input: { ...content, idempotencyKey: key } };
   return text.includes('$input') ? { input: content, key } : { ...content, key };
@@ -147,7 +147,7 @@ function variablesOf(text: string, { idempotencyKey: key, ...content }: Input): 
 const reversed = (input: Input): Input => Object.fromEntries(Object.entries(input).reverse());
 
 describe.each(keyed)('an idempotency key of $operation', ({ text, input, other, isPortal }) => {
-  it('answers the first result for the same content, refuses any other, and any other operation', async () => {
+  it('returns the first result for the same content, and is refused with other content or for another operation', async () => {
     const asker = isPortal ? app.visitor() : seller.person;
     const first = { ...(await input()), idempotencyKey: randomUUID() };
     const [answer, atOnce] = await Promise.all([1, 2].map(() => asker.ask(text, variablesOf(text, first))));
@@ -171,7 +171,7 @@ describe.each(keyed)('an idempotency key of $operation', ({ text, input, other, 
 describe('an idempotency key', () => {
   const [{ text }] = keyed as [Keyed, ...Keyed[]];
 
-  it('does one of two different requests that come at once', async () => {
+  it('executes one of two different concurrent requests', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(
       ['Ada', 'Bea'].map((name) => seller.person.send(text, { input: { name, idempotencyKey } })),
@@ -180,7 +180,7 @@ describe('an idempotency key', () => {
     expect(codes.toSorted()).toEqual(['IDEMPOTENCY_KEY_REUSED', undefined]);
   });
 
-  it('makes one API key, whose text is returned only once', async () => {
+  it('creates one API key, whose secret is returned only once', async () => {
     const CREATE = mutation('createApiKey', 'CreateApiKeyInput', '{ text apiKey { id } }');
     const input = { name: 'Books', scopes: ['customers.read'], idempotencyKey: randomUUID() };
     const { createApiKey } = await seller.person.ask(CREATE, { input });
@@ -192,7 +192,7 @@ describe('an idempotency key', () => {
     expect(apiKeys).toEqual([{ name: 'Books' }]);
   });
 
-  it('means something for one business alone', async () => {
+  it('is scoped to one business', async () => {
     const input = { name: 'Mine', idempotencyKey: randomUUID() };
     const { createCustomer: mine } = await seller.person.ask(text, { input });
     const other = await app.professional('Erin Holt');
@@ -200,7 +200,7 @@ describe('an idempotency key', () => {
     expect(theirs.id).not.toBe(mine.id);
   });
 
-  it('that was kept before contents were compared answers its result', async () => {
+  it('that was stored before contents were compared returns its result', async () => {
     const input = { name: 'Kept', idempotencyKey: randomUUID() };
     const { createCustomer } = await seller.person.ask(text, { input });
     await sql`update idempotency_keys set request_hash = null where key = ${input.idempotencyKey}`.execute(
@@ -209,7 +209,7 @@ describe('an idempotency key', () => {
     expect(await seller.person.ask(text, { input: { ...input, name: 'Other' } })).toEqual({ createCustomer });
   });
 
-  it('tells, once settled, whether its request was done, and is spent where it was not', async () => {
+  it('reports, once settled, whether its request was executed, and is invalidated where it was not', async () => {
     const SETTLE = 'mutation ($key: String!) { settleRequest(idempotencyKey: $key) }';
     const settled = async (key: string) => (await seller.person.ask(SETTLE, { key })).settleRequest;
     const done = { name: 'Done', idempotencyKey: randomUUID() };
@@ -227,7 +227,7 @@ describe('an idempotency key', () => {
     expect(errors === undefined).toBe(wasDone);
   });
 
-  it('is free again where its request was refused', async () => {
+  it('can be used again where its request was refused', async () => {
     const idempotencyKey = randomUUID();
     const RECORD = keyed.find(({ operation }) => operation === 'recordPayment')!.text;
     const { id: invoiceId, totalCents } = await sentInvoice(seller.writer);

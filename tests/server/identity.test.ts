@@ -26,7 +26,7 @@ const signIn = async (person: GraphQLPerson, input: Record<string, unknown> = {}
   (await person.ask(SIGN_IN, { input: { email: person.account.email, password, tokenDelivery: 'BODY', ...input } }))
     .signIn;
 
-/** A mutation as a browser sends it, with the cookies that it holds. */
+/** Sends a mutation as a browser does, with its cookies. */
 async function browser(
   query: string,
   variables: Record<string, unknown>,
@@ -42,7 +42,7 @@ async function browser(
   return { body: await response.json(), setCookie: ofSession ?? '' };
 }
 
-/** As if this token had been used that much longer ago. */
+/** Simulates that a token was used a number of seconds earlier. */
 async function letPass(seconds: number, token: string) {
   const { numAffectedRows } = await sql`
     update refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})
@@ -51,7 +51,7 @@ async function letPass(seconds: number, token: string) {
   expect(numAffectedRows).toBe(1n);
 }
 
-/** How long the token in a cookie is good for. */
+/** Returns the remaining hours of the token in a cookie. */
 async function hoursLeft(setCookie: string): Promise<number> {
   const token = /^whorl_refresh=([\w-]+)/.exec(setCookie)?.[1] ?? '';
   const { rows } = await sql<{ hours: number }>`
@@ -61,7 +61,7 @@ async function hoursLeft(setCookie: string): Promise<number> {
 }
 
 describe('signing up', () => {
-  it('makes a person, a business and a trial, confirmed by the mailed link, which works once', async () => {
+  it('creates a person, a business and a trial, confirmed by a single-use mailed link', async () => {
     const visitor = app.visitor();
     const input = { fullName: ' Ada Park ', email: ' Ada@Example.COM ', password, timeZone: 'America/Denver' };
     expect((await visitor.ask(SIGN_UP, { input })).signUp.email).toBe('ada@example.com');
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect((await ada.ask('{ services { description } }')).services.length).toBeGreaterThan(5);
   });
 
-  it('says so where the address has an account', async () => {
+  it('is refused where the address has an account', async () => {
     const dana = await app.professional();
     const input = { fullName: 'Again', email: dana.account.email.toUpperCase(), password };
     const { message } = await app.visitor().refused('EMAIL_TAKEN', SIGN_UP, { input });
@@ -101,13 +101,13 @@ describe('signing up', () => {
     ['short', 'Password must be at least 6 characters'],
     ['x'.repeat(73), 'Password must not exceed 72 characters'],
     ['pass word', 'Password contains invalid characters'],
-  ])('holds the password "%s" to the rules', async (bad, message) => {
+  ])('checks the password "%s" against the rules', async (bad, message) => {
     const input = { fullName: 'New', email: 'new@example.com', password: bad };
     const { extensions } = await app.visitor().refused('VALIDATION_FAILED', SIGN_UP, { input });
     expect(extensions.fields).toMatchObject([{ path: 'password', message }]);
   });
 
-  it('mails the link again, and tells nothing of whom it knows', async () => {
+  it('mails the link again without revealing which addresses have accounts', async () => {
     const visitor = app.visitor();
     await visitor.ask(SIGN_UP, { input: { fullName: 'Lost Mail', email: 'lost@example.com', password } });
     const first = await linkToken(app.address, 'lost@example.com', 'confirm');
@@ -122,7 +122,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('answers a session, whatever the case of the address', async () => {
+  it('opens a session, ignoring the case of the address', async () => {
     const dana = await app.professional();
     const session = await signIn(dana, { email: ` ${dana.account.email.toUpperCase()}` });
     expect(session).toMatchObject({
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(session.refreshToken).toMatch(/^[\w-]{32}$/);
   });
 
-  it('gives a wrong password and an unknown address the same answer', async () => {
+  it('has the same error for a wrong password and an unknown address', async () => {
     const dana = await app.professional();
     const wrong = await app
       .visitor()
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('gives a browser its refresh token as a cookie that scripts cannot read, for 30 days only when remembered', async () => {
+  it('sends browsers the refresh token as an HttpOnly cookie, for 30 days only with "Remember me"', async () => {
     const dana = await app.professional();
     const input = { email: dana.account.email, password };
     const passing = await browser(SIGN_IN, { input });
@@ -176,7 +176,7 @@ describe('signing in', () => {
     expect(await hoursLeft(setCookie)).toBeCloseTo(hours, 1);
   });
 
-  it('says in its own words that there is no session, and takes back the dead cookie that was sent, but no other', async () => {
+  it('has the specified message without a session, and clears only the invalid cookie that was sent', async () => {
     const missing = [{ message: 'Auth session missing!', extensions: { code: 'UNAUTHENTICATED' } }];
     const none = await browser(REFRESH, {});
     expect(none.body.errors).toMatchObject(missing);
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect(dead.setCookie).toMatch(/^whorl_refresh=; Max-Age=0; Path=\/graphql; Expires=Thu, 01 Jan 1970/);
   });
 
-  it('reads no cookie from a request that a form of another site could send', async () => {
+  it('ignores cookies in requests that a form of another site could send', async () => {
     const dana = await app.professional();
     const { setCookie } = await browser(SIGN_IN, { input: { email: dana.account.email, password } });
     const [cookie = ''] = setCookie.split(';');
@@ -205,7 +205,7 @@ describe('signing in', () => {
 });
 
 describe('staying signed in', () => {
-  it('trades each refresh token for the next; using an older one again ends the session and its access tokens', async () => {
+  it('replaces each refresh token; reusing an older one ends the session and its access tokens', async () => {
     const dana = await app.professional();
     const first = await signIn(dana);
     const { refreshSession: second } = await app.visitor().ask(REFRESH, { token: first.refreshToken });
@@ -217,7 +217,7 @@ describe('staying signed in', () => {
     await expect.poll(async () => (await robbed.send(BUSINESS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('gives everybody who comes with one token at once the same next one, and each a good session', async () => {
+  it('returns the same next token to concurrent requests with one token, all valid', async () => {
     const dana = await app.professional();
     const { refreshToken } = await signIn(dana);
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('staying signed in', () => {
     await app.visitor().ask(REFRESH, { token: [...next][0] });
   });
 
-  it('answers again to whoever missed the answer, up to 30 seconds later, wherever the line has got to', async () => {
+  it('repeats a lost response up to 30 seconds later, with the newest token', async () => {
     const { refreshToken: first } = await signIn(await app.professional());
     const refresh = async (token: string) => (await app.visitor().ask(REFRESH, { token })).refreshSession.refreshToken;
     const second = await refresh(first);
@@ -247,7 +247,7 @@ describe('staying signed in', () => {
     await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: third });
   });
 
-  it('leaves a thief who came in time with a used token, as soon as the owner goes on', async () => {
+  it('leaves a thief within the grace period with a used token, once the owner continues', async () => {
     const { refreshToken } = await signIn(await app.professional());
     const owner = (await app.visitor().ask(REFRESH, { token: refreshToken })).refreshSession.refreshToken;
     const thief = (await app.visitor().ask(REFRESH, { token: refreshToken })).refreshSession.refreshToken;
@@ -257,7 +257,7 @@ describe('staying signed in', () => {
     await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: onwards });
   });
 
-  it('opens no session again that was signed out, however lately its token was used', async () => {
+  it('does not reopen a signed-out session, however recently its token was used', async () => {
     const dana = await app.professional();
     const { refreshToken } = await signIn(dana);
     const { refreshSession } = await app.visitor().ask(REFRESH, { token: refreshToken });
@@ -265,7 +265,7 @@ describe('staying signed in', () => {
     await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: refreshToken });
   });
 
-  it('believes no token that is not its own', async () => {
+  it('rejects foreign tokens', async () => {
     const dana = await app.professional();
     const [head, body, signature] = (dana.accessToken ?? '').split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${body}.`;
@@ -274,7 +274,7 @@ describe('staying signed in', () => {
     }
   });
 
-  it('signs out of one device, or of all', async () => {
+  it('is ended on one device, or on all', async () => {
     const dana = await app.professional();
     const phone = await signIn(dana);
     const desk = await signIn(dana);
@@ -295,7 +295,7 @@ describe('passwords', () => {
   const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
   const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
 
-  it('are reset by a mailed link that works once, which signs out everywhere', async () => {
+  it('are reset by a single-use mailed link, which ends all sessions', async () => {
     const dana = await app.professional();
     const before = await signIn(dana);
     const { email } = dana.account;
@@ -311,7 +311,7 @@ describe('passwords', () => {
     await mailTo(app.address, email, 'was changed');
   });
 
-  it('are changed by the old one, which signs out the other devices', async () => {
+  it('are changed with the old one, which ends other sessions', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'PREMIUM' });
     const here = await signIn(dana);
@@ -350,7 +350,7 @@ describe('changing the email', () => {
     await app.visitor().refused('TOKEN_INVALID', CANCEL, { token: cancelToken });
   });
 
-  it('is called off by the old address', async () => {
+  it('is canceled by the old address', async () => {
     const dana = await app.professional();
     await dana.ask(REQUEST, { input: { newEmail: 'thief@example.com', password } });
     const token = await linkToken(app.address, 'thief@example.com', 'email');
@@ -359,7 +359,7 @@ describe('changing the email', () => {
     expect((await dana.ask(ME)).me.email).toBe(dana.account.email);
   });
 
-  it('never gives two people one address', async () => {
+  it('never gives two accounts one address', async () => {
     const dana = await app.professional();
     const other = await app.professional('Other');
     await dana.ask(REQUEST, { input: { newEmail: other.account.email, password } });
@@ -368,7 +368,7 @@ describe('changing the email', () => {
   });
 });
 
-it('changes the own name', async () => {
+it('a person can change their name', async () => {
   const dana = await app.professional();
   const { updateProfile } = await dana.ask(
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { fullName } }',

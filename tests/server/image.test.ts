@@ -9,7 +9,7 @@ import { freePort } from '#db/embedded/freePort.ts';
 import { createEmptyDatabase } from '#tests/support/database.ts';
 import { readDockerfile, replay } from '#tests/support/image.ts';
 
-/** Links the packages of this checkout instead of installing them: all of them, or those that are no tools. */
+/** Links the packages of this checkout instead of installing them, with or without development tools. */
 function linkPackages(folder: string, isWithTools: boolean): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
@@ -21,7 +21,7 @@ function linkPackages(folder: string, isWithTools: boolean): void {
   }
 }
 
-/** Does what a RUN step does, as far as it concerns the folder /app. */
+/** Executes a RUN step of the Dockerfile, as far as it affects /app. */
 function run(command: string, folder: string): void {
   if (command.startsWith('npm ci')) linkPackages(folder, !command.includes('--omit=dev'));
   else if (command === 'npm run build') execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'pipe' });
@@ -33,7 +33,7 @@ function run(command: string, folder: string): void {
 
 /** Takes over a minute: it builds everything. */
 it.skipIf(process.env.SOAK !== 'true')(
-  'the image builds from its context alone, starts, and has whorl in it',
+  'the image builds from its build context alone, starts, and includes whorl',
   {
     timeout: 600_000,
   },

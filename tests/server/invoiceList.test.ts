@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the list', () => {
-  it('searches numbers and forgives typing in names, filters and sorts', async () => {
+  it('searches numbers and names with typing errors, filters and sorts', async () => {
     const person = await app.professional('Lists');
     const johansson = await withDebtor(person, { name: 'Margaret Johansson' });
     const other = await withDebtor(person, { name: 'Pier Nine' });
@@ -64,8 +64,8 @@ describe('the list', () => {
   });
 });
 
-describe('the paper', () => {
-  it('is for the business itself', async () => {
+describe('the PDF', () => {
+  it('is accessible to the business', async () => {
     const dana = await withDebtor(await app.professional());
     const stranger = await app.professional('Somebody Else');
     const invoice = await dana.sent({ notes: 'Ask at the front desk' });

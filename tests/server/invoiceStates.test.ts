@@ -46,7 +46,7 @@ const delivered = (invoiceId: string, count: number) =>
     },
     { timeout: 60_000 },
   );
-/** Has the mail sent that was enqueued a moment before the invoice changed. */
+/** Runs the mail job that was enqueued before the invoice changed. */
 const sendLate = async (invoiceId: string) => {
   const { business } = await dana.person.ask('{ business { id } }');
   await sql`
@@ -55,7 +55,7 @@ const sendLate = async (invoiceId: string) => {
 };
 
 describe('sending an invoice', () => {
-  it('issues it today, gives the customer their days to pay, and mails it with its paper', async () => {
+  it('issues it today with the customer’s payment term, and mails it with its PDF', async () => {
     const biller = await withDebtor(dana.person, { name: 'Pier Nine', email: 'pay@piernine.example', netDays: 30 });
     const { id } = await biller.create();
     const invoice = await biller.act('sendInvoice', id);
@@ -76,7 +76,7 @@ describe('sending an invoice', () => {
     expect(await delivered(id, 1)).toEqual({ kind: 'invoice.sent', status: 'SENT', reason: null });
   });
 
-  it('keeps a due date that was chosen', async () => {
+  it('keeps a chosen due date', async () => {
     expect(await dana.sent({ dueDate: addDays(today, 3) })).toMatchObject({ dueDate: addDays(today, 3) });
     expect(await dana.sent({ dueDate: today })).toMatchObject({ dueDate: today, overdue: false });
   });
@@ -87,26 +87,29 @@ describe('sending an invoice', () => {
     expect(extensions.fields).toMatchObject([{ path: 'dueDate', code: 'IN_THE_PAST' }]);
   });
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('counts days where the business is: %s', async (timeZone) => {
-    const biller = await withDebtor(await app.professional('Far away'), { netDays: 7 });
-    await biller.person.ask(SETTINGS, { input: { timeZone } });
-    const there = todayIn(timeZone);
-    const invoice = await biller.sent();
-    expect(invoice).toMatchObject({ issueDate: there, dueDate: addDays(there, 7) });
-    for (const days of [-3, -2, -1, 0, 1, 2]) {
-      await moveDueDate(app, invoice.id, addDays(there, days));
-      expect(await biller.read(invoice.id)).toMatchObject({ overdue: days < 0 });
-    }
-  });
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'counts days in the time zone of the business: %s',
+    async (timeZone) => {
+      const biller = await withDebtor(await app.professional('Far away'), { netDays: 7 });
+      await biller.person.ask(SETTINGS, { input: { timeZone } });
+      const there = todayIn(timeZone);
+      const invoice = await biller.sent();
+      expect(invoice).toMatchObject({ issueDate: there, dueDate: addDays(there, 7) });
+      for (const days of [-3, -2, -1, 0, 1, 2]) {
+        await moveDueDate(app, invoice.id, addDays(there, days));
+        expect(await biller.read(invoice.id)).toMatchObject({ overdue: days < 0 });
+      }
+    },
+  );
 
-  it('needs an address to send it to', async () => {
+  it('requires the customer’s address', async () => {
     const offline = await withDebtor(dana.person, { name: 'No Mail', email: null });
     const { id } = await offline.create();
     const { extensions } = await dana.person.refused('VALIDATION_FAILED', invoiceVerb('sendInvoice'), { id });
     expect(extensions.fields).toMatchObject([{ path: 'customer.email', code: 'EMAIL_NEEDED' }]);
   });
 
-  it('asks why a notarial act costs more than its state allows', async () => {
+  it('requires a reason for a fee above the cap', async () => {
     const notary = await withDebtor(await app.professional('Notary'));
     await notary.person.ask(SETTINGS, { input: { address: { state: 'CA' } } });
     const act = { type: 'NOTARIAL_ACT', description: 'Acknowledgment', quantity: 1, unitCents: 1600 };
@@ -117,7 +120,7 @@ describe('sending an invoice', () => {
     expect(await notary.act('sendInvoice', id)).toMatchObject({ status: 'SENT' });
   });
 
-  it('happens once, however often it is asked at once', async () => {
+  it('is executed once by concurrent requests', async () => {
     const { id } = await dana.create();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => dana.person.send(invoiceVerb('sendInvoice'), { id })),
@@ -127,7 +130,7 @@ describe('sending an invoice', () => {
     expect(await activitiesOf(dana.person, id)).toEqual(['invoice.created', 'invoice.sent']);
   });
 
-  it('leaves nothing to pay on one that comes to nothing', async () => {
+  it('marks an invoice of $0 as paid', async () => {
     const biller = await withDebtor(dana.person, { name: 'Friend', email: 'friend@example.com' });
     const invoice = await biller.sent({ discountCents: 7000 });
     expect(invoice).toMatchObject({ status: 'PAID', totalCents: 0, balanceCents: 0, paidAt: invoice.sentAt });
@@ -135,7 +138,7 @@ describe('sending an invoice', () => {
   });
 });
 
-describe('giving an invoice by hand', () => {
+describe('issuing an invoice without mail', () => {
   const summaryOf = async (invoiceId: string) => {
     const { activities } = await dana.person.ask(
       'query ($filter: ActivityFilter) { activities(filter: $filter, first: 1) { nodes { summary } } }',
@@ -144,7 +147,7 @@ describe('giving an invoice by hand', () => {
     return activities.nodes[0].summary;
   };
 
-  it('issues it without an address or a mail; it is then paid in cash', async () => {
+  it('needs no address; it can then be paid in cash', async () => {
     const walkIn = await withDebtor(dana.person, { name: 'Walk In', email: null, netDays: 10 });
     const { id } = await walkIn.create();
     const { sendInvoice: invoice } = await dana.person.ask(GIVE_INVOICE, { id });
@@ -163,7 +166,7 @@ describe('giving an invoice by hand', () => {
     expect(await deliveriesOf(app, id)).toEqual([]);
   });
 
-  it('mails nothing where there is an address, until it is sent again', async () => {
+  it('sends no mail to an existing address, until it is resent', async () => {
     const paper = await withDebtor(dana.person, { name: 'On Paper', email: 'paper@example.com' });
     const { id } = await paper.create();
     await dana.person.ask(GIVE_INVOICE, { id });
@@ -172,7 +175,7 @@ describe('giving an invoice by hand', () => {
     expect((await mails(app.address)).filter(({ to }) => to.includes('paper@example.com'))).toHaveLength(1);
   });
 
-  it('still refuses what may not be issued', async () => {
+  it('is refused for an invoice that cannot be issued', async () => {
     const { id } = await dana.create({ dueDate: addDays(today, -2) });
     const { extensions } = await dana.person.refused('VALIDATION_FAILED', GIVE_INVOICE, { id });
     expect(extensions.fields).toMatchObject([{ path: 'dueDate', code: 'IN_THE_PAST' }]);
@@ -181,8 +184,8 @@ describe('giving an invoice by hand', () => {
   });
 });
 
-describe('sending it again', () => {
-  it('mails it once more as it is, to an archived customer too', async () => {
+describe('resending an invoice', () => {
+  it('mails it again unchanged, also to an archived customer', async () => {
     const biller = await withDebtor(dana.person, { name: 'Twice', email: 'twice@example.com' });
     const invoice = await biller.sent();
     await delivered(invoice.id, 1);
@@ -193,19 +196,20 @@ describe('sending it again', () => {
     expect((await mails(app.address)).filter(({ to }) => to.includes('twice@example.com'))).toHaveLength(2);
   });
 
-  it('is refused before it was sent, once it is paid, and without an address', async () => {
+  it('is refused before it was sent, after it was paid, and without an address', async () => {
     const biller = await withDebtor(dana.person, { name: 'Unreachable' });
     const [draft, paid, open] = [await biller.create(), await biller.owing(500), await biller.sent()];
     await biller.pay(paid.id, 500);
-    await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: draft.id });
+    const { extensions } = await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: draft.id });
+    expect(extensions).toMatchObject({ status: 'DRAFT', state: 'DRAFT' });
     await dana.person.refused('INVALID_STATE', invoiceVerb('resendInvoice'), { id: paid.id });
     await dana.person.ask(UPDATE_CUSTOMER, { id: biller.customerId, input: { email: null } });
     await dana.person.refused('VALIDATION_FAILED', invoiceVerb('resendInvoice'), { id: open.id });
   });
 });
 
-describe("the customer's look", () => {
-  it('marks it viewed once; what is paid stays paid', async () => {
+describe("the customer's view", () => {
+  it('marks it as viewed once; a paid one stays paid', async () => {
     const invoice = await dana.sent();
     await Promise.all(Array.from({ length: 5 }, () => asCustomer(invoice)));
     const viewed = await dana.read(invoice.id);
@@ -222,7 +226,7 @@ describe("the customer's look", () => {
 });
 
 describe('voiding', () => {
-  it('takes the link away for good, and keeps the number', async () => {
+  it('revokes the link permanently, and keeps the number', async () => {
     const biller = await withDebtor(await app.professional('Voids'));
     const invoice = await biller.sent();
     expect(await asCustomer(invoice)).toEqual({ status: 'VIEWED' });
@@ -238,7 +242,7 @@ describe('voiding', () => {
     expect((await biller.create()).number).toBe('INV-0002');
   });
 
-  it('is refused as long as something is paid, and says what to do', async () => {
+  it('is refused while payments exist, with an explanation', async () => {
     for (const amountCents of [2000, 7000]) {
       const { id } = await dana.sent();
       await dana.pay(id, amountCents);
@@ -247,7 +251,7 @@ describe('voiding', () => {
     }
   });
 
-  it('and paying at once: one of them wins, and the other is told so', async () => {
+  it('and paying concurrently: one succeeds, and the other gets an error', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await dana.owing(5000);
       const [voided, paid] = await Promise.all([
@@ -260,7 +264,7 @@ describe('voiding', () => {
     }
   });
 
-  it('and paying are noticed by a mail that was on its way', async () => {
+  it('and paying cancel a queued mail', async () => {
     const biller = await withDebtor(dana.person, { name: 'Too late', email: 'toolate@example.com' });
     const [voided, paid] = [await biller.owing(900), await biller.owing(900)];
     await delivered(voided.id, 1);
@@ -282,7 +286,7 @@ describe('voiding', () => {
 describe('writing off', () => {
   const BALANCE = 'query ($id: ID!) { customer(id: $id) { balanceCents } }';
 
-  it('gives up the rest, with a reason; what was paid stays', async () => {
+  it('writes off the balance with a reason, and keeps payments', async () => {
     const biller = await withDebtor(dana.person, { name: 'Bankrupt' });
     const { id } = await biller.owing(5000);
     await biller.pay(id, 2000);
@@ -303,7 +307,7 @@ describe('writing off', () => {
     expect((await activitiesOf(dana.person, id)).at(-1)).toBe('invoice.written_off');
   });
 
-  it('is refused without a reason, and where nothing is owed', async () => {
+  it('is refused without a reason, and without a balance', async () => {
     const [open, draft, paid] = [await dana.sent(), await dana.create(), await dana.owing(700)];
     await dana.pay(paid.id, 700);
     await dana.person.refused('VALIDATION_FAILED', WRITE_OFF, { id: open.id, reason: ' ' });
@@ -312,7 +316,7 @@ describe('writing off', () => {
   });
 });
 
-describe('an invoice that was made from a quote', () => {
+describe('an invoice created from a quote', () => {
   const travel = { origin: { postalCode: '94607' }, destination: { postalCode: '94611' }, minimumCents: 1500 };
 
   async function converted() {
@@ -324,7 +328,7 @@ describe('an invoice that was made from a quote', () => {
   }
   const standingFor = async (quoteId: string) => (await dana.person.ask(READ_QUOTE, { id: quoteId })).quote.invoice?.id;
 
-  it('knows it, and explains the way on its paper', async () => {
+  it('references it, and explains the travel fee on its PDF', async () => {
     const { quote, invoice } = await converted();
     expect(invoice).toMatchObject({
       status: 'DRAFT',
@@ -337,7 +341,7 @@ describe('an invoice that was made from a quote', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(quote.travel.explanation);
   });
 
-  it('leaves its place to its copy once it was voided, and to one copy only', async () => {
+  it('is replaced by its copy once voided, by one copy only', async () => {
     const { quote, invoice } = await converted();
     expect(await dana.act('duplicateInvoice', invoice.id)).toMatchObject({ quote: null });
     await dana.act('sendInvoice', invoice.id);
@@ -351,7 +355,7 @@ describe('an invoice that was made from a quote', () => {
     expect(again.convertQuoteToInvoice.id).toBe(heirs[0].id);
   });
 
-  it('goes back to being a quote where its draft is deleted', async () => {
+  it('restores the quote when its draft is deleted', async () => {
     const { quote, invoice } = await converted();
     await dana.person.ask('mutation ($id: ID!) { deleteInvoice(id: $id) }', { id: invoice.id });
     expect(await standingFor(quote.id)).toBeUndefined();

@@ -38,7 +38,7 @@ const refusedFields = async (input: Record<string, unknown>) => {
 };
 
 describe('writing an invoice', () => {
-  it('works the totals out from the lines, whatever the client thinks of them', async () => {
+  it('computes the totals from the lines, ignoring those of the client', async () => {
     const invoice = await dana.create({
       lines: [
         { ...rolling, taxable: true },
@@ -75,7 +75,7 @@ describe('writing an invoice', () => {
     expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created']);
   });
 
-  it('takes tax rate and terms from the settings, and null as none', async () => {
+  it('has the tax rate and terms of the settings by default, and none for null', async () => {
     const biller = await withDebtor(await app.professional('Settled'));
     await biller.person.ask(SETTINGS, { input: { taxRate: 9.375, invoiceTerms: 'Net 14', invoicePrefix: 'R' } });
     expect(await biller.create()).toMatchObject({ number: 'R0001', taxRate: 9.375, terms: 'Net 14', dueDate: null });
@@ -107,19 +107,19 @@ describe('writing an invoice', () => {
     await dana.person.refused('VALIDATION_FAILED', invoiceVerb('duplicateInvoice'), { id });
   });
 
-  it('makes one invoice of one idempotency key sent 20 times at once', async () => {
+  it('creates one invoice for 20 concurrent requests with one idempotency key', async () => {
     const invoices = await Promise.all(Array.from({ length: 20 }, () => dana.create({ idempotencyKey: 'the same' })));
     expect(new Set(invoices.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('numbers 50 invoices written at once without gaps', async () => {
+  it('numbers 50 concurrent invoices without gaps', async () => {
     const biller = await withDebtor(await app.professional('Fifty'));
     const invoices = await Promise.all(Array.from({ length: 50 }, () => biller.create()));
     const numbers = Array.from({ length: 50 }, (_, at) => `INV-${String(at + 1).padStart(4, '0')}`);
     expect(invoices.map(({ number }) => number).sort()).toEqual(numbers);
   });
 
-  it('takes no number for what is refused in between', async () => {
+  it('uses no number for refused requests', async () => {
     const biller = await withDebtor(await app.professional('No gaps'));
     const bad = { customerId: biller.customerId, lines: [rolling], discountCents: 7001 };
     const made = await Promise.all(
@@ -133,20 +133,20 @@ describe('writing an invoice', () => {
 });
 
 describe('changing an invoice', () => {
-  it('leaves alone what is left out, and keeps the lines themselves', async () => {
+  it('keeps omitted fields and the ids of lines', async () => {
     const invoice = await dana.create({ notes: 'first', terms: 'Mine', dueDate: '2030-01-31' });
     const changed = await dana.update(invoice.id, { notes: 'second', terms: null });
     expect(changed).toEqual({ ...invoice, notes: 'second', terms: null, updatedAt: changed.updatedAt });
     expect(changed.updatedAt > invoice.updatedAt).toBe(true);
   });
 
-  it('notes nothing where nothing changes', async () => {
+  it('records nothing where nothing changes', async () => {
     const invoice = await dana.create({ notes: 'same', taxRate: 5 });
     expect(await dana.update(invoice.id, { notes: 'same', taxRate: 5, discountCents: 0 })).toEqual(invoice);
     expect(await activitiesOf(dana.person, invoice.id)).toEqual(['invoice.created']);
   });
 
-  it('works the totals out again', async () => {
+  it('recomputes the totals', async () => {
     const { id } = await dana.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
     expect(await dana.update(id, { discountCents: 1000 })).toMatchObject({ taxCents: 600, totalCents: 6600 });
     expect(await dana.update(id, { taxRate: 0 })).toMatchObject({ taxCents: 0, totalCents: 6000 });
@@ -158,7 +158,7 @@ describe('changing an invoice', () => {
     });
   });
 
-  it('keeps whether travel is taxed as it was settled when the line was written', async () => {
+  it('keeps whether travel is taxed from when the line was created', async () => {
     const biller = await withDebtor(await app.professional('Taxes travel'));
     await biller.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
     const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
@@ -168,7 +168,7 @@ describe('changing an invoice', () => {
     expect(await biller.update(id, { lines: [rolling, travel] })).toMatchObject({ taxCents: 0 });
   });
 
-  it('is refused once it was sent', async () => {
+  it('is refused after it was sent', async () => {
     const { id } = await dana.sent();
     const refusal = await dana.person.refused('INVALID_STATE', UPDATE_INVOICE, { id, input: { notes: 'late' } });
     expect(refusal.message).toContain('sent');
@@ -176,7 +176,7 @@ describe('changing an invoice', () => {
 });
 
 describe('deleting and duplicating', () => {
-  it('gives the number of a deleted draft to the next invoice', async () => {
+  it('reuses the number of a deleted draft for the next invoice', async () => {
     const biller = await withDebtor(await app.professional('Deletes'));
     const [first] = [await biller.create(), await biller.create()];
     expect((await biller.person.ask(DELETE_INVOICE, { id: first.id })).deleteInvoice).toBe(true);
@@ -186,12 +186,12 @@ describe('deleting and duplicating', () => {
     expect((await biller.create()).number).toBe('INV-0003');
   });
 
-  it('deletes nothing that was sent', async () => {
+  it('is refused for a sent invoice', async () => {
     const { id } = await dana.sent();
     await dana.person.refused('INVALID_STATE', DELETE_INVOICE, { id });
   });
 
-  it('duplicates an invoice of any state as a draft', async () => {
+  it('duplicates an invoice in any state as a draft', async () => {
     const invoice = await dana.sent({ lines: [rolling, government], discountCents: 500, terms: 'Mine', notes: 'Ours' });
     await dana.pay(invoice.id, invoice.totalCents);
     const copy = await dana.act('duplicateInvoice', invoice.id);
@@ -216,7 +216,7 @@ describe('deleting and duplicating', () => {
 const verbs = ['sendInvoice', 'resendInvoice', 'voidInvoice', 'duplicateInvoice'];
 
 describe("another business's invoice", () => {
-  it('does not exist, to read or to change', async () => {
+  it('is not found, for reads and changes', async () => {
     const invoice = await dana.sent();
     expect((await stranger.ask(READ_INVOICE, { id: invoice.id })).invoice).toBeNull();
     expect((await stranger.ask(LIST_INVOICES)).invoices.totalCount).toBe(0);
@@ -227,11 +227,11 @@ describe("another business's invoice", () => {
     expect(await dana.read(invoice.id)).toEqual(invoice);
   });
 
-  it('nor does its customer, to write an invoice for', async () => {
+  it('has a customer who is not found either', async () => {
     await stranger.refused('NOT_FOUND', CREATE_INVOICE, { input: { customerId: dana.customerId, lines: [rolling] } });
   });
 
-  it('and an id that is none are the same', async () => {
+  it('has the same error as an invalid id', async () => {
     for (const id of ['not an id', nobody]) {
       expect(await dana.read(id)).toBeNull();
       for (const verb of verbs) await dana.person.refused('NOT_FOUND', invoiceVerb(verb), { id });
@@ -240,7 +240,7 @@ describe("another business's invoice", () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const operations: [query: string, variables: Record<string, unknown>][] = [
     [CREATE_INVOICE, { input: { customerId: '', lines: [] } }],
     [UPDATE_INVOICE, { id: nobody, input: {} }],
@@ -249,21 +249,21 @@ describe('who may', () => {
     ...verbs.map((verb): [string, { id: string }] => [invoiceVerb(verb), { id: nobody }]),
   ];
 
-  it('no visitor, refused before anything is read', async () => {
+  it('refuse visitors before the input is checked', async () => {
     const visitor = app.visitor();
     await visitor.refused('UNAUTHENTICATED', READ_INVOICE, { id: nobody });
     await visitor.refused('UNAUTHENTICATED', LIST_INVOICES);
     for (const [query, variables] of operations) await visitor.refused('UNAUTHENTICATED', query, variables);
   });
 
-  it('look, but not touch: the role of a viewer', async () => {
+  it('let the role of a viewer read but not change', async () => {
     const { id } = await dana.create();
     const viewer = inRole(app, dana.person, 'VIEWER');
     expect((await viewer.ask(READ_INVOICE, { id })).invoice.actions).toEqual([]);
     for (const [query, variables] of operations) await viewer.refused('FORBIDDEN', query, variables);
   });
 
-  it('is offered what both the state and the role allow', async () => {
+  it('and the state together determine the offered actions', async () => {
     const { id } = await dana.sent();
     const actionsAs = async (role: Parameters<typeof inRole>[2]) =>
       (await inRole(app, dana.person, role).ask(READ_INVOICE, { id })).invoice.actions;

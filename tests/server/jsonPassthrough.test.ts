@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 
-/** What a query is answered with as text, or undefined where it is executed in the ordinary way. */
+/** Returns the response text of a query; undefined where it is executed without passthrough. */
 async function textOf(query: string, person = dana): Promise<unknown> {
   const member = app.services.accessTokens.read(person.accessToken ?? '');
   const context = new Context(app.services, member, { requestId: 'a test' });
@@ -40,7 +40,7 @@ async function textOf(query: string, person = dana): Promise<unknown> {
   return answer && JSON.parse(answer.text);
 }
 
-/** The same, executed, as is what stands in a fragment at the root. */
+/** The same query executed without passthrough, because it has a fragment at the root. */
 const executed = (query: string) => dana.ask(query.replace(/^\{(.*)\}$/s, '{ ... {$1} }'));
 
 const passThrough = Object.values(schema.getQueryType()!.getFields()).filter(
@@ -55,7 +55,7 @@ const argumentsOf: Record<string, string> = {
   article: 'slug',
 };
 
-/** Every query of one value, up to two things deep: what hangs on arguments of its own is left out. */
+/** Returns all queries for a single value, with two levels of fields, without fields that need arguments. */
 function selections(type: GraphQLObjectType, depth = 0): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
@@ -66,8 +66,8 @@ function selections(type: GraphQLObjectType, depth = 0): string[] {
   });
 }
 
-describe('what a query hands on', () => {
-  it.each(passThrough.map(({ name }) => name))('%s: the same as text as when it is executed', async (name) => {
+describe('a passthrough query', () => {
+  it.each(passThrough.map(({ name }) => name))('%s returns the same text as its execution', async (name) => {
     const field = passThrough.find((known) => known.name === name)!;
     const key = argumentsOf[name];
     const id = key && (await someKey(name));
@@ -84,7 +84,7 @@ describe('what a query hands on', () => {
 
   async function someKey(name: string): Promise<string> {
     if (name === 'invoice') return invoiceId;
-    // The business has no payout: null either way.
+    // The business has no payout, so both results are null.
     if (name === 'payout') return randomUUID();
     const [first] = (await dana.ask(`{ ${name}s(first: 1) { nodes { ${argumentsOf[name]} } } }`))[`${name}s`].nodes;
     return first[argumentsOf[name]!];
@@ -97,7 +97,7 @@ const LIST = `{ invoices(sort: NEWEST, first: 1) {
 } }`;
 
 describe('a page as text', () => {
-  it('has its rows, its place and its count', async () => {
+  it('has its rows, page info and count', async () => {
     const text = (await textOf(LIST)) as Awaited<ReturnType<typeof executed>>;
     expect(text).toEqual(await executed(LIST));
     expect(text.invoices).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
@@ -107,18 +107,18 @@ describe('a page as text', () => {
     expect(await textOf(empty)).toEqual(await executed(empty));
   });
 
-  it('leaves out what its variables leave out', async () => {
+  it('omits fields excluded by variables', async () => {
     const query = 'query ($counted: Boolean = true) { invoices { nodes { id } totalCount @include(if: $counted) } }';
     expect(Object.keys((await dana.ask(query)).invoices)).toEqual(['nodes', 'totalCount']);
     expect(Object.keys((await dana.ask(query, { counted: false })).invoices)).toEqual(['nodes']);
   });
 
-  it('is what goes over the wire', async () => {
+  it('is sent unchanged over HTTP', async () => {
     expect(await dana.ask(LIST)).toEqual(await textOf(LIST));
   });
 });
 
-describe('in the ordinary way goes', () => {
+describe('passthrough is not used for', () => {
   it.each([
     ['a field with a resolver', '{ invoices { nodes { id actions } } }'],
     ['a directive on the query', '{ invoices @include(if: true) { nodes { id } } }'],
@@ -131,14 +131,14 @@ describe('in the ordinary way goes', () => {
     await dana.ask(query);
   });
 
-  it('a refusal, in its usual form', async () => {
+  it('an error, in its usual form', async () => {
     const stranger = app.visitor();
     expect(await textOf(LIST, stranger)).toBeUndefined();
     await stranger.refused('UNAUTHENTICATED', LIST);
     await dana.refused('VALIDATION_FAILED', LIST.replace('first: 1', 'first: 0'));
   });
 
-  it('another business’s invoice, which is null to both', async () => {
+  it('another business’s invoice, which is null either way', async () => {
     const other = await app.professional('Eve Stone');
     const query = `{ invoice(id: "${invoiceId}") { id } }`;
     expect(await textOf(query, other)).toEqual({ invoice: null });

@@ -28,7 +28,7 @@ describe('a secret in the data directory', () => {
     ['full of zeros that a crash has left', '\0'.repeat(64)],
     ['of other characters', 'z'.repeat(64)],
     ['too long', 'ab'.repeat(33)],
-  ])('is refused by name where it is %s', async (_how, text) => {
+  ])('is rejected with its file name where it is %s', async (_how, text) => {
     await writeFile(join(dataDir, 'session-secret'), text);
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(ConfigError);
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/session-secret is damaged.*from a backup, or delete it/s);
@@ -40,7 +40,7 @@ describe('a secret in the data directory', () => {
     expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe('ab'.repeat(32));
   });
 
-  it('is the same for everybody who starts at once, and nothing unfinished is left', async () => {
+  it('is the same for concurrent starts, with no partial file left', async () => {
     const read = `const { readOrMakeSecret } = await import('${import.meta.resolve('#db/durableFile.ts')}');
       console.log(readOrMakeSecret('${join(dataDir, 'session-secret')}', 32, ''));`;
     const run = promisify(execFile);
@@ -51,7 +51,7 @@ describe('a secret in the data directory', () => {
     expect(await readdir(dataDir)).toEqual(['session-secret']);
   });
 
-  it("is refused where it is the database's password, unless there is no database yet", async () => {
+  it("is rejected where it is the database's password, unless there is no database yet", async () => {
     const file = join(dataDir, 'postgres-password');
     await writeFile(file, '');
     await expect(start()).rejects.toThrow(/postgres-password is damaged.*delete it: there is no database yet/s);
@@ -64,19 +64,19 @@ describe('a secret in the data directory', () => {
   });
 });
 
-it('files of the data directory are for their owner alone', async () => {
+it('files in the data directory are readable by their owner only', async () => {
   await (await start()).stop();
   readConfig({ DATA_DIR: dataDir });
   for (const name of ['session-secret', 'postgres-password', 'server.lock', 'postgres.log'])
     expect([name, await modeOf(name)]).toEqual([name, 0o600]);
 });
 
-it('a damaged lock file is named, with what to do', async () => {
+it('a damaged lock file is named, with the remedy', async () => {
   await writeFile(join(dataDir, 'server.lock'), 'x'.repeat(4096));
   await expect(start()).rejects.toThrow(/server\.lock is damaged\. Delete it/);
 });
 
-it('a file that cannot be written leaves the one before it as it was', async () => {
+it('a failed write leaves the previous file unchanged', async () => {
   const file = join(dataDir, 'heads.json');
   writeDurably(file, 'first');
   await mkdir(join(dataDir, 'taken', 'x'), { recursive: true });
@@ -86,7 +86,7 @@ it('a file that cannot be written leaves the one before it as it was', async () 
 });
 
 describe('a database of another major version', () => {
-  it('is refused with both versions and the way', async () => {
+  it('is refused with both versions and the remedy', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const refused = expect(start()).rejects;
@@ -101,29 +101,32 @@ describe('a database of another major version', () => {
   });
 
   const olderPrograms = '/usr/lib/postgresql/15/bin';
-  it.skipIf(!existsSync(join(olderPrograms, 'initdb')))('is moved over where both have their programs', async () => {
-    await chmod(dataDir, 0o755);
-    const old = await startPostgres({ dataDir, durable: false, programs: olderPrograms });
-    await migrate(old.url);
-    await query(
-      old.url,
-      `insert into users (id, email, full_name, password_hash, created_at, updated_at)
+  it.skipIf(!existsSync(join(olderPrograms, 'initdb')))(
+    'is upgraded where the programs of both versions exist',
+    async () => {
+      await chmod(dataDir, 0o755);
+      const old = await startPostgres({ dataDir, durable: false, programs: olderPrograms });
+      await migrate(old.url);
+      await query(
+        old.url,
+        `insert into users (id, email, full_name, password_hash, created_at, updated_at)
        values (gen_random_uuid(), 'dana@example.com', 'Dana', 'x', now(), now())`,
-    );
-    await old.stop();
-    await expect(start()).rejects.toThrow(/made by PostgreSQL 15/);
+      );
+      await old.stop();
+      await expect(start()).rejects.toThrow(/made by PostgreSQL 15/);
 
-    const upgraded = await upgradeCluster(dataDir);
-    expect(upgraded).toMatchObject({ from: 15, to: 18, keptIn: join(dataDir, 'postgres.15') });
-    const now = await start();
-    expect(await query(now.url, 'select email from users')).toEqual([{ email: 'dana@example.com' }]);
-    expect(await query(now.url, "select current_setting('server_version_num')::int / 10000 as major")).toEqual([
-      { major: 18 },
-    ]);
-    await now.stop();
-    expect(await upgradeCluster(dataDir)).toMatchObject({ rows: undefined });
-    expect(existsSync(join(dataDir, 'upgrade.unfinished'))).toBe(false);
-  });
+      const upgraded = await upgradeCluster(dataDir);
+      expect(upgraded).toMatchObject({ from: 15, to: 18, keptIn: join(dataDir, 'postgres.15') });
+      const now = await start();
+      expect(await query(now.url, 'select email from users')).toEqual([{ email: 'dana@example.com' }]);
+      expect(await query(now.url, "select current_setting('server_version_num')::int / 10000 as major")).toEqual([
+        { major: 18 },
+      ]);
+      await now.stop();
+      expect(await upgradeCluster(dataDir)).toMatchObject({ rows: undefined });
+      expect(existsSync(join(dataDir, 'upgrade.unfinished'))).toBe(false);
+    },
+  );
 });
 
 async function query(url: string, sql: string) {

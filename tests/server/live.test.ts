@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('activity', () => {
-  it('tells the business alone, as it happens', async () => {
+  it('is sent live to its own business only', async () => {
     const mine = await subscribe(app, dana.person, ACTIVITY);
     const theirs = await subscribe(app, stranger.person, ACTIVITY);
     const quote = await dana.sent();
@@ -42,7 +42,7 @@ describe('activity', () => {
     expect(theirs.received).toHaveLength(1);
   });
 
-  it('brings what the customer does in the portal, with the quote as it then is', async () => {
+  it('includes customers’ actions in the portal, with the current quote', async () => {
     const quote = await dana.sent();
     const heard = await subscribe(app, dana.person, ACTIVITY);
     await customer.ask(ACCEPT, { input: { token: tokenOf(quote), signerName: 'Robin Vale' } });
@@ -57,7 +57,7 @@ describe('activity', () => {
     });
   });
 
-  it('goes on after what no version of ours could have announced', async () => {
+  it('continues after an invalid announcement', async () => {
     const heard = await subscribe(app, dana.person, ACTIVITY);
     for (const text of ['', 'not JSON', '{"kind":"activity"}', '[{"kind":"of another version"}]'])
       await sql`select pg_notify('whorl_live', ${text})`.execute(app.services.database.em.getKysely());
@@ -65,7 +65,7 @@ describe('activity', () => {
     expect(await heard.next()).toMatchObject({ activity: { type: 'customer.updated' } });
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     await refusedSubscription('UNAUTHENTICATED', app, customer, ACTIVITY);
     await refusedSubscription(
       'UNAUTHENTICATED',
@@ -77,7 +77,7 @@ describe('activity', () => {
 });
 
 describe('invoicePayment', () => {
-  it('brings every payment on the invoices, recorded or voided, with the balance that follows', async () => {
+  it('emits every recorded or voided payment with the new balance', async () => {
     const invoice = await sentInvoice(dana);
     const heard = await subscribe(app, dana.person, PAYMENTS);
     const payment = await pay(dana.person, invoice.id, 3000);
@@ -93,7 +93,7 @@ describe('invoicePayment', () => {
     });
   });
 
-  it('may be narrowed to one invoice, and never reaches another business', async () => {
+  it('can be limited to one invoice, and never shows another business', async () => {
     const [one, other] = [await sentInvoice(dana), await sentInvoice(dana)];
     const ofOne = await subscribe(app, dana.person, PAYMENTS, { invoiceId: one.id.toUpperCase() });
     const ofAll = await subscribe(app, dana.person, PAYMENTS);
@@ -112,7 +112,7 @@ describe('invoicePayment', () => {
     expect(theirs.received).toHaveLength(1);
   });
 
-  it('loses none of 20 payments that come at once, and ends at the true balance', async () => {
+  it('emits all of 20 concurrent payments, ending with the right balance', async () => {
     const invoice = await sentInvoice(dana);
     const heard = await subscribe(app, dana.person, PAYMENTS, { invoiceId: invoice.id });
     const payments = await Promise.all(Array.from({ length: 20 }, () => pay(dana.person, invoice.id, 350)));
@@ -122,7 +122,7 @@ describe('invoicePayment', () => {
     expect(heard.received.at(-1).invoicePayment.invoice).toMatchObject({ status: 'PAID', balanceCents: 0 });
   });
 
-  it('is refused to visitors, and for invoices that are not there or not theirs', async () => {
+  it('is refused to visitors, and for unknown or foreign invoices', async () => {
     const invoice = await sentInvoice(dana);
     await refusedSubscription('UNAUTHENTICATED', app, customer, PAYMENTS);
     await refusedSubscription('NOT_FOUND', app, stranger.person, PAYMENTS, { invoiceId: invoice.id });
@@ -131,7 +131,7 @@ describe('invoicePayment', () => {
 });
 
 describe('portalInvoice', () => {
-  it('shows a payment to the customer as to the professional, well within a second', async () => {
+  it('shows a payment to the customer and the professional within a second', async () => {
     const [invoice, other] = [await sentInvoice(dana), await sentInvoice(dana)];
     const shown = await subscribe(app, customer, PORTAL, { token: tokenOf(invoice) });
     const heard = await subscribe(app, dana.person, PAYMENTS);
@@ -155,7 +155,7 @@ describe('portalInvoice', () => {
     expect(shown.received).toHaveLength(1);
   });
 
-  it('tells a professional who looks at their own page from the customer who has it open too', async () => {
+  it('distinguishes a professional’s preview from the customer’s view', async () => {
     const invoice = await sentInvoice(dana);
     const own = await subscribe(app, dana.person, PORTAL, { token: tokenOf(invoice) });
     const shown = await subscribe(app, customer, PORTAL, { token: tokenOf(invoice) });
@@ -164,7 +164,7 @@ describe('portalInvoice', () => {
     expect(await shown.next()).toMatchObject({ portalInvoice: { preview: false } });
   });
 
-  it('ends when the invoice is voided, and says no more of it', async () => {
+  it('ends when the invoice is voided', async () => {
     const invoice = await sentInvoice(dana);
     const shown = await subscribe(app, customer, PORTAL, { token: tokenOf(invoice) });
     await dana.person.ask(VOID_INVOICE, { id: invoice.id });
@@ -174,13 +174,13 @@ describe('portalInvoice', () => {
     await refusedSubscription('NOT_FOUND', app, customer, PORTAL, { token: tokenOf(invoice) });
   });
 
-  it('is refused for a link that leads nowhere', async () => {
+  it('is refused for an invalid link', async () => {
     await refusedSubscription('NOT_FOUND', app, customer, PORTAL, { token: 'unknown' });
   });
 });
 
-describe('a session that ends', () => {
-  it('takes its own subscriptions with it, and no others', async () => {
+describe('an ended session', () => {
+  it('ends its own subscriptions only', async () => {
     const person = await app.professional('Signs out');
     const { account } = person;
     const writer = await withCustomer(person);

@@ -12,9 +12,9 @@ const TAG = 'mutation ($id: ID!) { updateCustomer(id: $id, input: { tags: ["seen
 const PAYMENTS = 'subscription { invoicePayment { payment { id } } }';
 const PORTAL = 'subscription ($token: String!) { portalInvoice(token: $token) { balanceCents } }';
 const PAYMENTS_EACH = 6;
-/** What sockets are closed with whose clients are to connect again. */
+/** The close code of sockets whose clients should reconnect. */
 const COME_BACK = 1012;
-/** How long a publication may take that somebody would wait for. */
+/** Time limit for a publication that a request waits for. */
 const PUBLISHING_MS = 4_000;
 
 const transports: { name: string; redis: boolean }[] = [{ name: 'NOTIFY', redis: false }];
@@ -40,7 +40,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
   const refusedAt = async (node: { address: string }, person: GraphQLPerson) =>
     (await at(node, person).send('{ business { name } }')).errors?.[0]?.extensions.code === 'UNAUTHENTICATED';
 
-  it('tell every subscriber of each event of their own business once, all in one order, and of no other', async () => {
+  it('deliver each event to all subscribers of its business once, in one order', async () => {
     const businesses = await Promise.all(
       ['Dana Ruiz', 'Somebody Else', 'A Third'].map(async (name) => {
         const writer = await withCustomer(await first.professional(name));
@@ -82,7 +82,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
     expect(customer.received).toHaveLength(PAYMENTS_EACH);
   });
 
-  it('end a session on both, with all that it subscribed to', async () => {
+  it('end a session on both, with all its subscriptions', async () => {
     const person = await first.professional('Signs out');
     const subscriptions = [];
     for (const node of nodes) {
@@ -93,10 +93,10 @@ describe.each(transports)('two nodes over $name', (transport) => {
     for (const node of nodes) await expect.poll(() => refusedAt(node, person)).toBe(true);
   });
 
-  // Of Redis alone from here on: NOTIFY goes out with the commit.
+  // The rest applies to Redis only, because NOTIFY is part of the commit.
   if (!transport.redis) return;
 
-  it('go on after what no version of ours could have told the others', async () => {
+  it('continue after invalid announcements', async () => {
     const { person, customerId } = await withCustomer(await first.professional('Unmoved'));
     const heard = await subscribe(nodes[1]!, person, ACTIVITY);
     const publisher = new Redis(redis!.url);
@@ -108,7 +108,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
     expect(await heard.next()).toMatchObject({ activity: { type: 'customer.updated' } });
   });
 
-  it('record payments while Redis is away, and have everybody ask anew once it is back', async () => {
+  it('record payments while Redis is unavailable, and make clients refetch once it is back', async () => {
     const writer = await withCustomer(await first.professional('Patient'));
     const invoice = await sentInvoice(writer);
     const subscriptions = [];
@@ -124,7 +124,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
     }
   });
 
-  it('know of a session that was ended while Redis was away, once it is back', async () => {
+  it('learn of a session that ended while Redis was unavailable', async () => {
     const person = await first.professional('Signs out in the dark');
     expect(await refusedAt(nodes[1]!, person)).toBe(false);
     const { port, end } = redis!;
@@ -134,7 +134,7 @@ describe.each(transports)('two nodes over $name', (transport) => {
     await expect.poll(() => refusedAt(nodes[1]!, person), { timeout: 60_000 }).toBe(true);
   });
 
-  it('go on while Redis hangs, ask anew, and hear of everything once it answers again', async () => {
+  it('continue while Redis hangs, make clients refetch, and receive everything once it responds', async () => {
     const writer = await withCustomer(await first.professional('Unhurried'));
     const leaver = await first.professional('Signs out meanwhile');
     const invoice = await sentInvoice(writer);

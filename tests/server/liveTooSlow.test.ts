@@ -7,14 +7,14 @@ import type { GraphQLPerson } from '#tests/support/person.ts';
 import { type Writer, withCustomer } from '#tests/support/quotes.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
-/** Large answers, so that what a socket's own buffers take in is soon full. */
+/** Large responses, which fill a socket's buffers quickly. */
 const LARGE = `subscription { activity { id quote { ${Array.from({ length: 45 }, (_, n) => `t${n}: terms`).join(' ')} } } }`;
 const SMALL = 'subscription { activity { id } }';
 const TERMS = 'Payment is due when the work is done. '.repeat(100);
 
 const IN_A_WAVE = 100;
 const IN_A_NOTIFICATION = 10;
-/** More than may wait for anybody (1,024), and what the buffers of a connection hold of the large answers. */
+/** More messages than may be queued for a client (1,024), plus those in the buffers of the connection. */
 const WAVES = 13;
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   dana = await withCustomer(await app.professional());
 });
 
-/** A client that asks, and then takes nothing in. */
+/** Opens a client that subscribes and then stops reading. */
 async function openIdle({ accessToken }: GraphQLPerson, query: string): Promise<WebSocket> {
   const socket = new WebSocket(`${app.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   onTestFinished(() => socket.terminate());
@@ -37,7 +37,7 @@ async function openIdle({ accessToken }: GraphQLPerson, query: string): Promise<
   return socket;
 }
 
-/** Has the same activity announced so many times, as by the transactions of that many nodes. */
+/** Announces the same activity a number of times, as transactions of many nodes would. */
 async function announce(database: pg.Client, activity: object): Promise<void> {
   for (let sent = 0; sent < IN_A_WAVE; sent += IN_A_NOTIFICATION) {
     const announcements = Array(IN_A_NOTIFICATION).fill({ kind: 'activity', activity });
@@ -45,8 +45,8 @@ async function announce(database: pg.Client, activity: object): Promise<void> {
   }
 }
 
-describe('a socket that takes in nothing', () => {
-  it('is cut off once too much waits for it, holds up nobody else, and may come back', async () => {
+describe('a socket that stops reading', () => {
+  it('is closed once too many messages are queued, delays nobody else, and may reconnect', async () => {
     const quote = await dana.create({ terms: TERMS });
     const database = new pg.Client(app.databaseUrl);
     await database.connect();

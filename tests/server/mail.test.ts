@@ -70,28 +70,25 @@ describe('mail over SMTP', () => {
     expect(delivered?.raw).toContain('text/calendar');
   });
 
-  it.each(['\r\n', '\n', '\r', '\u2028', '\u0085'])(
-    'lets nothing typed start another header (%j)',
-    async (breakingOut) => {
-      const { mailer, received } = await startSmtp();
-      const hostile = `Dana${breakingOut}Bcc: everyone@example.com`;
-      await mailer.send({ ...mail, subject: hostile, fromName: hostile, headers: { 'X-Name': hostile } });
+  it.each(['\r\n', '\n', '\r', '\u2028', '\u0085'])('does not allow header injection (%j)', async (breakingOut) => {
+    const { mailer, received } = await startSmtp();
+    const hostile = `Dana${breakingOut}Bcc: everyone@example.com`;
+    await mailer.send({ ...mail, subject: hostile, fromName: hostile, headers: { 'X-Name': hostile } });
 
-      expect(received[0]?.recipients).toEqual(['dana@example.com']);
-      const headers = headersOf(received[0]!);
-      expect(headers.filter((header) => /^bcc:/i.test(header))).toEqual([]);
-      expect(headers).toContain('Subject: Dana Bcc: everyone@example.com');
-    },
-  );
+    expect(received[0]?.recipients).toEqual(['dana@example.com']);
+    const headers = headersOf(received[0]!);
+    expect(headers.filter((header) => /^bcc:/i.test(header))).toEqual([]);
+    expect(headers).toContain('Subject: Dana Bcc: everyone@example.com');
+  });
 
-  it('never takes an address for several', async () => {
+  it('never splits an address into several', async () => {
     const { mailer, received } = await startSmtp();
     await failureOf(mailer.send({ ...mail, to: 'dana@example.com\r\nRCPT TO:<everyone@example.com>' }));
     await mailer.send({ ...mail, to: 'dana@example.com, everyone@example.com' }).catch(() => {});
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('everyone@example.com');
   });
 
-  it('keeps names of any script whole', async () => {
+  it('keeps names in any script', async () => {
     const { mailer, received } = await startSmtp();
     await mailer.send({ ...mail, fromName: 'Zoë 王, “Prints” <x>' });
     const sender = headersOf(received[0]!).find((header) => header.startsWith('From:'));
@@ -117,7 +114,7 @@ describe('mail over SMTP', () => {
     ],
     ['a server that wants no connection now', { onConnect: (_session, done) => done(refusal(554)) }, 'transient', 554],
   ] satisfies [string, SMTPServerOptions, MailDeliveryError['kind'], number][])(
-    'tells %s apart',
+    'distinguishes %s',
     async (_what, options, kind, code) => {
       const { mailer } = await startSmtp(options);
       const failure = await failureOf(mailer.send(mail));
@@ -125,14 +122,14 @@ describe('mail over SMTP', () => {
     },
   );
 
-  it('takes a refused login for the installation’s fault, to be tried again', async () => {
+  it('treats a refused login as an error of the configuration, and retries', async () => {
     const { port } = await startSmtp({ authOptional: false, onAuth: (_auth, _session, done) => done(refusal(535)) });
     const mailer = createMailer({ smtpUrl: `smtp://user:wrong@127.0.0.1:${port}`, from });
     onTestFinished(() => mailer.close());
     expect((await failureOf(mailer.send(mail))).kind).toBe('transient');
   });
 
-  it('gives no password away where the server offers no TLS, but on this machine itself', async () => {
+  it('sends no password without TLS, except on the same machine', async () => {
     const asked: (string | undefined)[] = [];
     const { port } = await startSmtp({
       onAuth: ({ username }, _session, done) => done(null, { user: asked.push(username) }),
@@ -142,7 +139,7 @@ describe('mail over SMTP', () => {
       onTestFinished(() => mailer.close());
       return mailer.send(mail);
     };
-    // It leads here as well, but is no address of this machine alone.
+    // It reaches this machine, but is not a loopback address.
     expect(await failureOf(sendBy('0.0.0.0'))).toMatchObject({
       kind: 'transient',
       message: expect.stringContaining('STARTTLS'),
@@ -152,7 +149,7 @@ describe('mail over SMTP', () => {
     expect(asked).toEqual(['user']);
   });
 
-  it('takes a server that is not there for a passing failure', async () => {
+  it('treats an unreachable server as a temporary failure', async () => {
     const occupied = createServer().listen(0, '127.0.0.1');
     await once(occupied, 'listening');
     const { port } = occupied.address() as AddressInfo;
@@ -164,7 +161,7 @@ describe('mail over SMTP', () => {
   });
 });
 
-/** A mailbox in memory, with attachments left out of the list as the interface asks. */
+/** An in-memory mailbox whose list omits attachments, as the interface requires. */
 function memoryStore(): MailStore {
   const mails: (SandboxMail & { id: string })[] = [];
   return {
@@ -187,7 +184,7 @@ async function startSandbox() {
   const store = memoryStore();
   const mailer = createMailer({ from, sandbox: store });
   const app = fastify();
-  // The app's own policy; the page brings its own.
+  // The app's policy; the page has its own.
   registerSecurityHeaders(app, securityHeaders('', 'nothing built'));
   await app.register(sandboxMailRoutes(store));
   onTestFinished(() => app.close());
@@ -208,7 +205,7 @@ describe('the sandbox mailbox', () => {
     expect(new Date(listed[0].sentAt).toISOString()).toBe(listed[0].sentAt);
   });
 
-  it('shows a mail in a frame that can run nothing, and with its plain text', async () => {
+  it('shows a mail in a sandboxed frame, and its plain text', async () => {
     const { mailer, get } = await startSandbox();
     await mailer.send({ ...mail, subject: '<script>alert(1)</script>', html: '<p title="x">Hi</p><script>x</script>' });
 
@@ -226,7 +223,7 @@ describe('the sandbox mailbox', () => {
     expect(opened.body).toContain('<pre>Hello Dana</pre>');
   });
 
-  it('hands out attachments and invitations as they were sent', async () => {
+  it('serves attachments and invitations as sent', async () => {
     const { mailer, get } = await startSandbox();
     await mailer.send({
       ...mail,
@@ -249,7 +246,7 @@ describe('the sandbox mailbox', () => {
     expect((await get(attachments[1].url)).body).toBe('BEGIN:VCALENDAR');
   });
 
-  it('answers 404 for what it does not have', async () => {
+  it('responds 404 for unknown mails', async () => {
     const { mailer, get } = await startSandbox();
     await mailer.send(mail);
     for (const url of ['/sandbox/mail/m9', '/sandbox/mail/m9/attachments/0', '/sandbox/mail/m1/attachments/0']) {
@@ -259,7 +256,7 @@ describe('the sandbox mailbox', () => {
 });
 
 describe('setting up mail', () => {
-  it('refuses a sender who is nobody, and without a server or a sandbox says why nothing is sent', async () => {
+  it('rejects an invalid sender, and explains a missing server', async () => {
     const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     await expect(createMailer({ from }).send(mail)).rejects.toThrow('SMTP_URL is not set');
     expect(() => createMailer({ from: 'nobody', sandbox: memoryStore() })).toThrow('"nobody"');

@@ -34,7 +34,7 @@ const monthOfMoney = async (person: GraphQLPerson, month?: string) => (await per
 const read = async (person: GraphQLPerson, id: string) => (await person.ask(EARNINGS, { id })).invoice;
 const stripeFee = (cents: number) => Math.round(cents * 0.029) + 30;
 
-/** Pays by card and waits until the fee is known; answers the payment's id. */
+/** Pays by card and waits until the fee is known; returns the payment's id. */
 async function payByCard(
   { person, processor }: Seller,
   invoice: { id: string; portalUrl: string },
@@ -49,7 +49,7 @@ async function payByCard(
   return (await read(person, invoice.id)).payments[0].id as string;
 }
 
-it('a month in which nothing came has nothing in it', async () => {
+it('a month without payments is all zero', async () => {
   const { person } = await tippedSeller('Nothing');
   expect(await monthOfMoney(person)).toEqual({
     month: monthOf(todayIn('America/Los_Angeles')),
@@ -65,7 +65,7 @@ it('a month in which nothing came has nothing in it', async () => {
   });
 });
 
-it('a month’s money adds up to the cent: by method, fees, refunds, tips, government fees, what reached the bank', async () => {
+it('a month’s figures add up to the cent: methods, fees, refunds, tips, government fees, payouts', async () => {
   const shop = await tippedSeller('Adds up');
   const { person, writer, processor } = shop;
   const mixed = await sentInvoice(writer, { lines: [rolling, government] });
@@ -126,7 +126,7 @@ it('a month’s money adds up to the cent: by method, fees, refunds, tips, gover
   await expect.poll(async () => (await monthOfMoney(person)).paidOutCents, { timeout: 60_000 }).toBe(Number(amount));
 });
 
-it('what is disputed is apart, and its fee counts', async () => {
+it('disputed payments are separate, and their fee counts', async () => {
   const shop = await tippedSeller('Disputed');
   const invoice = await sentInvoice(shop.writer);
   await payByCard(shop, invoice, invoice.totalCents, {}, { outcome: 'dispute' });
@@ -138,7 +138,7 @@ it('what is disputed is apart, and its fee counts', async () => {
 });
 
 describe('months', () => {
-  it('part where the business’s own midnight is, and government fees with what is paid in each', async () => {
+  it('begin at midnight in the time zone of the business, and government fees are split by payment', async () => {
     const { person, writer } = await tippedSeller('Two months');
     const invoice = await sentInvoice(writer, {
       lines: [
@@ -160,7 +160,7 @@ describe('months', () => {
     expect(await monthOfMoney(person, addMonths(month, -2))).toMatchObject({ receivedCents: 0, methods: [] });
   });
 
-  it('that are none are refused, and so are those who see no revenue', async () => {
+  it('that are invalid are refused, as are roles that see no revenue', async () => {
     const { person } = await tippedSeller('Refused');
     for (const month of ['2026-13', '2026-1', 'November', "2026-11'"])
       await person.refused('VALIDATION_FAILED', MONTH, { month });
@@ -168,7 +168,7 @@ describe('months', () => {
     await app.visitor().refused('UNAUTHENTICATED', MONTH);
   });
 
-  it('of a business are its own', async () => {
+  it('show the data of the business only', async () => {
     const one = await tippedSeller('One');
     const other = await tippedSeller('Other');
     const invoice = await sentInvoice(one.writer);
@@ -178,7 +178,7 @@ describe('months', () => {
   });
 });
 
-it('an invoice tells what it brought in after fees, but not to those who see no revenue', async () => {
+it('an invoice shows its earnings after fees, except to roles that see no revenue', async () => {
   const shop = await tippedSeller('Earnings');
   const invoice = await sentInvoice(shop.writer);
   const paymentId = await payByCard(shop, invoice, invoice.totalCents);

@@ -20,7 +20,7 @@ const newAddress = () => {
 };
 
 const kysely = () => app.services.database.em.getKysely();
-/** Each reader from a network of their own. */
+/** A reader on a separate network. */
 const reader = () => new GraphQLPerson(app.address, undefined, undefined, anyNetwork());
 const subscribe = (email: string) => reader().ask(SUBSCRIBE, { email });
 const confirm = (token: string) => app.visitor().ask(CONFIRM, { token });
@@ -33,7 +33,7 @@ async function statusOf(email: string): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** The subjects of all mails to an address, oldest first, once every mail that was asked for has been sent. */
+/** Returns the subjects of all mails to an address, oldest first, once all enqueued mails have been sent. */
 async function subjectsTo(email: string): Promise<string[]> {
   await expect
     .poll(async () => {
@@ -60,7 +60,7 @@ async function newReader(): Promise<string> {
   return email;
 }
 
-/** As if the last mail had been asked for earlier. */
+/** Simulates that the last mail was requested earlier. */
 const minutesPass = (email: string, minutes: number) =>
   sql`update newsletter_subscribers set mail_requested_at = mail_requested_at - ${minutes} * interval '1 minute' where email = ${email}`.execute(
     kysely(),
@@ -77,7 +77,7 @@ const welcomed = 'Welcome to the Whorl newsletter';
 const known = 'You already get the Whorl newsletter';
 
 describe('subscribing', () => {
-  it('begins once the mailed link is followed, and is welcomed', async () => {
+  it('starts when the mailed link is confirmed, with a welcome mail', async () => {
     await subscribe(' Ada@Example.com ');
     const token = await tokenIn('ada@example.com', 'confirm', 'confirm');
     expect(await statusOf('ada@example.com')).toBe('PENDING');
@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect(await subjectsTo('ada@example.com')).toEqual([asked, welcomed]);
   });
 
-  it('is not confirmed by merely opening the link, as mail scanners do', async () => {
+  it('is not confirmed by opening the link, as mail scanners do', async () => {
     const email = newAddress();
     await subscribe(email);
     const token = await tokenIn(email, 'confirm', 'confirm');
@@ -97,7 +97,7 @@ describe('subscribing', () => {
     expect(await statusOf(email)).toBe('PENDING');
   });
 
-  it('is confirmed twice without harm, and welcomed once', async () => {
+  it('can be confirmed twice, with one welcome mail', async () => {
     const email = newAddress();
     await subscribe(email);
     const token = await tokenIn(email, 'confirm', 'confirm');
@@ -107,7 +107,7 @@ describe('subscribing', () => {
     expect(await subjectsTo(email)).toEqual([asked, welcomed]);
   });
 
-  it('answers alike for unknown, pending, confirmed and unsubscribed addresses; only their owners learn more', async () => {
+  it('has the same response for unknown, pending, confirmed and unsubscribed addresses', async () => {
     const [unknown, pending, confirmed, gone] = [newAddress(), newAddress(), await newReader(), await newReader()];
     await subscribe(pending);
     await unsubscribe(await tokenIn(gone, 'welcome', 'unsubscribe'));
@@ -124,7 +124,7 @@ describe('subscribing', () => {
     expect(await Promise.all([confirmed, gone].map(statusOf))).toEqual(['CONFIRMED', 'PENDING']);
   });
 
-  it('sends an address one mail in ten minutes, and fewer the longer nobody answers', async () => {
+  it('mails an address once in ten minutes, and less often while it is not confirmed', async () => {
     const email = newAddress();
     await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
     expect(await subjectsTo(email)).toEqual([asked]);
@@ -142,7 +142,7 @@ describe('subscribing', () => {
     expect(await subjectsTo(email)).toHaveLength(3);
   });
 
-  it('leaves the first link good when a second one was sent', async () => {
+  it('keeps the first link valid after a second mail', async () => {
     const email = newAddress();
     await subscribe(email);
     const first = await tokenIn(email, 'confirm', 'confirm');
@@ -154,7 +154,7 @@ describe('subscribing', () => {
     expect(await statusOf(email)).toBe('CONFIRMED');
   });
 
-  it('is confirmed within seven days, and asked for anew afterwards', async () => {
+  it('must be confirmed within seven days, and can be requested again', async () => {
     const [early, late] = [newAddress(), newAddress()];
     for (const email of [early, late]) await subscribe(email);
     const [inTime, tooLate] = [await tokenIn(early, 'confirm', 'confirm'), await tokenIn(late, 'confirm', 'confirm')];
@@ -173,12 +173,12 @@ describe('subscribing', () => {
     expect(await statusOf(late)).toBe('CONFIRMED');
   });
 
-  it('takes no address that is none', async () => {
+  it('rejects invalid addresses', async () => {
     const { message } = await app.visitor().refused('VALIDATION_FAILED', SUBSCRIBE, { email: 'nobody' });
     expect(message).toBe('Please enter a valid email address');
   });
 
-  it('keeps no link’s token readable', async () => {
+  it('stores tokens only as hashes', async () => {
     const email = await newReader();
     const token = await tokenIn(email, 'welcome', 'unsubscribe');
     const { rows } = await sql<{ kept: string }>`
@@ -190,7 +190,7 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  it('works from every mail, however old, twice too, and sends nothing', async () => {
+  it('works from every mail, however old, idempotently, without another mail', async () => {
     const email = await newReader();
     const token = await tokenIn(email, 'confirm', 'unsubscribe');
     expect((await unsubscribe(token)).unsubscribeFromNewsletter).toBe(true);
@@ -199,7 +199,7 @@ describe('unsubscribing', () => {
     expect(await subjectsTo(email)).toEqual([asked, welcomed]);
   });
 
-  it('lets a reader in again at once, by a new confirmation; the old links that unsubscribe still do', async () => {
+  it('allows subscribing again at once; old unsubscribe links stay valid', async () => {
     const email = await newReader();
     const [old, spent] = [await tokenIn(email, 'welcome', 'unsubscribe'), await tokenIn(email, 'confirm', 'confirm')];
     await unsubscribe(old);
@@ -212,7 +212,7 @@ describe('unsubscribing', () => {
     expect(await statusOf(email)).toBe('UNSUBSCRIBED');
   });
 
-  it('leaves whoever never confirmed in peace: their links die, and the pause between mails stays', async () => {
+  it('by an address that never confirmed invalidates its links and keeps the pause', async () => {
     const email = newAddress();
     await subscribe(email);
     const token = await tokenIn(email, 'confirm', 'confirm');
@@ -222,7 +222,7 @@ describe('unsubscribing', () => {
     expect(await subjectsTo(email)).toEqual([asked]);
   });
 
-  it('and confirming take no link but their own', async () => {
+  it('and confirming reject each other’s links', async () => {
     const email = newAddress();
     await subscribe(email);
     const [yes, no] = [await tokenIn(email, 'confirm', 'confirm'), await tokenIn(email, 'confirm', 'unsubscribe')];
@@ -232,7 +232,7 @@ describe('unsubscribing', () => {
   });
 });
 
-describe('the forms of the pages', () => {
+describe('the HTML forms', () => {
   const send = (path: string, fields: Record<string, string>) =>
     fetch(app.address + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const leadsTo = async (path: string, fields: Record<string, string>) => {
@@ -241,7 +241,7 @@ describe('the forms of the pages', () => {
     return response.headers.get('location');
   };
 
-  it('subscribe, confirm and unsubscribe without a script', async () => {
+  it('subscribe, confirm and unsubscribe without scripts', async () => {
     const email = newAddress();
     expect(await leadsTo('/newsletter/subscribe', { email })).toBe('/newsletter/confirm?outcome=sent');
     const token = await tokenIn(email, 'confirm', 'confirm');
@@ -252,7 +252,7 @@ describe('the forms of the pages', () => {
     expect(await statusOf(email)).toBe('UNSUBSCRIBED');
   });
 
-  it('lead to a page that says what went wrong', async () => {
+  it('lead to a page with the error', async () => {
     expect(await leadsTo('/newsletter/subscribe', { email: 'nobody' })).toBe('/newsletter/confirm?outcome=wrong-email');
     expect(await leadsTo('/newsletter/confirm', { token: 'x' })).toBe('/newsletter/confirm?outcome=invalid');
     expect(await leadsTo('/newsletter/unsubscribe', {})).toBe('/newsletter/unsubscribe?outcome=invalid');
@@ -263,7 +263,7 @@ describe('the forms of the pages', () => {
     expect(await leadsTo('/newsletter/confirm', { token })).toBe('/newsletter/confirm?outcome=expired');
   });
 
-  it('are the only ones that the server reads', async () => {
+  it('are the only form posts that the server accepts', async () => {
     for (const path of ['/graphql', '/export/customers.csv'])
       expect((await send(path, { query: '{ me { id } }' })).ok).toBe(false);
     expect((await send('/graphql', { query: '{ me { id } }' })).status).toBe(415);

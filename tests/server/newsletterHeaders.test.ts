@@ -13,7 +13,7 @@ beforeAll(async () => {
   return () => smtp.close();
 });
 
-/** The nth mail to an address, as it went over the wire. */
+/** The nth mail to an address, as sent. */
 async function mailNumber(count: number, email: string) {
   const received = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
   await expect.poll(() => received().length, { timeout: 60_000 }).toBe(count);
@@ -24,7 +24,7 @@ async function mailNumber(count: number, email: string) {
 const unsubscribeUrl = (headers: string[]) =>
   /^List-Unsubscribe: <([^ >]+)>$/.exec(headers.find((header) => header.startsWith('List-Unsubscribe:'))!)?.[1];
 
-/** Presses a mail program's own "unsubscribe": it knows the headers, holds no cookies and follows no redirect. */
+/** Unsubscribes as a mail client does with one click: with the headers, without cookies or redirects. */
 async function oneClick(headers: string[], form: URLSearchParams | FormData): Promise<number> {
   form.set('List-Unsubscribe', 'One-Click');
   return (await fetch(unsubscribeUrl(headers)!, { method: 'POST', body: form, redirect: 'manual' })).status;
@@ -32,7 +32,7 @@ async function oneClick(headers: string[], form: URLSearchParams | FormData): Pr
 
 const subscribe = (email: string) => app.visitor().ask(SUBSCRIBE, { email });
 
-describe('unsubscribing by the headers of a mail (RFC 8058)', () => {
+describe('one-click unsubscription (RFC 8058)', () => {
   it.each([
     ['application/x-www-form-urlencoded', () => new URLSearchParams()],
     ['multipart/form-data', () => new FormData()],
@@ -49,7 +49,7 @@ describe('unsubscribing by the headers of a mail (RFC 8058)', () => {
     }
 
     expect(await oneClick(welcome.headers, emptyForm())).toBe(200);
-    // Only whoever left may be asked anew at once: the mail shows that they had.
+    // Only a former subscriber gets another mail at once, which shows that it worked.
     await subscribe(email);
     const again = await mailNumber(3, email);
     expect(again.headers).toContain('Subject: Confirm your subscription to the Whorl newsletter');
@@ -59,7 +59,7 @@ describe('unsubscribing by the headers of a mail (RFC 8058)', () => {
     await app.visitor().refused('TOKEN_INVALID', CONFIRM, { token: stale });
   });
 
-  it('tells a link that leads nowhere so', async () => {
+  it('reports an invalid link', async () => {
     const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const response = await fetch(`${app.address}/newsletter/unsubscribe?token=x`, { method: 'POST', body: form });
     expect(response.ok).toBe(false);

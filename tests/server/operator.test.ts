@@ -19,7 +19,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** What a program that is to fail ends with and prints. */
+/** Runs a program that should fail; returns its exit code and output. */
 const failed = (program: string, args: string[], env: Record<string, string>) =>
   runProgram(program, args, { LOG_LEVEL: 'warn', ...env }).then(
     () => ({ code: 0, text: '' }),
@@ -28,9 +28,9 @@ const failed = (program: string, args: string[], env: Record<string, string>) =>
 
 const STACK = /^ +at /m;
 
-describe('where there is no database that holds Whorl', () => {
+describe('without a database of Whorl', () => {
   it.each([['backup'], ['audit:verify'], ['beta:invite', 'ada@example.com']])(
-    'whorl %s ends with 1 and makes nothing',
+    'whorl %s exits with 1 and creates nothing',
     async (...args) => {
       const folder = newFolder();
       const dataDir = join(folder, 'data');
@@ -63,7 +63,7 @@ describe('where there is no database that holds Whorl', () => {
   });
 });
 
-describe('one sentence, without a stack, for', () => {
+describe('an error message without a stack is printed for', () => {
   const closed = 'postgres://whorl:secret-of-the-database@127.0.0.1:1/whorl';
   const other = (change: (url: URL) => void) => {
     const url = new URL(inject('postgresUrl'));
@@ -132,7 +132,7 @@ describe('one sentence, without a stack, for', () => {
     expect(code).toBe(1);
   });
 
-  it('a port that is taken', async () => {
+  it('a port in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());
     await new Promise((resolve) => taken.once('listening', resolve));
@@ -144,19 +144,19 @@ describe('one sentence, without a stack, for', () => {
     expect(code).toBe(1);
   });
 
-  it('and a defect keeps its stack', () => {
+  it('a defect is printed with its stack', () => {
     expect(operatorMessage(new TypeError('x is undefined'))).toBeUndefined();
     expect(operatorMessage('text')).toBeUndefined();
   });
 });
 
-it('the SQL of operating.md gives a plain role all that Whorl needs', async () => {
+it('the SQL of operating.md gives a role all that Whorl needs', async () => {
   const section = readFileSync('docs/operating.md', 'utf8').split('## A database of your own')[1]!.split('\n## ')[0]!;
   const documented = /```sql\n(.*?)```/s.exec(section)![1]!;
   expect(documented).toContain('create role whorl_tenant nologin;');
   const name = `plain_${process.pid}`;
   const admin = new URL(inject('postgresUrl'));
-  // The cluster of the tests has the role of the tenants already.
+  // The tests' cluster already has the tenants' role.
   const statements = documented
     .replace('create role whorl_tenant nologin;', '')
     .replaceAll(/\bwhorl\b/g, name)
@@ -177,7 +177,7 @@ it('the SQL of operating.md gives a plain role all that Whorl needs', async () =
 });
 
 describe('production without SMTP_URL', () => {
-  it('warns at the start, and refuses what only a mail completes', async () => {
+  it('is logged at start, and operations that need mail are refused', async () => {
     const databaseUrl = await createTestDatabase();
     const warned: string[] = [];
     const { createLog } = await import('#server/platform/telemetry/log.ts');
@@ -203,7 +203,7 @@ describe('production without SMTP_URL', () => {
 });
 
 describe('SESSION_SECRET', () => {
-  it('of a worker has to be the servers’', async () => {
+  it('of a worker must equal the servers’', async () => {
     const databaseUrl = await createTestDatabase();
     const { openRuntime } = await import('#server/runtime.ts');
     const { readConfig } = await import('#server/config.ts');
@@ -221,7 +221,7 @@ describe('SESSION_SECRET', () => {
     const refused = await failed('worker', [], { ...env, SESSION_SECRET: another });
     expect(refused).toEqual({ code: 1, text: expect.stringMatching(/^SESSION_SECRET: this worker has another one/m) });
     expect(refused.text).not.toMatch(STACK);
-    // Without any it makes one of its own.
+    // Without one it generates its own.
     expect(await failed('worker', [], { ...env, DATA_DIR: newFolder() })).toMatchObject({ code: 1 });
     await as(another, recordSessionSecret);
     await expect(as(SESSION_SECRET, requireSessionSecret)).rejects.toThrow(/this worker has another one/);

@@ -5,7 +5,7 @@ import { startWebhookReceiver } from '#tests/support/webhookReceiver.ts';
 
 const PUBLIC: HostAddress = { address: '93.184.215.14', family: 4 };
 
-/** The way out where names lead to these addresses, and how often they were asked for. */
+/** An outgoing client whose DNS returns these addresses, and the number of lookups. */
 function outgoingTo(...addresses: string[]) {
   const asked: string[] = [];
   const resolve = async (host: string) => {
@@ -15,7 +15,7 @@ function outgoingTo(...addresses: string[]) {
   return { outgoing: new Outgoing({ toLoopback: false, resolve }), asked };
 }
 
-describe('an address that a stranger chose', () => {
+describe('a user-defined address', () => {
   it.each([
     'https://example.com/hooks',
     'https://example.com:8443/hooks?token=1',
@@ -94,7 +94,7 @@ describe('an address that a stranger chose', () => {
     [['::ffff:192.168.0.1']],
     [['64:ff9b::7f00:1']],
     [[PUBLIC.address, '10.0.0.1']],
-  ])('is not connected to where its name leads to %j', async (addresses) => {
+  ])('is not connected to where its name resolves to %j', async (addresses) => {
     const { outgoing, asked } = outgoingTo(...addresses);
     await expect(outgoing.post('https://hooks.example.com/', {}, '{}')).rejects.toThrow(
       'The host’s name leads to an address that is not on the public internet',
@@ -102,7 +102,7 @@ describe('an address that a stranger chose', () => {
     expect(asked).toEqual(['hooks.example.com']);
   });
 
-  it('is said to lead nowhere where its name does', async () => {
+  it('is reported as unknown where its name does not resolve', async () => {
     const { outgoing } = outgoingTo();
     await expect(outgoing.post('https://hooks.example.com/', {}, '{}')).rejects.toThrow('could not be resolved');
     const unknown = new Outgoing({
@@ -113,10 +113,10 @@ describe('an address that a stranger chose', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('a response', () => {
   const toLoopback = new Outgoing({ toLoopback: true });
 
-  it('is the status and how the answer began, however long it goes on; a redirect is not followed', async () => {
+  it('has its status and beginning returned, however long it is; redirects are not followed', async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer((response) => response.writeHead(302, { location: '/elsewhere' }).end(`\0${'é'.repeat(100_000)}`));
     const { status, beginning } = await toLoopback.post(receiver.url, { 'x-hook': '1' }, '{"a":1}');
@@ -125,7 +125,7 @@ describe('what comes back', () => {
     expect(receiver.received).toMatchObject([{ path: '/hooks', body: '{"a":1}', headers: { 'x-hook': '1' } }]);
   });
 
-  it('is said in words where nothing does', async () => {
+  it('that is missing is explained', async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer((response) => response.destroy());
     await expect(toLoopback.post(receiver.url, {}, '{}')).rejects.toThrow('cut off before an answer came');
@@ -135,7 +135,7 @@ describe('what comes back', () => {
     await expect(toLoopback.post('http://127.0.0.1:1/', {}, '{}')).rejects.toThrow('The connection was refused');
   });
 
-  it('counts by its status also where the rest of it never comes', async () => {
+  it('counts by its status even if its body never ends', async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer((response) => void response.writeHead(202).write('On it'));
     const impatient = new Outgoing({ toLoopback: true, answerWithinSeconds: 0.3 });

@@ -31,7 +31,7 @@ const refusedField = async (invoiceId: string, payment: Input) =>
   (await refused('VALIDATION_FAILED', invoiceId, payment)).extensions.fields?.[0];
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 describe('recording a payment', () => {
-  it('takes it off the balance, and the last one pays the invoice', async () => {
+  it('reduces the balance, and the last one pays the invoice', async () => {
     const { id } = await dana.owing(5000);
     const first = await dana.pay(id, 2000, { method: 'CHECK', reference: ' 1042 ', note: 'Left at the desk' });
     expect(first).toMatchObject({
@@ -59,7 +59,7 @@ describe('recording a payment', () => {
       paidCents: 5000,
       balanceCents: 0,
       paidAt: second.createdAt,
-      // By when the money came, not by when it was written down.
+      // Ordered by receipt, not by recording.
       payments: [{ id: second.id }, { id: first.id }],
       actions: ['DUPLICATE'],
     });
@@ -70,7 +70,7 @@ describe('recording a payment', () => {
     ]);
   });
 
-  it('mails a receipt, which a partial payment is worded as', async () => {
+  it('mails a receipt, worded for a partial payment', async () => {
     const biller = await withDebtor(dana.person, { name: 'Pier Nine', email: 'pay@piernine.example' });
     const { id, number } = await biller.owing(5000);
     const partial = await biller.pay(id, 1999);
@@ -84,7 +84,7 @@ describe('recording a payment', () => {
     expect(await deliveriesOf(app, partial.id)).toEqual([{ kind: 'payment.receipt', status: 'SENT', reason: null }]);
   });
 
-  it('mails none to nowhere', async () => {
+  it('mails no receipt without an address', async () => {
     const biller = await withDebtor(dana.person, { name: 'Lost address' });
     const { id } = await biller.owing(5000);
     await dana.person.ask(UPDATE_CUSTOMER, { id: biller.customerId, input: { email: null } });
@@ -96,7 +96,7 @@ describe('recording a payment', () => {
     expect(await deliveriesOf(app, payment.id)).toEqual([]);
   });
 
-  it('refuses more than the balance, and names that', async () => {
+  it('refuses more than the balance, naming it', async () => {
     const { id } = await dana.owing(5000);
     await dana.pay(id, 1766);
     const field = await refusedField(id, { amountCents: 3235 });
@@ -116,11 +116,11 @@ describe('recording a payment', () => {
       code: 'IN_THE_FUTURE',
     });
     expect(await refusedField(id, { receivedAt: '1999-12-31T00:00:00Z' })).toMatchObject({ path: 'receivedAt' });
-    // A clock may be a little ahead.
+    // Clocks may differ a little.
     await dana.pay(id, 100, { receivedAt: inMinutes(2) });
   });
 
-  it('refuses an invoice that takes no money', async () => {
+  it('refuses an invoice that cannot be paid', async () => {
     const [draft, paid, gone] = [await dana.create(), await dana.owing(100), await dana.owing(100)];
     await dana.pay(paid.id, 100);
     await dana.act('voidInvoice', gone.id);
@@ -128,7 +128,7 @@ describe('recording a payment', () => {
     await refused('NOT_FOUND', nobody, {});
   });
 
-  it('makes one payment of one idempotency key sent 20 times at once, and ever after', async () => {
+  it('records one payment for 20 concurrent requests with one idempotency key, and for later ones', async () => {
     const { id } = await dana.owing(5000);
     const made = await Promise.all(
       Array.from({ length: 20 }, () => dana.pay(id, 5000, { idempotencyKey: 'the same' })),
@@ -140,7 +140,7 @@ describe('recording a payment', () => {
 });
 
 describe('voiding a payment', () => {
-  it('opens the balance again, as if it had not been', async () => {
+  it('restores the balance and status', async () => {
     const invoice = await dana.owing(5000);
     await app.visitor().ask(LOOK, { token: tokenOf(invoice) });
     const [check, cash] = [await dana.pay(invoice.id, 3000, { method: 'CHECK' }), await dana.pay(invoice.id, 2000)];
@@ -171,7 +171,7 @@ describe('voiding a payment', () => {
     ]);
   });
 
-  it('still happens after the rest was written off, which stays so', async () => {
+  it('is possible after a write-off, which stays', async () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 2000, { method: 'CHECK' });
     await dana.writeOff(id, 'Out of business');
@@ -179,7 +179,7 @@ describe('voiding a payment', () => {
     expect(await dana.read(id)).toMatchObject({ status: 'WRITTEN_OFF', paidCents: 0, balanceCents: 0 });
   });
 
-  it('happens once, and not without a reason', async () => {
+  it('is executed once, and needs a reason', async () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 2000);
     await dana.person.refused('VALIDATION_FAILED', VOID_PAYMENT, { id: payment.id, reason: ' ' });
@@ -192,7 +192,7 @@ describe('voiding a payment', () => {
     expect(await dana.read(id)).toMatchObject({ status: 'SENT', paidCents: 0 });
   });
 
-  it('is for what was written down by hand: a card payment is refunded', async () => {
+  it('is limited to manual entries: a card payment is refunded instead', async () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 2000);
     await sql`update payments set method = 'CARD' where id = ${payment.id}`.execute(
@@ -202,7 +202,7 @@ describe('voiding a payment', () => {
     expect(refusal.message).toContain('refunded');
   });
 
-  it('is noticed by a receipt that was on its way', async () => {
+  it('cancels a queued receipt', async () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 2000);
     const deliveries = async (count: number) =>
@@ -222,15 +222,15 @@ describe('voiding a payment', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const input = { invoiceId: nobody, amountCents: 0, method: 'CASH' };
 
-  it('no visitor, refused before anything is read', async () => {
+  it('refuse visitors before the input is checked', async () => {
     await app.visitor().refused('UNAUTHENTICATED', RECORD_PAYMENT, { input });
     await app.visitor().refused('UNAUTHENTICATED', VOID_PAYMENT, { id: nobody, reason: '' });
   });
 
-  it('nobody of another business: for them neither invoice nor payment exists', async () => {
+  it('hide invoices and payments from other businesses', async () => {
     const { id } = await dana.owing(5000);
     const payment = await dana.pay(id, 100);
     await stranger.refused('NOT_FOUND', RECORD_PAYMENT, { input: { ...input, invoiceId: id, amountCents: 100 } });
@@ -239,7 +239,7 @@ describe('who may', () => {
     expect(await dana.read(id)).toMatchObject({ paidCents: 100, payments: [{ status: 'SUCCEEDED' }] });
   });
 
-  it('and no role without the permission', async () => {
+  it('refuse roles without the permission', async () => {
     const { id } = await dana.owing(5000);
     const agent = inRole(app, dana.person, 'FIELD_AGENT');
     const { recordPayment } = await agent.ask(RECORD_PAYMENT, { input: { ...input, invoiceId: id, amountCents: 100 } });

@@ -30,8 +30,8 @@ const codesOf = (answers: Answer[]): string[] =>
 const idsOf = (payments: Payment[]) => payments.map(({ id }) => id).sort();
 const sumOf = (payments: Payment[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-describe('50 payments at once on one invoice', () => {
-  it('are all kept where they fit, and pay it once', async () => {
+describe('50 concurrent payments on one invoice', () => {
+  it('are all recorded within the balance, and pay it once', async () => {
     const { id } = await dana.owing(5000);
     const answers = await Promise.all(Array.from({ length: 50 }, () => record(id, 100)));
     expect(codesOf(answers)).toEqual([]);
@@ -41,7 +41,7 @@ describe('50 payments at once on one invoice', () => {
     expect((await activitiesOf(dana.person, id)).filter((type) => type === 'invoice.paid')).toHaveLength(1);
   });
 
-  it('never overpay: what fits is kept, the rest is refused', async () => {
+  it('never overpay: those beyond the balance are refused', async () => {
     const { id } = await dana.owing(10_000);
     const answers = await Promise.all(Array.from({ length: 50 }, () => record(id, 300)));
     expect(codesOf(answers)).toEqual(Array(17).fill('VALIDATION_FAILED'));
@@ -51,7 +51,7 @@ describe('50 payments at once on one invoice', () => {
   });
 });
 
-describe('payments that wait for one another', () => {
+describe('waiting payments', () => {
   it('leave connections for readers', async () => {
     const { id } = await dana.owing(5000);
     const holder = await connectTo(app.databaseUrl);
@@ -65,7 +65,7 @@ describe('payments that wait for one another', () => {
     expect(await dana.read(id)).toMatchObject({ paidCents: 1000 });
   });
 
-  it('go by the lines as they are once it is their turn', async () => {
+  it('use the current lines when it is their turn', async () => {
     const { id } = await dana.owing(5000);
     const holder = await connectTo(app.databaseUrl);
     await holder.query('begin');
@@ -88,7 +88,7 @@ describe('recording and voiding', () => {
   );
   const waves = fc.array(fc.array(step, { minLength: 2, maxLength: 10 }), { minLength: 2, maxLength: 4 });
 
-  it('leave the balance right under any interleaving', async () => {
+  it('keep the balance right under any interleaving', async () => {
     await fc.assert(
       fc.asyncProperty(waves, async (plan) => {
         const { id } = await dana.owing(total);

@@ -35,7 +35,7 @@ const accountOf = async ({ accessToken }: GraphQLPerson) => {
   ).id;
 };
 
-/** A payment by card has come; answers what is left of it. */
+/** Receives a card payment; returns its net amount. */
 async function earn(): Promise<number> {
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
@@ -59,7 +59,7 @@ const newest = async () =>
 const reconcile = () => sql`select graphile_worker.add_job('reconcilePayouts')`.execute(database());
 
 describe('a payout', () => {
-  it('is told of as it leaves and as it arrives, to the cent', async () => {
+  it('is recorded when sent and when it arrives, to the cent', async () => {
     expect(await payouts()).toEqual([]);
     const amountCents = await earn();
     await payOut();
@@ -76,7 +76,7 @@ describe('a payout', () => {
     expect(types).toEqual(expect.arrayContaining(['payout.arrived', 'payout.sent']));
   });
 
-  it('that the bank sends back says why, and the next one carries the money again', async () => {
+  it('that is returned has the reason, and the next one includes its money', async () => {
     const amountCents = await earn();
     await payOut();
     await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('IN_TRANSIT');
@@ -96,7 +96,7 @@ describe('a payout', () => {
     await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('PAID');
   });
 
-  it('is found though no webhook arrived, and told twice or late it stands once and as it is', async () => {
+  it('is found without webhooks, and recorded once after repeated or late events', async () => {
     const before = (await payouts()).length;
     await processor.control('webhooks', { on: 'false' });
     const amountCents = await earnQuietly();
@@ -108,7 +108,7 @@ describe('a payout', () => {
     await processor.control('arrive', { id: await newest() });
     await reconcile();
     await expect.poll(async () => (await payouts())[0].status, { timeout: 60_000 }).toBe('PAID');
-    // What was told meanwhile arrives late: that it was created, that it was paid.
+    // Late events arrive: created, and paid.
     await processor.control('webhooks', { on: 'true' });
     await processor.control('deliver');
     await expect
@@ -123,7 +123,7 @@ describe('a payout', () => {
     expect(after[0]).toMatchObject({ amountCents, status: 'PAID' });
   });
 
-  it('is read in pages, by those who may see reports, of their own business alone', async () => {
+  it('is read in pages by roles that see reports, of the business only', async () => {
     const first = (await dana.ask(PAYOUTS, { first: 1 })).payouts;
     expect(first).toMatchObject({ pageInfo: { hasNextPage: true } });
     const rest = (await dana.ask(PAYOUTS, { first: 10, after: first.pageInfo.endCursor })).payouts;
@@ -135,7 +135,7 @@ describe('a payout', () => {
     expect(await payouts(await app.professional('Somebody else'))).toEqual([]);
   });
 
-  it('of an account that is not ours touches nothing', async () => {
+  it('of a foreign account has no effect', async () => {
     const count = async () => (await sql`select from payouts`.execute(database())).rows.length;
     const before = await count();
     const event = {
@@ -160,7 +160,7 @@ describe('a payout', () => {
   });
 });
 
-/** The same while no webhook arrives. */
+/** The same without webhooks. */
 async function earnQuietly(): Promise<number> {
   const invoice = await sentInvoice(writer);
   const back = await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));

@@ -7,7 +7,7 @@ import type { PrintedDocument, PrintedLine } from '#server/platform/pdf/parts/pr
 import { renderPdf } from '#server/platform/pdf/renderPdf.ts';
 import { pngOf } from '#tests/support/png.ts';
 
-/** For a test of many documents. */
+/** Time limit for tests of many documents. */
 const MOST_MS = 120_000;
 
 const line: PrintedLine = {
@@ -78,7 +78,7 @@ async function read(printed: Promise<Buffer>) {
   return { pdf, info, pages, text: pages.join('\n').replace(/\s+/g, ' ') };
 }
 
-/** How often a document shows the glyph that stands for missing ones: the first in each font. */
+/** Returns how often a document shows the glyph for missing characters, the first of each font. */
 async function missingGlyphs(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
   const { argsArray } = await (await pdf.getPage(1)).getOperatorList();
   const glyphs = argsArray.flat(2).filter((glyph) => typeof glyph?.originalCharCode === 'number');
@@ -105,7 +105,7 @@ const png = (width: number, height: number): Buffer =>
   pngOf({ width, height, colour: 0, idat: deflateSync(Buffer.alloc((width + 1) * height)) });
 
 describe('every document', () => {
-  it('names both parties, its number and its dates, on Letter paper', async () => {
+  it('has both parties, number and dates, on Letter paper', async () => {
     const { pdf, text } = await read(printQuote());
     expect(text).toContain(
       'Bay Prints 2100 Franklin St Suite 410 Oakland, CA 94612 (510) 555-0142 · maria@bayprints.test',
@@ -117,17 +117,17 @@ describe('every document', () => {
     expect((await pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
   });
 
-  it('carries its title and author, and the date of the document instead of that of printing', async () => {
+  it('has title, author, and the date of the document instead of the time of printing', async () => {
     const { info } = await read(printInvoice());
     expect(info).toMatchObject({ Title: 'Invoice INV-0042 from Bay Prints', Author: 'Bay Prints', Language: 'en-US' });
     expect(info.CreationDate).toEqual(new Date('2026-11-20T20:04:00Z'));
   });
 
-  it('comes out the same each time', async () => {
+  it('is reproducible', async () => {
     expect(await printInvoice()).toEqual(await printInvoice());
   });
 
-  it('shows how the total comes about', async () => {
+  it('shows how the total is computed', async () => {
     const { text } = await read(
       printQuote({ discountCents: 1000, taxRate: 9.375, taxCents: 750, totalCents: 8750, depositCents: 2500 }),
     );
@@ -135,7 +135,7 @@ describe('every document', () => {
     expect(text).toContain('Subtotal $90.00 Discount -$10.00 Tax (9.375%) $7.50 Total $87.50 Deposit asked for $25.00');
   });
 
-  it('marks what it passes on, and explains travel', async () => {
+  it('marks pass-through fees, and explains travel', async () => {
     const { text } = await read(
       printInvoice({
         lines: [line, { ...line, type: 'GOVERNMENT', description: 'DOJ fee' }],
@@ -148,13 +148,13 @@ describe('every document', () => {
     expect((await read(printInvoice())).text).not.toMatch(/†|Travel/);
   });
 
-  it('prints terms and notes as they were typed', async () => {
+  it('prints terms and notes as typed', async () => {
     const { text } = await read(printQuote({ terms: 'Cancel a day ahead.\nElse half is due.', notes: '  ' }));
     expect(text).toContain('Terms Cancel a day ahead. Else half is due.');
     expect(text).not.toContain('Notes');
   });
 
-  it('runs over as many pages as it takes, each numbered, with the table’s heading on each', async () => {
+  it('has as many numbered pages as needed, each with the table heading', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({ ...line, description: `Act number ${index + 1}.` }));
     const { pages, text } = await read(printInvoice({ lines, terms: 'Long terms. '.repeat(600) }));
     expect(pages.length).toBeGreaterThan(4);
@@ -166,7 +166,7 @@ describe('every document', () => {
     expect(text.match(/Long terms\./g)).toHaveLength(600);
   });
 
-  it('cuts nothing off where somebody typed many lines', async () => {
+  it('truncates no text with many lines', async () => {
     const typed = (word: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${word}${index}.`).join('\n');
     const { text } = await read(
@@ -186,7 +186,7 @@ describe('every document', () => {
     expect(text).toContain('$10,000,000,000.00 $10,000,000,000.00');
   });
 
-  it('keeps every letter after a document with the same letters under accents', async () => {
+  it('keeps every letter after a document with the same letters with accents', async () => {
     const letters = [
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       'abcdefghijklmnopqrstuvwxyz',
@@ -203,7 +203,7 @@ describe('every document', () => {
     const before = await printAlphabet('2026-11-20T20:04:00Z');
     await printQuote(inAllFonts('ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽĐĞàáâãäåçèéêëìíîïñòóôõöùúûüýÿšžğ½¼¾'));
     const after = await printAlphabet('2026-11-20T20:04:01Z');
-    // But for its date it is the same file, so that it looks the same as well.
+    // The same file except for its date, so it also looks the same.
     const dateless = (pdf: Buffer) => pdf.toString('latin1').replace(/\(D:\d+Z\)|<[0-9a-f]{32}>/g, '');
     expect(dateless(after)).toBe(dateless(before));
     const { text } = await read(Promise.resolve(after));
@@ -211,7 +211,7 @@ describe('every document', () => {
   });
 
   it(
-    'is whole in any script after one in all of them',
+    'is complete in any script after one in all of them',
     async () => {
       const customer = { ...document.customer, name: SCRIPTS.map(([, words]) => words).join(', ') };
       await printQuote({ customer });
@@ -236,7 +236,7 @@ describe('every document', () => {
     expect(await missingGlyphs(pdf)).toBe(0);
   });
 
-  it('shows right-to-left text in visual order, and figures in it from the left', async () => {
+  it('shows right-to-left text in visual order, with figures left to right', async () => {
     const { pdf } = await read(printQuote({ customer: { ...document.customer, name: 'שלום 42 abc!' } }));
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const placed = items.flatMap((item) => ('str' in item ? [{ str: item.str.trim(), x: item.transform[4] }] : []));
@@ -244,19 +244,19 @@ describe('every document', () => {
     expect(xOf('42')).toBeLessThan(xOf('שלום'));
   });
 
-  it('breaks text without spaces within its column, and adds no hyphen', async () => {
+  it('breaks text without spaces within its column, without hyphens', async () => {
     const words = '请在付款时注明发票编号以便我们核对'.repeat(8);
     const { text } = await read(printQuote({ lines: [{ ...line, description: words }] }));
     expect(text.replaceAll(' ', '')).toContain(words);
   });
 
-  it('spells European and Vietnamese names, and puts a box for what it has no letter for', async () => {
+  it('shows European and Vietnamese names, and a box for unsupported characters', async () => {
     const names = 'Łukasz Škvorecký, Nguyễn Ấn, Ірина Шевченко, Αθήνα';
     const { text } = await read(printQuote({ customer: { ...document.customer, name: `${names} ພາສາ` } }));
     expect(text).toContain(`${names} □□□□ dana@example.com`);
   });
 
-  it('shows the logo, and does without one that is no picture', async () => {
+  it('shows the logo, and omits an invalid one', async () => {
     const business = (logo: Buffer) => ({ business: { ...document.business, logo } });
     const withLogo = await read(printQuote(business(png(60, 20))));
     expect(await extractImages(withLogo.pdf, 1)).toMatchObject([{ width: 60, height: 20 }]);
@@ -267,7 +267,7 @@ describe('every document', () => {
 });
 
 describe('a quote', () => {
-  it('says of optional lines whether they count', async () => {
+  it('states whether optional lines count', async () => {
     const optional = { ...line, optional: true };
     const { text } = await read(printQuote({ lines: [optional, { ...optional, selected: false }] }));
     expect(text).toContain('Optional, chosen');
@@ -275,7 +275,7 @@ describe('a quote', () => {
     expect(text).toContain('Optional, not chosen: not in the total');
   });
 
-  it('carries a typed signature, in the time of the business', async () => {
+  it('has a typed signature with the time in the business’s zone', async () => {
     const signature = {
       name: 'D. Reyes',
       image: null,
@@ -286,14 +286,14 @@ describe('a quote', () => {
     expect(text).toContain('Accepted by D. Reyes Signed Nov 20, 2026, 12:04 PM');
   });
 
-  it('carries a drawn signature', async () => {
+  it('has a drawn signature', async () => {
     const signature = { name: 'D. Reyes', image: png(90, 30), signedAt: '2026-11-20T20:04:00Z', timeZone: 'UTC' };
     const { pdf, text } = await read(printQuote({ status: 'ACCEPTED', signature }));
     expect(await extractImages(pdf, 1)).toMatchObject([{ width: 90, height: 30 }]);
     expect(text).toContain('D. Reyes Signed Nov 20, 2026, 8:04 PM');
   });
 
-  it('names a revision', async () => {
+  it('shows its revision', async () => {
     expect((await read(printQuote({ revision: 2 }))).text).toContain('Q-0012, revision 2');
     expect((await read(printQuote())).text).not.toContain('revision');
   });
@@ -311,7 +311,7 @@ describe('a quote', () => {
 });
 
 describe('an invoice', () => {
-  it('shows what was paid, how, and what is left', async () => {
+  it('shows payments with their methods, and the balance', async () => {
     const payment = {
       method: 'CHECK',
       status: 'SUCCEEDED',
@@ -355,7 +355,7 @@ describe('an invoice', () => {
     expect((await read(printInvoice(changes))).text).toContain(`INV-0042 ${stamp}`);
   });
 
-  it('bears no stamp while it is simply open', async () => {
+  it('has no stamp while it is open', async () => {
     expect((await read(printInvoice())).text).toContain('INV-0042 Bill to');
   });
 });

@@ -38,8 +38,8 @@ async function times<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return made;
 }
 
-describe('a month’s quotes', () => {
-  it('are refused past the limit, by create and duplicate alike, naming limit, use and what lifts it', async () => {
+describe('the monthly limit of quotes', () => {
+  it('refuses creating and duplicating, naming limit, usage and the next plan', async () => {
     const { person, customerId, create } = await onStarter();
     const [first] = await times(10, () => create());
     const input = { customerId, lines: [rolling] };
@@ -49,7 +49,7 @@ describe('a month’s quotes', () => {
     await person.refused('PLAN_LIMIT_REACHED', quoteVerb('duplicateQuote'), { id: first.id });
   });
 
-  it('are counted one after the other: of many at once no more pass than there is room for', async () => {
+  it('is enforced exactly for concurrent requests', async () => {
     const { person, customerId, create } = await onStarter();
     await times(8, () => create());
     const input = { customerId, lines: [rolling] };
@@ -59,7 +59,7 @@ describe('a month’s quotes', () => {
     expect(await usageOf(person, 'QUOTES_PER_MONTH')).toMatchObject({ used: 10, reached: true });
   });
 
-  it('leave the same request its answer, also when it was the last', async () => {
+  it('does not affect repeated requests, even for the last quote', async () => {
     const { person, customerId, create } = await onStarter();
     await times(9, () => create());
     const input = { customerId, lines: [rolling], idempotencyKey: 'the tenth' };
@@ -67,13 +67,13 @@ describe('a month’s quotes', () => {
     expect(await ask()).toBe(await ask());
   });
 
-  it('begin anew with the month, where the business is', async () => {
+  it('resets with the month, in the business’s time zone', async () => {
     const { person, create } = await onStarter();
     const made = await times(10, () => create());
     await person.ask('mutation ($input: BusinessInput!) { updateBusiness(input: $input) { id } }', {
       input: { timeZone: 'Pacific/Auckland' },
     });
-    // A minute before the month began there: elsewhere on earth it is still the same month that it was.
+    // A minute before the month began there; in other time zones that is still the same month.
     await sql`update quotes set created_at = date_trunc('month', now() at time zone 'Pacific/Auckland')
       at time zone 'Pacific/Auckland' - interval '1 minute' where id = ${made[0].id}`.execute(
       app.services.database.em.getKysely(),
@@ -82,7 +82,7 @@ describe('a month’s quotes', () => {
     await create();
   });
 
-  it('have room again as soon as a larger plan is chosen, or a draft is deleted', async () => {
+  it('is raised by a larger plan at once, and freed by deleting a draft', async () => {
     const { person, create } = await onStarter();
     const [first] = await times(10, () => create());
     await person.ask('mutation ($id: ID!) { deleteQuote(id: $id) }', { id: first.id });
@@ -93,8 +93,8 @@ describe('a month’s quotes', () => {
   });
 });
 
-describe('a month’s invoices', () => {
-  it('are refused past the limit, by whichever way they are made; the customer’s yes never is', async () => {
+describe('the monthly limit of invoices', () => {
+  it('refuses every way of creating one, but never a customer’s acceptance', async () => {
     const writer = await onStarter();
     const { person, customerId } = writer;
     const quote = await writer.sent();
@@ -116,8 +116,8 @@ describe('a month’s invoices', () => {
   });
 });
 
-describe('active customers', () => {
-  it('are those served this month; one more than the plan has is refused, further work for them never', async () => {
+describe('the limit of active customers', () => {
+  it('counts customers with documents this month; refuses a new one, never further work for counted ones', async () => {
     const first = await onStarter();
     const { person } = first;
     await first.create();
@@ -135,7 +135,7 @@ describe('active customers', () => {
     await person.refused('PLAN_LIMIT_REACHED', RESTORE, { id: first.customerId });
   });
 
-  it('are no longer those of last month', async () => {
+  it('resets with the month', async () => {
     const first = await onStarter();
     const quote = await first.create();
     expect(await usageOf(first.person, 'ACTIVE_CUSTOMERS')).toMatchObject({ used: 1, allowed: 5 });
@@ -145,7 +145,7 @@ describe('active customers', () => {
 });
 
 describe('planUsage', () => {
-  it('tells every limit of the table, its use, and what lifts it', async () => {
+  it('returns every limit, its usage and the next plan', async () => {
     const { person, create } = await onStarter();
     await times(8, () => create());
     const { planUsage } = await person.ask(USAGE);

@@ -26,7 +26,7 @@ const changesTold = async (person: GraphQLPerson): Promise<string[]> =>
 const daysUntil = (instant: string) => (Date.parse(instant) - Date.now()) / day;
 
 describe('subscriptionStatus', () => {
-  it('is a trial of seven days for somebody new', async () => {
+  it('is a trial of seven days after sign-up', async () => {
     const { subscriptionEnd, ...rest } = await statusOf(await app.professional());
     expect(rest).toEqual({
       subscribed: false,
@@ -38,7 +38,7 @@ describe('subscriptionStatus', () => {
     expect(daysUntil(subscriptionEnd)).toBeCloseTo(TRIAL_DAYS, 1);
   });
 
-  it('is the plan that was chosen, for the owner and for a member of the team alike', async () => {
+  it('is the chosen plan, for the owner and members alike', async () => {
     const dana = await app.professional();
     const currentPeriodEndsAt = inDays(30);
     await hearOfPlan(app, dana, { tier: 'PREMIUM', currentPeriodEndsAt });
@@ -47,7 +47,7 @@ describe('subscriptionStatus', () => {
     expect(await statusOf(inRole(app, dana, 'FIELD_AGENT'))).toMatchObject({ ...plan, isTeamMember: true });
   });
 
-  it('tells of beta access beside it, until that ends', async () => {
+  it('includes beta access until that ends', async () => {
     const dana = await app.professional();
     const until = inDays(9);
     await giveBetaAccess(app, dana, until);
@@ -64,14 +64,14 @@ describe('subscriptionStatus', () => {
     expect(await standingOf(dana)).toMatchObject({ limitsTier: 'FREE_TRIAL', readOnly: 'TRIAL_ENDED' });
   });
 
-  it('is nothing that a visitor can ask for', async () => {
+  it('is refused to visitors', async () => {
     for (const query of [STATUS, STANDING, '{ planUsage { used } }'])
       await app.visitor().refused('UNAUTHENTICATED', query);
   });
 });
 
 describe('a plan', () => {
-  it('goes through its states as the payment processor tells of them, each told in the feed once', async () => {
+  it('follows Stripe’s states, each recorded in the feed once', async () => {
     const dana = await app.professional();
     const at = (seconds: number) => ({ asOf: new Date(Date.now() + seconds * 1000) });
     const hear = (seconds: number, facts: Parameters<typeof hearOfPlan>[2]) =>
@@ -115,7 +115,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('is not moved by old news, nor brought back from its end by late news', async () => {
+  it('is not changed by older or late events', async () => {
     const dana = await app.professional();
     await endTrial(app, dana);
     await hearOfPlan(app, dana, {});
@@ -126,7 +126,7 @@ describe('a plan', () => {
     expect(await standingOf(dana)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('that was chosen anew takes the place of the one before, whose end then takes nothing away', async () => {
+  it('that was chosen again replaces the former one, whose end then has no effect', async () => {
     const dana = await app.professional();
     await endTrial(app, dana);
     await hearOfPlan(app, dana, { stripeSubscriptionId: 'sub_first', status: 'canceled' });
@@ -135,14 +135,14 @@ describe('a plan', () => {
     expect(await standingOf(dana)).toMatchObject({ status: 'ACTIVE', tier: 'STARTER', readOnly: null });
   });
 
-  it('is not there before its first payment went through', async () => {
+  it('does not exist before its first payment succeeded', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { status: 'incomplete' });
     await hearOfPlan(app, dana, { status: 'incomplete_expired' });
     expect(await statusOf(dana)).toMatchObject({ subscribed: false, planTier: 'FREE_TRIAL' });
   });
 
-  it('is one, however many bring the first news of it at once', async () => {
+  it('is created once by concurrent first events', async () => {
     const dana = await app.professional();
     const asOf = new Date();
     const currentPeriodEndsAt = inDays(30);

@@ -53,7 +53,7 @@ const eventsOf = async (column: 'quote_id' | 'invoice_id', id: string): Promise<
   return rows.map(({ type, actor }) => `${type} by ${actor}`);
 };
 
-/** A data URL of a PNG in shades of grey with about this many bytes of noise, which no compression makes smaller. */
+/** Returns a data URL of a grayscale PNG with about this many bytes of incompressible noise. */
 function pngDataUrl(bytes: number): string {
   const width = 100;
   const height = Math.floor(bytes / (width + 1));
@@ -65,7 +65,7 @@ function pngDataUrl(bytes: number): string {
 }
 
 describe('a quote by its link', () => {
-  it('shows everything that its customer needs, and nobody has to sign in', async () => {
+  it('shows everything that its customer needs, without signing in', async () => {
     await dana.person.ask('mutation { updateBusiness(input: { name: "Bay Prints", phone: "(510) 555-0142" }) { id } }');
     const quote = await dana.sent({
       lines: [rolling, government, extra],
@@ -92,7 +92,7 @@ describe('a quote by its link', () => {
     expect(shown.lines.map(({ id }: { id: string }) => id)).toEqual(quote.lines.map(({ id }: { id: string }) => id));
   });
 
-  it('explains the travel fee, and keeps from where it was worked out to itself', async () => {
+  it('explains the travel fee, without its origin', async () => {
     const place = (postalCode: string) => ({ postalCode });
     const quote = await dana.sent({ travel: { origin: place('94612'), destination: place('94596') } });
     const { travel } = await see(customer, tokenOf(quote));
@@ -104,7 +104,7 @@ describe('a quote by its link', () => {
     expect(errors?.[0]?.message).toContain('Cannot query field "settings"');
   });
 
-  it('keeps the reason for a price, the price list and the notes to the business', async () => {
+  it('hides cap reasons, the price list and internal notes', async () => {
     const { services } = await dana.person.ask('{ services { id type } }');
     const line = { ...rolling, capReason: secret, serviceId: services[0].id };
     const quote = await dana.sent({ lines: [line], notes: 'Haggles.' });
@@ -117,7 +117,7 @@ describe('a quote by its link', () => {
     expect(paper).not.toContain('Haggles');
   });
 
-  it('is marked as viewed once, however often and however simultaneously it is opened', async () => {
+  it('is marked as viewed once, also by concurrent requests', async () => {
     const quote = await dana.sent();
     await Promise.all(Array.from({ length: 10 }, () => see(customer, tokenOf(quote))));
     const { viewedAt } = await dana.read(quote.id);
@@ -130,14 +130,14 @@ describe('a quote by its link', () => {
     ]);
   });
 
-  it("does not count the professional's own preview, but anybody else's look", async () => {
+  it("is not marked as viewed by the professional's preview, but by anyone else", async () => {
     const quote = await dana.sent();
     expect(await see(dana.person, tokenOf(quote))).toMatchObject({ status: 'SENT', preview: true });
     expect(await dana.read(quote.id)).toMatchObject({ status: 'SENT', viewedAt: null });
     expect(await see(stranger, tokenOf(quote))).toMatchObject({ status: 'VIEWED', preview: false });
   });
 
-  it('shows as expired from its last day on, even before the scheduled job came by', async () => {
+  it('is shown as expired after its last day, even before the scheduled job has run', async () => {
     const opened = await dana.sent();
     await see(customer, tokenOf(opened));
     const unopened = await dana.sent();
@@ -150,10 +150,10 @@ describe('a quote by its link', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('an invalid link', () => {
   const accept = (token: string) => ({ input: { token, signerName: 'Robin Vale' } });
 
-  it('gets null from queries and NOT_FOUND from mutations', async () => {
+  it('returns null from queries and NOT_FOUND from mutations', async () => {
     const draft = await dana.create();
     const { rows } = await sql<{
       token: string;
@@ -174,7 +174,7 @@ describe('a link that leads nowhere', () => {
     }
   });
 
-  it('is what voiding makes of it', async () => {
+  it('results from voiding', async () => {
     const quote = await dana.sent();
     const token = tokenOf(quote);
     expect(await see(customer, token)).not.toBeNull();
@@ -184,7 +184,7 @@ describe('a link that leads nowhere', () => {
     expect((await customer.get(`/portal/quote/${token}/pdf`)).status).toBe(404);
   });
 
-  it('is also what a quote is as an invoice, and an invoice as a quote', async () => {
+  it('also results from using a quote’s link for an invoice, and vice versa', async () => {
     const [quote, invoice] = [await dana.sent(), await sentInvoice(dana)];
     expect(await seeInvoice(customer, tokenOf(quote))).toBeNull();
     expect(await see(customer, tokenOf(invoice))).toBeNull();
@@ -192,7 +192,7 @@ describe('a link that leads nowhere', () => {
 });
 
 describe('accepting', () => {
-  it('prices the quote with the lines of choice, and keeps name, time and drawing', async () => {
+  it('computes the totals for the selected lines, and stores name, time and drawing', async () => {
     const quote = await dana.sent({ lines: [rolling, extra, { ...extra, unitCents: 1000, selected: false }] });
     const token = tokenOf(quote);
     const { acceptPortalQuote } = await customer.ask(ACCEPT, {
@@ -216,7 +216,7 @@ describe('accepting', () => {
     expect((await eventsOf('quote_id', quote.id)).at(-1)).toBe('quote.accepted by CUSTOMER');
   });
 
-  it('happens once; a later attempt is refused with the state', async () => {
+  it('succeeds once; a later attempt fails with the status', async () => {
     const token = tokenOf(await dana.sent());
     const input = { token, signerName: 'Robin Vale' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => customer.send(ACCEPT, { input })));
@@ -226,7 +226,7 @@ describe('accepting', () => {
     await customer.refused('INVALID_STATE', REQUEST, { input: { token, message: 'Cheaper' } });
   });
 
-  it('needs a name, and takes nothing for a drawing but a small PNG', async () => {
+  it('requires a name, and accepts only a small PNG as the drawing', async () => {
     const token = tokenOf(await dana.sent());
     const fieldOf = async (input: Record<string, unknown>) => {
       const { extensions } = await customer.refused('VALIDATION_FAILED', ACCEPT, {
@@ -247,7 +247,7 @@ describe('accepting', () => {
     await customer.ask(ACCEPT, { input: { token, signerName: 'Robin Vale', signatureImage: pngDataUrl(99 * 1024) } });
   });
 
-  it("refuses another quote's lines, also those of another business", async () => {
+  it("refuses another quote's lines, including those of another business", async () => {
     const theirs = await withCustomer(stranger).then((writer) => writer.sent({ lines: [rolling, extra] }));
     const quote = await dana.sent({ lines: [rolling, extra] });
     const { extensions } = await customer.refused('VALIDATION_FAILED', ACCEPT, {
@@ -259,7 +259,7 @@ describe('accepting', () => {
 });
 
 describe('the other answers', () => {
-  it('declines, with a reason or without', async () => {
+  it('decline, with or without a reason', async () => {
     const [plain, said] = [await dana.sent(), await dana.sent()];
     const without = await customer.ask(DECLINE, { input: { token: tokenOf(plain) } });
     expect(without.declinePortalQuote).toMatchObject({ status: 'DECLINED', actions: [], declineReason: null });
@@ -269,7 +269,7 @@ describe('the other answers', () => {
     expect((await eventsOf('quote_id', said.id)).at(-1)).toBe('quote.declined by CUSTOMER');
   });
 
-  it('asks for changes, and gets the revision under the same link', async () => {
+  it('request changes, and show the revision by the same link', async () => {
     const quote = await dana.sent();
     const token = tokenOf(quote);
     await customer.refused('VALIDATION_FAILED', REQUEST, { input: { token, message: ' ' } });
@@ -286,7 +286,7 @@ describe('the other answers', () => {
 });
 
 describe('an invoice by its link', () => {
-  it('shows what is owed, what came, and when it is due', async () => {
+  it('shows the balance, the payments and the due date', async () => {
     const invoice = await sentInvoice(dana, { lines: [{ ...rolling, capReason: secret }], terms: 'Thank you.' });
     const token = tokenOf(invoice);
     expect(await seeInvoice(customer, token)).toMatchObject({
@@ -313,7 +313,7 @@ describe('an invoice by its link', () => {
     expect(paper).not.toContain(secret);
   });
 
-  it('leaves out payments that were voided', async () => {
+  it('omits voided payments', async () => {
     const invoice = await sentInvoice(dana);
     const { id } = await pay(dana.person, invoice.id, 3000, 'CHECK');
     await dana.person.ask('mutation ($id: ID!) { voidPayment(id: $id, reason: "Bounced") { id } }', { id });
@@ -322,7 +322,7 @@ describe('an invoice by its link', () => {
     expect(JSON.stringify(shown)).not.toContain('Bounced');
   });
 
-  it("is marked as viewed once, and not by the professional's own preview", async () => {
+  it("is marked as viewed once, but not by the professional's preview", async () => {
     const invoice = await sentInvoice(dana);
     const token = tokenOf(invoice);
     expect(await seeInvoice(dana.person, token)).toMatchObject({ status: 'SENT', preview: true });
@@ -331,7 +331,7 @@ describe('an invoice by its link', () => {
     expect(events.filter((event) => event.startsWith('invoice.viewed'))).toEqual(['invoice.viewed by CUSTOMER']);
   });
 
-  it('explains the travel fee of the quote that it was made from, as long as it charges that', async () => {
+  it('explains the travel fee of its quote as long as it charges the same fee', async () => {
     const travel = { origin: { postalCode: '94612' }, destination: { postalCode: '94596' } };
     const convert = async () => {
       const quote = await dana.sent({ travel });
@@ -369,8 +369,8 @@ describe('an invoice by its link', () => {
   });
 });
 
-describe('the paper behind a link', () => {
-  it('opens in the browser, and is kept by nobody', async () => {
+describe('the PDF of a link', () => {
+  it('opens in the browser, and is not cached', async () => {
     const quote = await dana.sent();
     const response = await customer.get(`/portal/quote/${tokenOf(quote)}/pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');

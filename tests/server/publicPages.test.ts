@@ -26,8 +26,8 @@ it.each([
   '/./\\evil.example/',
   '/\\/evil.example/',
   '/articles//evil.example/',
-])('%s leads to no other site', async (path) => {
-  // Over a bare socket: fetch would resolve the path before it is sent.
+])('%s does not redirect to another site', async (path) => {
+  // Uses a raw socket, because fetch would normalize the path.
   const { hostname, port, host } = new URL(app.address);
   const socket = connect(Number(port), hostname);
   socket.end(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([`/articles/${'x'.repeat(5_000)}`, `/articles?search=${'x'.repeat(5_000)}`, `/${'x'.repeat(5_000)}`])(
-  'an address with a text that is too long names no page: %.30s…',
+  'a too long address is not found: %.30s…',
   async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/404']);
@@ -45,7 +45,7 @@ it.each([`/articles/${'x'.repeat(5_000)}`, `/articles?search=${'x'.repeat(5_000)
 );
 
 describe('a public page', () => {
-  it('is whole as it arrives: one heading, what search engines and sharers want to know', async () => {
+  it('is complete HTML: one heading, and metadata for search engines and link previews', async () => {
     const paths = await publicPaths();
     expect(paths).toContain('/');
     for (const path of paths) {
@@ -63,25 +63,25 @@ describe('a public page', () => {
       expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image">');
       for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g))
         expect(JSON.parse(json!)['@context'], path).toBe('https://schema.org');
-      // Its data is in its text: only auth pages are hydrated and need it a second time.
+      // Its data is in the HTML; only auth pages are hydrated and have it a second time.
       expect(html, path).not.toContain('id="page-data"');
     }
   });
 
-  it('has a title and a description of its own', async () => {
+  it('has a unique title and description', async () => {
     const paths = await publicPaths();
     const pages = await Promise.all(paths.map(textOf));
     expect(new Set(pages.map((html) => match(html, /<title>(.+?)<\/title>/))).size).toBe(paths.length);
     expect(new Set(pages.map((html) => match(html, /name="description" content="(.+?)"/))).size).toBe(paths.length);
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('has no broken links', async () => {
     const pages = await Promise.all((await publicPaths()).map(textOf));
     const links = new Set(pages.flatMap((html) => [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path!)));
     for (const path of links) expect((await get(path)).status, path).toBe(200);
   });
 
-  it.each(['/help', '/dashboard'])('%s is compressed, and not sent again to those who have it', async (path) => {
+  it.each(['/help', '/dashboard'])('%s is compressed, and revalidated by clients that have it', async (path) => {
     const plain = await get(path, { accept: 'text/html', 'accept-encoding': 'identity' });
     const html = await plain.text();
     const etag = plain.headers.get('etag')!;
@@ -93,8 +93,8 @@ describe('a public page', () => {
   });
 });
 
-describe('an address that names nothing', () => {
-  it('redirects to /404, which says so with its status and keeps out of search engines', async () => {
+describe('an unknown address', () => {
+  it('redirects to /404, which has status 404 and is not indexed', async () => {
     for (const path of ['/nothing', '/help/nothing', '/articles/nothing']) {
       const response = await get(path);
       expect([response.status, response.headers.get('location')], path).toEqual([302, '/404']);
@@ -104,13 +104,13 @@ describe('an address that names nothing', () => {
     expect(await notFound.text()).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('has codes for programs', async () => {
+  it('has status codes for programs', async () => {
     const response = await get('/nothing', { accept: 'application/json' });
     expect(response.status).toBe(404);
     expect((await response.json()).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('loses a slash at its end, and never leads to another site', async () => {
+  it('has a trailing slash removed, and never redirects to another site', async () => {
     const response = await get('/help/');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/help']);
     expect((await app.http.inject({ url: '//elsewhere.example/' })).headers.location).not.toMatch(/^\/\//);
@@ -118,7 +118,7 @@ describe('an address that names nothing', () => {
 });
 
 describe('search engines', () => {
-  it('are told of every public page, and to leave the rest', async () => {
+  it('find every public page, and are told to ignore the rest', async () => {
     const robots = await textOf('/robots.txt');
     expect(robots).toContain('Disallow: /dashboard');
     expect(robots).toContain(`Sitemap: ${app.services.publicUrl}/sitemap.xml`);

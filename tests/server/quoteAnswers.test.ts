@@ -31,8 +31,8 @@ beforeAll(async () => {
   robin = customerOf(app);
 });
 
-describe("the customer's look", () => {
-  it('marks it viewed once', async () => {
+describe("the customer's view", () => {
+  it('marks it as viewed once', async () => {
     const quote = await dana.sent();
     expect(await robin.look(quote)).toEqual({ status: 'VIEWED' });
     const viewed = await dana.read(quote.id);
@@ -42,7 +42,7 @@ describe("the customer's look", () => {
     expect((await activitiesOf(app, quote.id)).filter((type) => type === 'quote.viewed by CUSTOMER')).toHaveLength(1);
   });
 
-  it('shows an expired quote as expired before the job came by, and lets nobody accept it', async () => {
+  it('shows an expired quote as expired before the job has run, and it cannot be accepted', async () => {
     const quote = await dana.sent();
     await lapse(app, quote.id);
     const refusal = await robin.refused('INVALID_STATE', ACCEPT, quote, signed);
@@ -55,7 +55,7 @@ describe("the customer's look", () => {
 });
 
 describe('accepting', () => {
-  it('signs it, tells the business, and ends every other answer', async () => {
+  it('signs it, notifies the business, and excludes other answers', async () => {
     const quote = await dana.sent();
     const { id, number, totalCents } = quote;
     const image = asDataUrl(pngOf());
@@ -77,7 +77,7 @@ describe('accepting', () => {
     expect(mail.text).toContain(`/dashboard/quotes/${id}`);
   });
 
-  it('prices the quote again with the lines that were chosen', async () => {
+  it('recomputes the totals for the selected lines', async () => {
     const options = [
       { ...extra, unitCents: 2500, taxable: true },
       { ...extra, unitCents: 1000, selected: false },
@@ -94,7 +94,7 @@ describe('accepting', () => {
     });
   });
 
-  it('takes the lines as they were selected where none are named, and none where none are chosen', async () => {
+  it('keeps the selection where no list is given, and deselects all for an empty list', async () => {
     const lines = [rolling, extra, { ...extra, selected: false }];
     const [asIs, none] = [await dana.sent({ lines }), await dana.sent({ lines })];
     await robin.accept(asIs);
@@ -103,14 +103,14 @@ describe('accepting', () => {
     expect(await dana.read(none.id)).toMatchObject({ totalCents: 7000 });
   });
 
-  it('never charges less than nothing: the discount shrinks to what is left', async () => {
+  it('lowers the discount to what is left', async () => {
     const small = { ...rolling, quantity: 1, unitCents: 1000 };
     const quote = await dana.sent({ lines: [small, government, extra], discountCents: 3000 });
     await robin.accept(quote, { selectedOptionalLineIds: [] });
     expect(await dana.read(quote.id)).toMatchObject({ discountCents: 1000, totalCents: 6400 });
   });
 
-  it('refuses lines of another quote, and lines that are no option', async () => {
+  it('refuses lines of another quote, and lines that are not optional', async () => {
     const quote = await dana.sent({ lines: [rolling, extra] });
     const other = await dana.sent({ lines: [rolling, extra] });
     const chosen = [quote.lines[1].id, quote.lines[0].id, other.lines[1].id];
@@ -125,7 +125,7 @@ describe('accepting', () => {
     expect(await dana.read(quote.id)).toMatchObject({ status: 'SENT', totalCents: 9500 });
   });
 
-  it('and voiding at once: one of them wins, and the other is told so', async () => {
+  it('and voiding concurrently: one succeeds, and the other gets an error', async () => {
     for (let round = 0; round < 5; round++) {
       const quote = await dana.sent();
       const answers = await Promise.all([
@@ -140,7 +140,7 @@ describe('accepting', () => {
 });
 
 describe('the other answers', () => {
-  it('declines with a reason', async () => {
+  it('decline with a reason', async () => {
     const quote = await dana.sent();
     await robin.decline(quote, 'Found somebody closer');
     expect(await dana.read(quote.id)).toMatchObject({
@@ -153,7 +153,7 @@ describe('the other answers', () => {
     );
   });
 
-  it('asks for changes; sending it again makes a new revision', async () => {
+  it('request changes; sending it again creates a revision', async () => {
     const writer = await withCustomer(dana.person, { name: 'Picky', email: 'picky@example.com' });
     const quote = await writer.sent();
     await robin.askChanges(quote, 'On a Saturday, please');
@@ -177,12 +177,12 @@ describe('the other answers', () => {
   });
 });
 
-describe('making an invoice of it', () => {
+describe('converting it to an invoice', () => {
   const READ_INVOICE = `query ($id: ID!) { invoice(id: $id) {
     totalCents subtotalCents discountCents taxCents quote { id } customer { id } lines { description totalCents optional }
   } }`;
 
-  it('takes the lines that were chosen, once, however often it is asked', async () => {
+  it('copies the selected lines, once for concurrent requests', async () => {
     const option = { ...extra, description: 'Left out' };
     const quote = await dana.sent({
       lines: [{ ...rolling, taxable: true }, government, option],
@@ -214,7 +214,7 @@ describe('making an invoice of it', () => {
     expect((await activitiesOf(app, quote.id)).filter((type) => type.startsWith('quote.converted'))).toHaveLength(1);
   });
 
-  it('makes another once the first was voided, or deleted as a draft', async () => {
+  it('is possible again once the invoice was voided or its draft deleted', async () => {
     const quote = await dana.sent();
     await robin.accept(quote);
     const convert = async () => (await dana.person.ask(CONVERT_QUOTE, { id: quote.id })).convertQuoteToInvoice.id;

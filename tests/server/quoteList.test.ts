@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the list', () => {
-  it('searches numbers and forgives typing in names, filters and sorts', async () => {
+  it('searches numbers and names with typing errors, filters and sorts', async () => {
     const person = await app.professional('Lists');
     const johansson = await withCustomer(person, { name: 'Margaret Johansson' });
     const other = await withCustomer(person, { name: 'Pier Nine' });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('sending a quote', () => {
-  it('mails it to the customer with its link and its paper', async () => {
+  it('mails it to the customer with its link and PDF', async () => {
     const writer = await withCustomer(dana.person, { name: 'Mailed', email: 'mailed@example.com' });
     const quote = await writer.sent({ lines: [rolling, government], depositCents: 2000 });
     expect(quote).toMatchObject({ status: 'SENT', revision: 1, actions: ['RESEND', 'VOID', 'DUPLICATE'] });
@@ -51,7 +51,7 @@ describe('sending a quote', () => {
     expect(await activitiesOf(app, quote.id)).toEqual(['quote.created by MEMBER', 'quote.sent by MEMBER']);
   });
 
-  it('notes that it was given by hand, without an address or a mail, and takes the answer by its link', async () => {
+  it('can be recorded without an address or a mail, and the link still takes the answer', async () => {
     const writer = await withCustomer(dana.person, { name: 'Walk In', email: null });
     const { id } = await writer.create();
     const { sendQuote: quote } = await dana.person.ask(GIVE_QUOTE, { id });
@@ -67,7 +67,7 @@ describe('sending a quote', () => {
     expect(activities.nodes).toContainEqual({ summary: `Gave quote ${quote.number} to Walk In by hand` });
   });
 
-  it('needs an address to send it to, and a last day that is not past', async () => {
+  it('requires an address, and a last day that is not past', async () => {
     const writer = await withCustomer(dana.person, { name: 'Unreachable', email: null });
     const { id } = await writer.create({ validUntil: addDays(today, -1) });
     const { extensions } = await dana.person.refused('VALIDATION_FAILED', quoteVerb('sendQuote'), { id });
@@ -81,7 +81,7 @@ describe('sending a quote', () => {
     expect(await writer.read(id)).toMatchObject({ status: 'DRAFT', sentAt: null, portalUrl: null });
   });
 
-  it('needs a reason for a notarial act above its cap', async () => {
+  it('requires a reason for a fee above the cap', async () => {
     const writer = await withCustomer(await app.professional('Notary'));
     await writer.person.ask('mutation { updateBusiness(input: { address: { city: "Oakland", state: "CA" } }) { id } }');
     const act = { type: 'NOTARIAL_ACT', description: 'Acknowledgment', quantity: 1, unitCents: 2000 };
@@ -92,7 +92,7 @@ describe('sending a quote', () => {
     expect(await writer.act('sendQuote', id)).toMatchObject({ status: 'SENT' });
   });
 
-  it('happens once, however many ask at once; again is another verb', async () => {
+  it('is executed once by concurrent requests; resending is another operation', async () => {
     const { id } = await dana.create();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => dana.person.send(quoteVerb('sendQuote'), { id })),
@@ -106,8 +106,8 @@ describe('sending a quote', () => {
   });
 });
 
-describe('the paper', () => {
-  it('is for the business itself', async () => {
+describe('the PDF', () => {
+  it('is accessible to the business', async () => {
     const quote = await dana.create({ notes: 'Ask at the front desk' });
     const response = await dana.person.get(`/quotes/${quote.id}.pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -124,7 +124,7 @@ describe('the paper', () => {
 });
 
 describe('voiding', () => {
-  it('takes the link away for good', async () => {
+  it('revokes the link permanently', async () => {
     const quote = await dana.sent();
     expect(await dana.act('voidQuote', quote.id)).toMatchObject({
       status: 'VOID',
@@ -136,7 +136,7 @@ describe('voiding', () => {
     await dana.person.refused('INVALID_STATE', quoteVerb('voidQuote'), { id: quote.id });
   });
 
-  it('is noticed by a mail that was on its way', async () => {
+  it('cancels a queued mail', async () => {
     const writer = await withCustomer(dana.person, { name: 'Too late', email: 'toolate@example.com' });
     const { id } = await writer.sent();
     await vi.waitFor(async () => expect(await deliveriesOf(app, id)).toHaveLength(1), { timeout: 60_000 });
@@ -157,7 +157,7 @@ describe('voiding', () => {
 });
 
 describe('expiring', () => {
-  it('the job expires sent quotes past their last day', async () => {
+  it('expires sent quotes after their last day', async () => {
     const [lapsed, fresh, draft] = [await dana.sent(), await dana.sent({ validUntil: today }), await dana.create()];
     await lapse(app, lapsed.id);
     await lapse(app, draft.id);
@@ -168,7 +168,7 @@ describe('expiring', () => {
     expect((await activitiesOf(app, lapsed.id)).at(-1)).toBe('quote.expired by SYSTEM');
   });
 
-  it('happens to all others where one cannot be expired', async () => {
+  it('continues with others where one fails', async () => {
     const [before, stuck, after] = [await dana.sent(), await dana.sent(), await dana.sent()];
     for (const { id } of [before, stuck, after]) await lapse(app, id);
     const database = app.services.database.em.getKysely();
@@ -183,7 +183,7 @@ describe('expiring', () => {
     expect((await dana.read(after.id)).status).toBe('EXPIRED');
   });
 
-  it('is undone by sending it again, its last day moved on where it is past', async () => {
+  it('is reverted by sending it again, with a new last day where it is past', async () => {
     const writer = await withCustomer(dana.person, { name: 'Late', email: 'late@example.com' });
     const [moved, chosen] = [await writer.sent(), await writer.sent()];
     for (const quote of [moved, chosen]) {
@@ -200,7 +200,7 @@ describe('expiring', () => {
     expect(await writer.act('sendQuote', chosen.id)).toMatchObject({ validUntil: addDays(today, 3) });
   });
 
-  it('is applied when it is sent again before the job has run', async () => {
+  it('applies to a quote that is sent again before the job has run', async () => {
     const { id } = await dana.sent();
     await lapse(app, id);
     const refusal = await dana.person.refused('INVALID_STATE', quoteVerb('resendQuote'), { id });

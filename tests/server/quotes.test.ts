@@ -41,7 +41,7 @@ const refusedFields = async (writer: Writer, input: Record<string, unknown>) => 
 };
 
 describe('writing a quote', () => {
-  it('works the totals out from the lines, whatever the client thinks of them', async () => {
+  it('computes the totals from the lines, ignoring those of the client', async () => {
     const quote = await dana.create({
       lines: [{ ...rolling, taxable: true }, { ...government, taxable: true }, extra],
       discountCents: 1000,
@@ -55,7 +55,7 @@ describe('writing a quote', () => {
       customer: { id: dana.customerId, name: 'Bay Staffing' },
       subtotalCents: 7000 + 6400 + 2500,
       discountCents: 1000,
-      // 1,000 off 9,500 discountable: 736 fall on the taxed 7,000, the odd cents on the largest line.
+      // Of a discount of 1,000 on 9,500 cents, 736 fall on the taxed 7,000; the remaining cents on the largest line.
       taxCents: 626,
       totalCents: 15_900 - 1000 + 626,
       depositCents: 2000,
@@ -74,7 +74,7 @@ describe('writing a quote', () => {
     ]);
   });
 
-  it('takes tax rate, last day and terms from the settings, and null as none', async () => {
+  it('has tax rate, last day and terms of the settings by default, and none for null', async () => {
     const writer = await withCustomer(await app.professional('Settled'));
     await writer.person.ask(SETTINGS, { input: { taxRate: 9.375, quoteValidDays: 10, quoteTerms: 'Half in advance' } });
     expect(await writer.create()).toMatchObject({
@@ -95,7 +95,7 @@ describe('writing a quote', () => {
     expect(quote).toMatchObject({ taxRate: 0, taxCents: 0, totalCents: 7000 });
   });
 
-  it('leaves out of the totals what is optional and not selected', async () => {
+  it('excludes deselected optional lines from the totals', async () => {
     expect(await dana.create({ lines: [rolling, { ...extra, selected: false }] })).toMatchObject({ totalCents: 7000 });
   });
 
@@ -126,12 +126,12 @@ describe('writing a quote', () => {
     await dana.person.refused('VALIDATION_FAILED', quoteVerb('duplicateQuote'), { id });
   });
 
-  it('makes one quote of one idempotency key sent 20 times at once', async () => {
+  it('creates one quote for 20 concurrent requests with one idempotency key', async () => {
     const quotes = await Promise.all(Array.from({ length: 20 }, () => dana.create({ idempotencyKey: 'the same' })));
     expect(new Set(quotes.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('numbers 50 quotes written at once without gaps', async () => {
+  it('numbers 50 concurrent quotes without gaps', async () => {
     const writer = await withCustomer(await app.professional('Fifty'));
     const quotes = await Promise.all(Array.from({ length: 50 }, () => writer.create()));
     const numbers = Array.from({ length: 50 }, (_, at) => `Q-${String(at + 1).padStart(4, '0')}`);
@@ -140,13 +140,13 @@ describe('writing a quote', () => {
 });
 
 describe('changing a quote', () => {
-  it('leaves alone what is left out, and keeps the lines themselves', async () => {
+  it('keeps omitted fields and the ids of lines', async () => {
     const quote = await dana.create({ notes: 'first', depositCents: 500, terms: 'Mine' });
     const changed = await dana.update(quote.id, { notes: 'second', terms: null });
     expect(changed).toEqual({ ...quote, notes: 'second', terms: null });
   });
 
-  it('works the totals out again', async () => {
+  it('recomputes the totals', async () => {
     const { id } = await dana.create({ lines: [{ ...rolling, taxable: true }], taxRate: 10 });
     expect(await dana.update(id, { discountCents: 1000 })).toMatchObject({ taxCents: 600, totalCents: 6600 });
     expect(await dana.update(id, { taxRate: 0 })).toMatchObject({ taxCents: 0, totalCents: 6000 });
@@ -157,7 +157,7 @@ describe('changing a quote', () => {
     });
   });
 
-  it('keeps whether travel is taxed as it was settled when the line was written', async () => {
+  it('keeps whether travel is taxed from when the line was created', async () => {
     const writer = await withCustomer(await app.professional('Taxes travel'));
     await writer.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
     const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
@@ -167,7 +167,7 @@ describe('changing a quote', () => {
     expect(await writer.update(id, { lines: [rolling, travel] })).toMatchObject({ taxCents: 0 });
   });
 
-  it('is refused where the deposit would be more than the total', async () => {
+  it('is refused where the deposit would exceed the total', async () => {
     const { id } = await dana.create({ depositCents: 7000 });
     for (const input of [{ depositCents: 7001 }, { discountCents: 1 }, { lines: [{ ...rolling, quantity: 1 }] }]) {
       const { extensions } = await dana.person.refused('VALIDATION_FAILED', UPDATE_QUOTE, { id, input });
@@ -175,7 +175,7 @@ describe('changing a quote', () => {
     }
   });
 
-  it('is refused once it was sent', async () => {
+  it('is refused after it was sent', async () => {
     const { id } = await dana.sent();
     const refusal = await dana.person.refused('INVALID_STATE', UPDATE_QUOTE, { id, input: { notes: 'late' } });
     expect(refusal.message).toContain('sent');
@@ -183,7 +183,7 @@ describe('changing a quote', () => {
 });
 
 describe('deleting and duplicating', () => {
-  it('gives the number of a deleted draft to the next quote', async () => {
+  it('reuses the number of a deleted draft for the next quote', async () => {
     const writer = await withCustomer(await app.professional('Deletes'));
     const [first] = [await writer.create(), await writer.create()];
     expect((await writer.person.ask(DELETE_QUOTE, { id: first.id })).deleteQuote).toBe(true);
@@ -193,12 +193,12 @@ describe('deleting and duplicating', () => {
     expect((await writer.create()).number).toBe('Q-0003');
   });
 
-  it('deletes nothing that was sent', async () => {
+  it('is refused for a sent quote', async () => {
     const { id } = await dana.sent();
     await dana.person.refused('INVALID_STATE', DELETE_QUOTE, { id });
   });
 
-  it('duplicates a quote of any state as a draft that is good from today', async () => {
+  it('duplicates a quote in any state as a draft that is valid from today', async () => {
     const quote = await dana.sent({
       lines: [rolling, extra],
       discountCents: 500,
@@ -224,7 +224,7 @@ describe('deleting and duplicating', () => {
 const verbs = ['sendQuote', 'resendQuote', 'voidQuote', 'duplicateQuote'];
 
 describe("another business's quote", () => {
-  it('does not exist, to read or to change', async () => {
+  it('is not found, for reads and changes', async () => {
     const quote = await dana.create();
     expect((await stranger.ask(READ_QUOTE, { id: quote.id })).quote).toBeNull();
     expect((await stranger.ask(COUNT)).quotes.totalCount).toBe(0);
@@ -235,12 +235,12 @@ describe("another business's quote", () => {
     expect(await dana.read(quote.id)).toEqual(quote);
   });
 
-  it('nor does its customer, to write a quote for', async () => {
+  it('has a customer who is not found either', async () => {
     const input = { customerId: dana.customerId, lines: [rolling] };
     await stranger.refused('NOT_FOUND', CREATE_QUOTE, { input });
   });
 
-  it('and an id that is none are the same', async () => {
+  it('has the same error as an invalid id', async () => {
     for (const id of ['not an id', nobody]) {
       expect(await dana.read(id)).toBeNull();
       for (const verb of verbs) await dana.person.refused('NOT_FOUND', quoteVerb(verb), { id });
@@ -248,8 +248,8 @@ describe("another business's quote", () => {
   });
 });
 
-describe('who may', () => {
-  it('no visitor, refused before anything is read', async () => {
+describe('permissions', () => {
+  it('refuse visitors before the input is checked', async () => {
     const visitor = app.visitor();
     await visitor.refused('UNAUTHENTICATED', READ_QUOTE, { id: nobody });
     await visitor.refused('UNAUTHENTICATED', COUNT);
@@ -260,7 +260,7 @@ describe('who may', () => {
     for (const verb of verbs) await visitor.refused('UNAUTHENTICATED', quoteVerb(verb), { id: nobody });
   });
 
-  it('is offered what both the state and the role allow', () => {
+  it('and the state together determine the offered actions', () => {
     const draft = { status: 'DRAFT', hasInvoice: false } as const;
     expect(quoteActionsFor(grantsOf('OWNER'), { ...draft, status: 'ACCEPTED' })).toEqual(['CONVERT', 'DUPLICATE']);
     expect(quoteActionsFor(grantsOf('FIELD_AGENT'), draft)).toEqual(['EDIT', 'SEND', 'DUPLICATE']);

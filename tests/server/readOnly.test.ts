@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a read-only business', () => {
-  it('is refused every change, with the reason and nothing changed', async () => {
+  it('refuses every change with the reason, and nothing is changed', async () => {
     const dana = await app.professional();
     const { customerId, ...quotes } = await withCustomer(dana);
     const debtor = await withDebtor(dana);
@@ -60,7 +60,7 @@ describe('a read-only business', () => {
     expect((await debtor.read(owing.id)).status).toBe('SENT');
   });
 
-  it('still takes money, takes a payment back, serves its customers, exports, and sees to its account', async () => {
+  it('keeps payments, voiding, customers’ actions, exports and the account', async () => {
     const dana = await app.professional();
     const quotes = await withCustomer(dana);
     const debtor = await withDebtor(dana);
@@ -84,7 +84,7 @@ describe('a read-only business', () => {
     await dana.ask('mutation { signOut }');
   });
 
-  it('works again as soon as a plan is chosen, or beta access given', async () => {
+  it('is writable again as soon as a plan is chosen or beta access is given', async () => {
     const dana = await app.professional();
     await endTrial(app, dana);
     await dana.refused('READ_ONLY', CREATE_CUSTOMER, { input: { name: 'New' } });

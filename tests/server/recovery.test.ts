@@ -37,8 +37,8 @@ type Payment = { invoiceId: string; amountCents: number; method: string; referen
 let keys = 0;
 
 /**
- * Records payments, several at a time, until the server is gone. `acknowledged` fills with the ids that it answered,
- * `unanswered` with what was sent and may or may not have been done.
+ * Records payments, several at a time, until the server is killed. `acknowledged` collects the returned ids,
+ * `unanswered` the requests without a response.
  */
 function payUntilGone() {
   const acknowledged: string[] = [];
@@ -55,7 +55,7 @@ function payUntilGone() {
   return { acknowledged, unanswered, gone: Promise.all([stream(), stream(), stream(), stream()]) };
 }
 
-/** As whoever got no answer does: the same once more, with the same key. */
+/** Repeats the requests without a response with the same keys, as clients do. */
 async function payAgain({ acknowledged, unanswered }: ReturnType<typeof payUntilGone>): Promise<void> {
   expect(unanswered).toHaveLength(4);
   for (const input of unanswered) acknowledged.push((await dana.ask(PAY, { input })).recordPayment.id);
@@ -71,9 +71,9 @@ async function expectAllThere(acknowledged: string[]): Promise<void> {
   expect(new Set(references).size).toBe(references.length);
 }
 
-describe('after kill -9 amid a stream of payments', () => {
+describe('after kill -9 during a stream of payments', () => {
   it.each(['server', 'database'] as const)(
-    'of the %s, everything acknowledged is there after the next start, and what is sent again is done once',
+    'of the %s, everything acknowledged is there after a restart, and repeated requests are executed once',
     { timeout: 100_000 },
     async (victim) => {
       const payments = payUntilGone();
@@ -88,9 +88,9 @@ describe('after kill -9 amid a stream of payments', () => {
     },
   );
 
-  it('while PostgreSQL alone dies, the server comes back by itself', { timeout: 100_000 }, async () => {
+  it('the server recovers by itself when only PostgreSQL is killed', { timeout: 100_000 }, async () => {
     const before = await server.databasePid();
-    // Amid payments and the jobs that follow them, so that some are just being noted as done.
+    // Kills it during payments and their jobs, some of which are just being completed.
     const { acknowledged, gone } = payUntilGone();
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30);
     await server.kill('database');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('notarial fee caps', () => {
-  it('are those of a state, by its letters or its name, for every mode it knows', async () => {
+  it('are returned for a state, by code or name, for every mode', async () => {
     const { notarialFeeCaps } = await dana.ask(CAPS, { state: 'CA' });
     expect(notarialFeeCaps).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('notarial fee caps', () => {
     expect((await dana.ask(CAPS, { state: 'HI' })).notarialFeeCaps).toEqual([]);
   });
 
-  it("are those of the business's own state where none is named", async () => {
+  it("default to the state of the business's address", async () => {
     const own = '{ notarialFeeCaps { state firstCents } business { address { state } } }';
     expect(await dana.ask(own)).toEqual({
       business: { address: null },
@@ -53,7 +53,7 @@ describe('notarial fee caps', () => {
     expect(new Set(notarialFeeCaps.map(({ state }: { state: string }) => state))).toEqual(new Set(['TX']));
   });
 
-  it('are refused for what is no state', async () => {
+  it('are refused for an unknown state', async () => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', CAPS, { state: 'Atlantis' });
     expect(extensions.fields?.map(({ path }) => path)).toEqual(['state']);
     await dana.refused('VALIDATION_FAILED', RULES, { state: '' });
@@ -61,7 +61,7 @@ describe('notarial fee caps', () => {
 });
 
 describe('travel rules', () => {
-  it('are those of a state', async () => {
+  it('are returned for a state', async () => {
     const { travelRules } = await dana.ask(RULES, { state: 'NV' });
     expect(travelRules).toHaveLength(2);
     expect(travelRules[0]).toMatchObject({ state: 'NV', certainty: 'STATUTE' });
@@ -81,20 +81,20 @@ describe('the mileage rate', () => {
     expect((await dana.ask(RATE, { on: '1999-01-01' })).mileageRate).toBeNull();
   });
 
-  it('is that of today where no day is named', async () => {
+  it('defaults to today', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
     expect(await dana.ask(RATE)).toEqual(await dana.ask(RATE, { on: today }));
   });
 });
 
 describe('a ZIP code', () => {
-  it('stands for a city and a point', async () => {
+  it('has a city and coordinates', async () => {
     const oakland = { code: '94607', city: 'Oakland', state: 'CA', latitude: 37.8071, longitude: -122.2851 };
     expect((await dana.ask(PLACE, { code: '94607' })).postalCode).toEqual(oakland);
     expect((await dana.ask(PLACE, { code: ' 94607-1234 ' })).postalCode).toEqual(oakland);
   });
 
-  it('of the military has no point, and what is none has nothing', async () => {
+  it('of the military has no coordinates, and an unknown one returns null', async () => {
     expect((await dana.ask(PLACE, { code: '34001' })).postalCode).toMatchObject({ state: 'AA', latitude: null });
     for (const code of ['00000', '9460', 'M5V', 'constructor', '']) {
       expect((await dana.ask(PLACE, { code })).postalCode).toBeNull();
@@ -102,7 +102,7 @@ describe('a ZIP code', () => {
   });
 });
 
-it('is all for those who are signed in, of whatever business', async () => {
+it('is readable by everyone who is signed in', async () => {
   const visitor = app.visitor();
   await visitor.refused('UNAUTHENTICATED', CAPS, { state: 'CA' });
   await visitor.refused('UNAUTHENTICATED', RULES, { state: 'CA' });

@@ -29,8 +29,8 @@ const found = async (person: GraphQLPerson, query: string): Promise<string[]> =>
     .map(({ title }: { title: string }) => title)
     .sort();
 
-describe('records older than the plan keeps in sight', () => {
-  it('leave lists and search, open by their link, lose nothing, and are back with a larger plan', async () => {
+describe('records older than the retention of the plan', () => {
+  it('are hidden from lists and search, open by link, complete, and shown again with a larger plan', async () => {
     const dana = await app.professional();
     const writer = await withCustomer(dana, { name: 'Quarry Lane Notary' });
     const debtor = await withDebtor(dana, { name: 'Quarry Lane Escrow' });
@@ -59,7 +59,7 @@ describe('records older than the plan keeps in sight', () => {
     expect(await found(dana, oldQuote.number)).toContain(oldQuote.number);
   });
 
-  it('are never invoices that somebody still owes; a payment begins their time anew', async () => {
+  it('exclude unpaid invoices; a payment restarts the time', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const debtor = await withDebtor(dana);
@@ -74,7 +74,7 @@ describe('records older than the plan keeps in sight', () => {
     expect((await lists(dana)).invoices).toEqual([]);
   });
 
-  it('are no quotes that were sent or answered lately; Today counts those in sight', async () => {
+  it('exclude recently sent or answered quotes; Today counts the shown ones', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const writer = await withCustomer(dana);
@@ -87,7 +87,7 @@ describe('records older than the plan keeps in sight', () => {
     expect((await lists(dana)).quotes).toEqual([answered.number]);
   });
 
-  it('are as old as the plan’s row of the table says, and Premium’s during beta access', async () => {
+  it('are determined by the plan’s limit, and Premium’s during beta access', async () => {
     const dana = await app.professional();
     const { id } = await (await withCustomer(dana)).create();
     const isListed = async () => (await lists(dana)).quotes.length === 1;
@@ -100,7 +100,7 @@ describe('records older than the plan keeps in sight', () => {
       const days = allowanceOf(planOf(tier), 'RETENTION_DAYS')!;
       await setAge(days - 1);
       expect(await isListed()).toBe(true);
-      // A leap year is a day longer.
+      // A leap year has one more day.
       await setAge(days + 2);
       expect(await isListed()).toBe(false);
     }

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { openApp, SESSION_SECRET, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-/** The status and body of an answer to a request with headers that fetch would not send. */
+/** Sends a request with headers that fetch would not send; returns status and body. */
 function ask(address: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string; cookie: string | undefined }>((resolve, reject) => {
     send(new URL(path, address), { headers }, async (response) => {
@@ -25,7 +25,7 @@ const PAGES = [
   '/sandbox/stripe/v1/accounts',
 ];
 
-it('has a sandbox mailbox, but never in production on a database of its own', async () => {
+it('exists for mail, but never in production with an external database', async () => {
   const databaseUrl = await createTestDatabase();
   const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl };
   const statusOf = async (environment: NodeJS.ProcessEnv, path: string) => {
@@ -65,14 +65,14 @@ describe('a sandbox on this machine', () => {
     ['a proxy that tells no address', { 'x-forwarded-proto': 'https' }, true],
     ['a proxy of another kind', { forwarded: 'for=203.0.113.9' }, true],
     ['a wrong token', { host: 'evil.example', cookie: `whorl_sandbox=${'0'.repeat(64)}` }, true],
-  ])('asked by %s', async (_how, headers: Record<string, string>, refused) => {
+  ])('requested by %s', async (_how, headers: Record<string, string>, refused) => {
     for (const path of PAGES) {
       const { status } = await ask(app.address, path, { host: local, ...headers });
       expect([path, status === 403]).toEqual([path, refused]);
     }
   });
 
-  it('believes no proxy where none is trusted', async () => {
+  it('ignores forwarded addresses where no proxy is trusted', async () => {
     const { address } = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
     expect((await ask(address, '/sandbox/mail', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
     expect((await ask(address, '/sandbox/mail')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a sandbox on this machine', () => {
 });
 
 describe('a sandbox under a public name', () => {
-  it('wants the token from everybody, once, and still works for the server itself', async () => {
+  it('requires the token from everyone, once, and still works for the server itself', async () => {
     const app = await startTestApp({ PUBLIC_URL: 'https://whorl.example' });
     const address = `http://127.0.0.1:${(app.http.server.address() as { port: number }).port}`;
     const { sandboxToken: token } = readConfig({ SESSION_SECRET });

@@ -4,7 +4,7 @@ import { scheduledJobs } from '#server/schema.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { connectTo } from '#tests/support/database.ts';
 
-it('everything that happens by itself has its time in a server as it ships, and none in those of other tests', async () => {
+it('every scheduled job has its schedule in the shipped server, and none in the tests of others', async () => {
   expect(await timed({ hasSchedule: true })).toEqual(Object.keys(scheduledJobs).sort());
   expect(await timed({})).toEqual([]);
 });

@@ -28,7 +28,7 @@ const titles = async (person: GraphQLPerson, query: string, first?: number) =>
   (await search(person, query, first)).map(({ title }: { title: string }) => title);
 
 describe('search', () => {
-  it('takes a word for the same with and without accents, and whatever apostrophe or Unicode form it is typed with', async () => {
+  it('ignores accents, kinds of apostrophes and Unicode forms', async () => {
     const person = await app.professional('Accents');
     const names = [
       'Ana Núñez',
@@ -62,8 +62,8 @@ describe('search', () => {
     }
   });
 
-  it('compares in the database as in the browser', async () => {
-    // Latin, Greek and Cyrillic: of rarer scripts the two may know different Unicode versions.
+  it('normalizes in the database as in the browser', async () => {
+    // Latin, Greek and Cyrillic; for rarer scripts the two may have different Unicode versions.
     const letter = fc.integer({ min: 32, max: 0x52f }).map((code) => String.fromCodePoint(code));
     const texts = ['İı™ ẞæŒþÐ Ħ', 'ΟΔΟΣ', '´`’ʼ', 'a–b—c', 'ﬁ ﷺ', '김 が', 'Нью Йорк', '\u200bÅ\u00ad'];
     await fc.assert(
@@ -78,7 +78,7 @@ describe('search', () => {
     );
   });
 
-  it('finds a customer by name, email, phone and tag, forgiving typing, with what is for them', async () => {
+  it('finds a customer by name, email, phone and tag with typing errors, and their documents', async () => {
     const input = {
       name: 'Margaret Johansson',
       email: 'maggie@ledger.example',
@@ -103,7 +103,7 @@ describe('search', () => {
     ]);
   });
 
-  it('puts the most alike first: a whole number before a part of one, customers before what is for them', async () => {
+  it('ranks by similarity: a whole number before a part of one, customers before their documents', async () => {
     const person = await app.professional('Orders');
     const [exact, alike] = [
       await withDebtor(person, { name: 'Pier Nine' }),
@@ -116,7 +116,7 @@ describe('search', () => {
     expect((await titles(person, '0001'))[0]).toBe('INV-0001');
   });
 
-  it('answers at most as many as were asked for, and never more than 20', async () => {
+  it('returns at most the requested number, and never more than 20', async () => {
     const person = await app.professional('Many');
     const rows = Array.from({ length: 30 }, (_, at) => ({ name: `Harbor ${at}` }));
     await person.ask(IMPORT, { input: { rows } });
@@ -128,7 +128,7 @@ describe('search', () => {
     }
   });
 
-  it('leaves archived customers out, but not what is for them', async () => {
+  it('excludes archived customers, but not their documents', async () => {
     const biller = await withDebtor(dana, { name: 'Quayside Notaries' });
     const { number } = await biller.create();
     await dana.ask(ARCHIVE, { id: biller.customerId });
@@ -146,7 +146,7 @@ describe('search', () => {
     for (const query of ['Margaret Johansson', 'INV-0001', 'Q-0001']) expect(await search(stranger, query)).toEqual([]);
   });
 
-  it('is for those who have signed in', async () => {
+  it('requires a session', async () => {
     await app.visitor().refused('UNAUTHENTICATED', SEARCH, { query: 'anybody' });
   });
 });

@@ -28,7 +28,7 @@ const descriptions = async (includeArchived = false): Promise<string[]> => {
 };
 
 describe('the price list', () => {
-  it('starts with what the trade sells, in order, and takes new entries at its end', async () => {
+  it('starts with the usual services, in order, and appends new entries', async () => {
     const before = await descriptions();
     expect(before[0]).toBe('Live scan fingerprinting, rolling fee');
     const service = await create();
@@ -44,7 +44,7 @@ describe('the price list', () => {
     expect(updateService).toMatchObject({ type: 'GOVERNMENT', taxable: false });
   });
 
-  it('changes, moves, leaves and returns', async () => {
+  it('can be changed, moved, archived and restored', async () => {
     const { id } = await create({ ...apostille, description: 'Moves' });
     const { updateService } = await dana.ask(UPDATE, { id, input: { unitCents: 9000, position: 0 } });
     expect(updateService).toMatchObject({ description: 'Moves', unitCents: 9000, position: 0 });
@@ -62,7 +62,7 @@ describe('the price list', () => {
     expect(extensions.fields?.map(({ path }) => path).sort()).toEqual(['description', 'unitCents']);
   });
 
-  it("is closed to visitors, and another business's entries do not exist", async () => {
+  it("is refused to visitors, and another business's entries are not found", async () => {
     const { id } = await create();
     const stranger = await app.professional('Somebody Else');
     await stranger.refused('NOT_FOUND', UPDATE, { id, input: { unitCents: 1 } });

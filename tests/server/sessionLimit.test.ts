@@ -22,11 +22,11 @@ async function signIn({ account }: GraphQLPerson) {
   };
 }
 
-/** Why a session was ended, as its bearer is told; undefined while it is good. */
+/** Returns why a session was ended; undefined while it is valid. */
 const toldWhy = async (person: GraphQLPerson) => (await person.send(BUSINESS)).errors?.[0]?.extensions.sessionEnded;
 
-describe('signing in past the plan’s limit', () => {
-  it('ends the session that was there, which is told why by its next request and its next refresh', async () => {
+describe('signing in above the plan’s session limit', () => {
+  it('ends the existing session, with the reason in its next request and refresh', async () => {
     const dana = await app.professional();
     const first = await signIn(dana);
     const second = await signIn(dana);
@@ -39,7 +39,7 @@ describe('signing in past the plan’s limit', () => {
     expect(await toldWhy(second.person)).toBeUndefined();
   });
 
-  it('ends the least recently used, where the plan has two', async () => {
+  it('ends the least recently used one, where the plan allows two', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'PREMIUM' });
     const [older, newer] = [await signIn(dana), await signIn(dana)];
@@ -49,7 +49,7 @@ describe('signing in past the plan’s limit', () => {
     expect(await toldWhy(older.person)).toBeUndefined();
   });
 
-  it('lets no more through where many come at once', async () => {
+  it('keeps the limit for concurrent sign-ins', async () => {
     const dana = await app.professional();
     const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(dana)));
     const refreshed = await Promise.all(

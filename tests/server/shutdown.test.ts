@@ -16,7 +16,7 @@ let database: pg.Client;
 const count = async (text: string) =>
   Number((await database.query(`select count(*) as count from ${text}`)).rows[0].count);
 
-/** A server that is in the midst of a request and of a job: both wait for what `database` holds. */
+/** Starts a server with a request and a job in progress that wait for `database`. */
 async function inTheMidst(env: Record<string, string>) {
   const databaseUrl = await createTestDatabase();
   database = new pg.Client(databaseUrl);
@@ -42,11 +42,11 @@ async function inTheMidst(env: Record<string, string>) {
   return { server, request };
 }
 
-it('told to end, a server lets requests and jobs finish, sends sockets elsewhere, and takes no more', async () => {
+it('a server that is told to stop finishes requests and jobs, redirects sockets, and accepts nothing new', async () => {
   const { server, request } = await inTheMidst({ SHUTDOWN_SECONDS: '20' });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
-  // As browsers open one in advance.
+  // An idle connection, as browsers open in advance.
   const unused = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(unused, 'connect');
   const closed = once(socket, 'close');
@@ -74,7 +74,7 @@ it('told to end, a server lets requests and jobs finish, sends sockets elsewhere
   ).toBe(1);
 });
 
-it('a server does not wait for ever: past its time it ends, and says so by its exit code', async () => {
+it('a server that cannot stop in time exits anyway, with an exit code', async () => {
   const { server } = await inTheMidst({ SHUTDOWN_SECONDS: '1' });
   expect(await server.end('SIGTERM')).toBe(1);
 });

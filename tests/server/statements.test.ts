@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/orm.ts';
+import { cleanUpAfterFile } from '#tests/support/cleanup.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { whenDone } from '#tests/support/endings.ts';
 
-/** One connection, which learns what a statement answers and is asked it again. */
+/** A single connection, which caches the columns of a statement. */
 let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ url: await createTestDatabase(), poolSize: 1 });
-  whenDone(() => database.close(true));
+  cleanUpAfterFile(() => database.close(true));
 });
 
 const kysely = () => database.em.getKysely();
 
-describe('a statement that a connection has answered before', () => {
+describe('a repeated statement on a connection', () => {
   const upTo = (count: number, divisor = 1) =>
     sql<{ n: number; half: string; day: string | null }>`
       select n, (n / 2.0)::numeric(5, 1)::text as half, case when n > 1 then date '2026-03-01' + n end as day
@@ -29,21 +29,21 @@ describe('a statement that a connection has answered before', () => {
     { n: 3, half: '1.5', day: '2026-03-04' },
   ];
 
-  it('is answered with the same columns, be there rows or none', async () => {
+  it('has the same columns, with rows or without', async () => {
     expect(await upTo(0)).toEqual([]);
     expect(await upTo(3)).toEqual(three);
     expect(await upTo(0)).toEqual([]);
     expect(await upTo(3)).toEqual(three);
   });
 
-  it('is answered after it has failed, and others beside it', async () => {
+  it('succeeds after a failure, and so do others', async () => {
     const [first, failed, last] = await Promise.allSettled([upTo(3), upTo(3, 0), upTo(2)]);
     expect(first).toMatchObject({ value: three });
     expect(failed).toMatchObject({ reason: { code: '22012' } });
     expect(last).toMatchObject({ value: three.slice(0, 2) });
   });
 
-  it('is not answered with the columns that it had before, where they are others by now', async () => {
+  it('does not return outdated columns', async () => {
     await sql`create table changing (one int)`.execute(kysely());
     await sql`insert into changing values (1)`.execute(kysely());
     const read = () =>
@@ -53,12 +53,12 @@ describe('a statement that a connection has answered before', () => {
       );
     expect(await read()).toEqual([{ one: 1 }]);
     await sql`alter table changing add two int default 2`.execute(kysely());
-    // Refused, or, among very many others, prepared anew each time.
+    // Refused, or, among very many statements, prepared again each time.
     expect(['0A000', [{ one: 1, two: 2 }]]).toContainEqual(await read());
   });
 });
 
-it('prepares so many different statements at most', async () => {
+it('is among a limited number of prepared statements', async () => {
   for (let n = 0; n < 600; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(kysely());
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(
     kysely(),

@@ -18,7 +18,7 @@ const account = { fullName: 'Quiet Person', email: 'quiet@example.com', password
 const NAMED = 'query Mine { me { id } }';
 
 describe('the log', () => {
-  it('has a line for each request: its id, what was asked, by whom, how long it took; and no secret', async () => {
+  it('has a line for each request with id, operation, actor and duration, without secrets', async () => {
     const kept = keptLog();
     const app = await openApp(await createTestDatabase(), {}, kept.log);
     const dana = await GraphQLPerson.signUp(app.address, account);
@@ -57,7 +57,7 @@ describe('the log', () => {
     }
   });
 
-  it.each(['return', 'exit', 'fail'])('has all that was said before a process ends: %s', async (how) => {
+  it.each(['return', 'exit', 'fail'])('is flushed before a process exits: %s', async (how) => {
     const program = fileURLToPath(new URL('../support/loggingProcess.ts', import.meta.url));
     const printed = await new Promise<string>((resolve) =>
       execFile(process.execPath, [program, how], (_error, stdout) => resolve(stdout)),
@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the first', 'the last']);
   });
 
-  it('has an unexpected error under the id that the client is told', async () => {
+  it('has an unexpected error with the request id that the client gets', async () => {
     const kept = keptLog();
     const app = await openApp(await createTestDatabase(), {}, kept.log);
     const nobody = app.services.accessTokens.issue({
@@ -94,7 +94,7 @@ describe('the log', () => {
 });
 
 describe('the metrics', () => {
-  it('stand on a port of their own, and count by names of ours alone, however much is made up', async () => {
+  it('are served on a separate port, with a bounded number of label values', async () => {
     const port = await freePort();
     const app = await openApp(await createTestDatabase(), { METRICS_PORT: String(port) });
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -132,13 +132,13 @@ describe('the metrics', () => {
     expect(await (await fetch(`${app.address}/metrics`)).text()).not.toContain('whorl_');
   });
 
-  it('are off unless they are configured', async () => {
+  it('are off unless configured', async () => {
     expect((await openApp(await createTestDatabase())).services.metrics).toBeUndefined();
   });
 });
 
 describe('the traces', () => {
-  it('tell a collector of a request, its statements and its follow-up work, as part of the caller’s trace', async () => {
+  it('contain a request, its statements and jobs, within the caller’s trace', async () => {
     type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: unknown };
     const spans: Span[] = [];
     let sent = '';

@@ -10,14 +10,14 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { findPgBouncer, startPgBouncer } from '#tests/support/pgbouncer.ts';
 
-/** As a resolver is told that the ids of invoices are wanted. */
+/** Context as in a resolver that reads the ids of invoices. */
 const operation = parse('{ invoices { id } }').definitions[0] as OperationDefinitionNode;
 const asking = { fieldNodes: operation.selectionSet.selections as FieldNode[], fragments: {}, variableValues: {} };
 
 const POOLED = 'through PgBouncer in transaction mode';
 const ways: Record<string, () => Promise<TestApp>> = { directly: startTestApp };
 if (findPgBouncer()) ways[POOLED] = () => startTestApp({ DATABASE_PREPARE: 'false' }, { pooler: startPgBouncer });
-else it.skip(`${POOLED}: there is no pgbouncer here (Debian: apt-get install pgbouncer)`);
+else it.skip(`${POOLED}: pgbouncer is not installed (Debian: apt-get install pgbouncer)`);
 
 describe.each(Object.entries(ways))('connected %s', (_how, start) => {
   let app: TestApp;
@@ -41,8 +41,8 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       ({ id }) => id,
     );
 
-  describe('a statement without a filter of its own', () => {
-    it('reads nothing of another business, from any table of the trade', async () => {
+  describe('a statement without a tenant filter', () => {
+    it('reads nothing of another business, from any business table', async () => {
       const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'tenant' and column_name = 'business_id'`.execute(kysely());
@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       expect(await withoutTenant(() => businessesIn('payments'))).toHaveLength(2);
     });
 
-    it('is answered so by the compiler of reads with its own condition taken out', async () => {
+    it('reads nothing of another business in the reads compiler either', async () => {
       const unfiltered = { ...invoiceReads, public: true };
       const ids = async (businessId: string) => {
         const rows = await new Reads(kysely(), { businessId }).list(unfiltered, sql`true`, 't.id', asking);
@@ -68,7 +68,7 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       expect(ours).not.toEqual(others);
     });
 
-    it('changes and deletes nothing of another business either', async () => {
+    it('changes and deletes nothing of another business', async () => {
       const changed = await withTenant(mine, () => sql`update invoices set notes = 'Seen'`.execute(kysely()));
       expect(changed.numAffectedRows).toBe(1n);
       const deleted = await withTenant(mine, () =>
@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       expect(deleted.numAffectedRows).toBe(0n);
     });
 
-    it('writes no row into another business', async () => {
+    it('cannot insert a row into another business', async () => {
       const write = withTenant(mine, () =>
         sql`insert into idempotency_keys (business_id, operation, key, result_id, created_at)
         values (${theirs}, 'x', 'x', gen_random_uuid(), now())`.execute(kysely()),
@@ -85,30 +85,30 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       await expect(write).rejects.toMatchObject({ code: '44000' });
     });
 
-    it('cannot go round to the tables themselves', async () => {
+    it('cannot access the tables directly', async () => {
       const read = withTenant(mine, () => sql`select from public.invoices`.execute(kysely()));
       await expect(read).rejects.toMatchObject({ code: '42501' });
     });
 
-    it('sees who works in its business, and nothing that they sign in with', async () => {
+    it('sees members of its business, without their credentials', async () => {
       const asked = sql<{ email: string; hash: string | null }>`select email, password_hash as hash from users`;
       const { rows } = await withTenant(mine, () => asked.execute(kysely()));
       expect(rows).toEqual([{ email: 'person1@example.com', hash: null }]);
       expect((await withoutTenant(() => asked.execute(kysely()))).rows).toHaveLength(2);
     });
 
-    it('sees nothing of any business where it is not known which it is for', async () => {
+    it('sees no rows without a tenant context', async () => {
       for (const table of ['invoices', 'memberships', 'sessions'])
         expect(await withUnknownTenant(() => businessesIn(table))).toEqual([]);
     });
 
-    it('is answered with an error where what it is to be confined to is no business', async () => {
+    it('fails with an invalid tenant', async () => {
       await expect(withTenant('nobody', () => businessesIn('invoices'))).rejects.toMatchObject({ code: '22P02' });
     });
   });
 
   describe('a command', () => {
-    it('finds and changes its own business alone, with the filter taken out', async () => {
+    it('finds and changes its own business only, without the tenant filter', async () => {
       const found = await app.services.commands.run({ kind: 'system', businessId: mine }, async ({ em }) => {
         await em.nativeUpdate(PaymentEntity, {}, { note: 'Changed' }, { filters: false });
         return em.find(InvoiceEntity, {}, { filters: false });
@@ -120,14 +120,14 @@ describe.each(Object.entries(ways))('connected %s', (_how, start) => {
       expect(rows).toEqual([{ id: mine }]);
     });
 
-    it('stays in the business that it began in', async () => {
+    it('keeps its tenant to the end', async () => {
       const crossing = app.services.commands.run({ kind: 'system', businessId: mine }, async ({ em }) =>
         withTenant(theirs, () => em.find(InvoiceEntity, {}, { filters: false })),
       );
       await expect(crossing).rejects.toThrow('A transaction belongs to one business');
     });
 
-    it('that fails leaves its connection confined to nothing that the next one is not', async () => {
+    it('that fails leaves no tenant on its connection', async () => {
       const failing = app.services.commands.run({ kind: 'system', businessId: mine }, async ({ em }) => {
         await em.find(InvoiceEntity, {});
         throw new Error('No');

@@ -7,15 +7,15 @@ import { PlannedForValue } from '#db/connection/statementNames.ts';
 import { type Database, openDatabase } from '#db/orm.ts';
 import { readWithTenant, withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import { TENANT_ROLE } from '#db/tenancy/tenantSchema.ts';
+import { cleanUpAfterFile } from '#tests/support/cleanup.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { whenDone } from '#tests/support/endings.ts';
 import { execute } from '#tests/support/execute.ts';
 
 const mine = uuidv7();
 const theirs = uuidv7();
 const user = `tester_${randomBytes(6).toString('hex')}`;
 let owners: string;
-/** One connection, under a user who can do with the tables whatever the app's own can, and is no administrator. */
+/** A single connection with a user who has the app's rights and is not an administrator. */
 let database: Database;
 
 beforeAll(async () => {
@@ -24,10 +24,10 @@ beforeAll(async () => {
     owners,
     `create role ${user} login password 'test'; grant ${TENANT_ROLE} to ${user}; grant all on all tables in schema public to ${user}`,
   );
-  whenDone(() => execute(owners, `drop owned by ${user}; drop role ${user}`));
+  cleanUpAfterFile(() => execute(owners, `drop owned by ${user}; drop role ${user}`));
   const url = Object.assign(new URL(owners), { username: user, password: 'test' });
   database = await openDatabase({ url: url.href, poolSize: 1 });
-  whenDone(() => database.close(true));
+  cleanUpAfterFile(() => database.close(true));
   for (const [index, id] of [mine, theirs].entries())
     await sql`
       insert into businesses (id, name, time_zone, trial_ends_at, created_at, updated_at)
@@ -40,9 +40,9 @@ const names = async () =>
   (await sql<{ name: string }>`select name from businesses order by id`.execute(kysely())).rows.map(({ name }) => name);
 const rename = () => sql`update businesses set name = 'Mine now'`.execute(kysely());
 
-describe('where the database refuses to confine a connection', () => {
+describe('where the database cannot restrict a connection', () => {
   beforeEach(async () => {
-    // Above businesses, whose rights a statement that is not held back would have.
+    // Not limited to a business: an unrestricted statement would have these rights.
     await execute(owners, `grant ${TENANT_ROLE} to ${user}`);
     expect(await withoutTenant(names)).toHaveLength(2);
     await execute(owners, `revoke ${TENANT_ROLE} from ${user}`);
@@ -57,12 +57,12 @@ describe('where the database refuses to confine a connection', () => {
     expect(await withTenant(mine, names)).toEqual(['Business 0']);
   }
 
-  it('a read is answered with that', async () => {
+  it('a read fails', async () => {
     await expect(withTenant(mine, names)).rejects.toMatchObject(refused);
     await nothingHappened();
   });
 
-  it('so are reads that share it', async () => {
+  it('reads that share its connection fail too', async () => {
     const together = [mine, mine, theirs, theirs].map((business) => withTenant(business, names));
     for (const read of await Promise.allSettled(together)) expect(read).toMatchObject({ reason: refused });
     await nothingHappened();
@@ -73,13 +73,13 @@ describe('where the database refuses to confine a connection', () => {
     await nothingHappened();
   });
 
-  it('nor is a select that writes', async () => {
+  it('a select that writes is not sent', async () => {
     const write = sql`with changed as (update businesses set name = 'Mine now' returning 1) select * from changed`;
     await expect(withTenant(mine, () => write.execute(kysely()))).rejects.toMatchObject(refused);
     await nothingHappened();
   });
 
-  it('no transaction is begun', async () => {
+  it('no transaction starts', async () => {
     const work = withTenant(mine, () =>
       database.em.fork().transactional((em) => sql`update businesses set name = 'Mine now'`.execute(em.getKysely())),
     );
@@ -88,18 +88,18 @@ describe('where the database refuses to confine a connection', () => {
   });
 });
 
-describe('one connection that acts for one business after the other', () => {
+describe('a connection used by several businesses in turn', () => {
   const nameOf = async (id: string) =>
     (await sql<{ name: string }>`select name from businesses where id = ${id}`.execute(kysely())).rows;
 
-  it('shows each its own and nothing of the other’s', async () => {
+  it('returns rows of the respective business only', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
       expect(await withTenant(theirs, () => nameOf(mine))).toEqual([]);
     }
   });
 
-  it('is confined anew after a read that failed', async () => {
+  it('is restricted again after a failed read', async () => {
     const divided = (by: number) => sql`select 1 / ${by}::int as result`.execute(kysely());
     await withTenant(mine, () => nameOf(mine));
     await expect(withTenant(theirs, () => divided(0))).rejects.toMatchObject({ code: '22012' });
@@ -109,7 +109,7 @@ describe('one connection that acts for one business after the other', () => {
     expect((await withTenant(theirs, () => divided(1))).rows).toEqual([{ result: 1 }]);
   });
 
-  describe('is confined anew after a transaction that came to nothing:', () => {
+  describe('is restricted again after an unfinished transaction:', () => {
     const inTransaction = (business: string, ...statements: RawBuilder<unknown>[]) =>
       withTenant(business, () =>
         database.em.fork().transactional(async (em) => {
@@ -136,24 +136,24 @@ describe('one connection that acts for one business after the other', () => {
       expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
     });
 
-    it('nothing was asked in it', async () => {
+    it('no statement was sent in it', async () => {
       await inTransaction(theirs);
       expect(await withTenant(mine, () => nameOf(mine))).toEqual([{ name: 'Business 0' }]);
       expect(await withTenant(theirs, () => nameOf(theirs))).toEqual([{ name: 'Business 1' }]);
     });
 
-    it('of another business, nothing is written', async () => {
+    it('writes nothing into another business', async () => {
       await inTransaction(theirs, renamed(mine));
       expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
     });
   });
 
-  it('cannot write in a transaction that reads', async () => {
+  it('cannot write in a read transaction', async () => {
     await expect(readWithTenant(mine, rename)).rejects.toMatchObject({ code: '25006' });
     expect(await withoutTenant(names)).toEqual(['Business 0', 'Business 1']);
   });
 
-  it('plans once for any values, and each time for a pattern', async () => {
+  it('uses generic plans, but custom plans for patterns', async () => {
     const plansFor = async (condition: RawBuilder<unknown>) =>
       (
         await sql<{ plans: string }>`select current_setting('plan_cache_mode') as plans where ${condition}`.execute(
@@ -168,7 +168,7 @@ describe('one connection that acts for one business after the other', () => {
     expect(await withoutTenant(() => plansFor(sql`${1}::int = 1`))).toBe('auto');
   });
 
-  it('keeps nothing of a business, a role or a time limit once it is answered', async () => {
+  it('keeps no tenant, role or time limit after a response', async () => {
     const settings = () =>
       sql`select current_setting('whorl.business', true) as business, current_setting('search_path') as path,
         current_user::text as role`
@@ -184,7 +184,7 @@ describe('one connection that acts for one business after the other', () => {
     withTenant(business, () => database.em.fork().transactional((em) => sql`select 1`.execute(em.getKysely())));
 });
 
-describe('many statements at once over one connection', () => {
+describe('concurrent statements over one connection', () => {
   const asked = fc.record({
     by: fc.constantFrom(mine, theirs, undefined),
     reads: fc.boolean(),
@@ -215,7 +215,7 @@ describe('many statements at once over one connection', () => {
     return [mine, theirs].flatMap((id, n) => (!by || id === by ? [`Business ${n}`] : []));
   };
 
-  it('are each answered for their own business, whatever becomes of the others', async () => {
+  it('each run for their own business, even if others fail', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(asked, { maxLength: 12 }), async (together) => {
         expect(await Promise.all(together.map(answerTo))).toEqual(together.map(expected));
@@ -225,7 +225,7 @@ describe('many statements at once over one connection', () => {
   });
 });
 
-it('a connection that is killed in the midst of a transaction is replaced', async () => {
+it('a connection killed during a transaction is replaced', async () => {
   const killed = withTenant(mine, () =>
     database.em.fork().transactional(async (em) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(em.getKysely());

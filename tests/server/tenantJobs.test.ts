@@ -39,7 +39,7 @@ it.each<[keyof JobPayloads, keyof typeof theirs]>([
   ['mail.quote', 'quoteId'],
   ['mail.invoice', 'invoiceId'],
   ['mail.receipt', 'paymentId'],
-])('%s of one business finds nothing of another, with the app’s own filters taken out', async (task, of) => {
+])('%s of one business finds nothing of another, without the app’s filters', async (task, of) => {
   await addJob(kysely(), task, { businessId: mine, occasion: 'NEW', [of]: theirs[of] } as never);
   const suppressed = [{ status: 'SUPPRESSED', recipient: '' }];
   await vi.waitFor(async () => expect(await whatWasMailed(theirs[of])).toEqual(suppressed), { timeout: 60_000 });

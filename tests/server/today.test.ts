@@ -37,12 +37,12 @@ beforeAll(async () => {
 const todayOf = async ({ person }: Pick<Biller, 'person'>) => (await person.ask(TODAY)).today;
 
 describe('today', () => {
-  it('begins with nothing, whatever others have', async () => {
+  it('is empty at first, whatever other businesses have', async () => {
     await dana.owing(5000);
     expect(await todayOf({ person: await app.professional('Just begun') })).toEqual(nothing);
   });
 
-  it('tells what is owed, and how much of it late', async () => {
+  it('shows the balance and the overdue part', async () => {
     const biller = await withDebtor(await app.professional('Owed'));
     await biller.create();
     const [late, partly, paid, lost, gone] = [
@@ -71,7 +71,7 @@ describe('today', () => {
     });
   });
 
-  it('counts quotes that wait for an answer, but none past its last day', async () => {
+  it('counts quotes that wait for an answer, without expired ones', async () => {
     const writer = await withCustomer(await app.professional('Quotes'));
     const draft = await writer.create();
     expect(await todayOf(writer)).toEqual({ ...nothing, hasCustomers: true, hasQuotes: true });
@@ -91,7 +91,7 @@ describe('today', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'adds up the month from its first instant where the business is: %s',
+    'sums the month from its start in the business’s time zone: %s',
     async (timeZone) => {
       const biller = await withDebtor(await app.professional('Far away'));
       await biller.person.ask(SETTINGS, { input: { timeZone } });
@@ -104,12 +104,12 @@ describe('today', () => {
     },
   );
 
-  it('takes off what was voided and what was given back', async () => {
+  it('subtracts voided payments and refunds', async () => {
     const biller = await withDebtor(await app.professional('Gives back'));
     const { id } = await biller.owing(5000);
     const [bounced, refunded] = [await biller.pay(id, 1000), await biller.pay(id, 2000)];
     await biller.voidPayment(bounced.id);
-    // As a refund of a card payment leaves them: a payment and its invoice change together, or the database refuses.
+    // Simulates a refund. A payment and its invoice must change in one transaction.
     await app.services.database.em.fork().transactional(async (em) => {
       await sql`
         update payments set status = 'PARTLY_REFUNDED', refunded_cents = 500 where id = ${refunded.id}
@@ -120,12 +120,12 @@ describe('today', () => {
   });
 });
 
-describe('who may', () => {
-  it('no visitor', async () => {
+describe('permissions', () => {
+  it('refuse visitors', async () => {
     await app.visitor().refused('UNAUTHENTICATED', TODAY);
   });
 
-  it('see revenue: not a field agent, who is told the rest', async () => {
+  it('show revenue to roles with reports only; a field agent sees the rest', async () => {
     const agent = inRole(app, dana.person, 'FIELD_AGENT');
     const money = await agent.ask('{ today { owedCents overdueCents quotesWaitingCents paidThisMonthCents } }');
     expect(money.today).toEqual({

@@ -25,8 +25,8 @@ const estimate = async (input: Record<string, unknown>, person: GraphQLPerson = 
   (await person.ask(ESTIMATE, { input })).estimateTravel;
 
 describe('an estimate', () => {
-  it('goes from ZIP code to ZIP code, at the rates of the business', async () => {
-    // 7.5 miles as the crow flies, times 1.3; there and back at 72.5 cents.
+  it('uses ZIP codes and the rates of the business', async () => {
+    // The great-circle distance of 7.5 miles, times 1.3; both ways at 72.5 cents.
     expect(await estimate(way)).toEqual({
       miles: 9.7,
       minutes: 24,
@@ -44,7 +44,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('goes by the rates of the input, where it brings any', async () => {
+  it('uses the rates of the input, if given', async () => {
     const rates = { roundTrip: true, freeMiles: 0, centsPerMile: 200, minimumCents: 0, tollsCents: 800 };
     expect(await estimate({ ...way, ...rates })).toMatchObject({ feeCents: 3880 + 800 });
   });
@@ -89,7 +89,7 @@ describe('an estimate', () => {
     ]);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     await app.visitor().refused('UNAUTHENTICATED', ESTIMATE, { input: way });
   });
 });
@@ -98,7 +98,7 @@ describe("a quote's travel", () => {
   const rates = { roundTrip: true, freeMiles: 0, centsPerMile: 100, minimumCents: 0 };
   const travel = { ...way, ...rates };
 
-  it('becomes the one TRAVEL line, with the figures that it came from', async () => {
+  it('becomes the only TRAVEL line, with its figures', async () => {
     const quote = await dana.create({ lines: [rolling, typed], travel });
     expect(quote.lines).toMatchObject([
       { type: 'ROLLING' },
@@ -111,7 +111,7 @@ describe("a quote's travel", () => {
     });
   });
 
-  it('keeps its rates and its line when other things change', async () => {
+  it('keeps its rates and line when other fields change', async () => {
     const { id } = await dana.create({ travel });
     await dana.person.ask('mutation { updateBusiness(input: { travelCentsPerMile: 500 }) { id } }');
     const changed = await dana.update(id, { lines: [{ ...rolling, quantity: 1 }, typed, typed] });
@@ -121,7 +121,7 @@ describe("a quote's travel", () => {
     expect(further.lines).toMatchObject([{ type: 'ROLLING' }, { type: 'TRAVEL', unitCents: 3880 }]);
   });
 
-  it('goes with its line, or is replaced by lines as they are typed', async () => {
+  it('is removed with its line, or replaced by typed lines', async () => {
     const { id } = await dana.create({ travel });
     expect(await dana.update(id, { travel: null })).toMatchObject({
       travel: null,
@@ -134,7 +134,7 @@ describe("a quote's travel", () => {
     expect(byHand.travel).toBeNull();
   });
 
-  it('is taxed where the business says so, and only there', async () => {
+  it('is taxed only where the business taxes travel', async () => {
     const settle = (taxable: boolean) =>
       dana.person.ask('mutation ($taxable: Boolean) { updateBusiness(input: { travelTaxable: $taxable }) { id } }', {
         taxable,
@@ -177,7 +177,7 @@ describe('with a routing service', () => {
     routing.close();
   });
 
-  it('takes miles and minutes from the road', async () => {
+  it('uses its miles and minutes', async () => {
     const person = await routed.professional();
     answer = () => ({
       status: 200,
@@ -193,7 +193,7 @@ describe('with a routing service', () => {
     expect(asked.at(-1)).toBe('/route/v1/driving/-122.2851,37.8071;-122.4147,37.7725?overview=false');
   });
 
-  it('estimates where the service fails, finds no road, talks nonsense or does not answer', async () => {
+  it('estimates where the service fails, finds no road, or returns nonsense or nothing', async () => {
     const person = await routed.professional();
     const failures = [
       { status: 500, body: 'oops' },

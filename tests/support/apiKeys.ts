@@ -4,7 +4,7 @@ import { GraphQLPerson } from './person.ts';
 
 const KEY = `fragment KeyParts on ApiKey {
   id name prefix status preset scopes networks createdByName expiresAt revokedAt lastUsedAt actions
-  secrets { id prefix endsAt lastUsedAt }
+  secrets { id prefix expiresAt endsAt lastUsedAt }
 }`;
 export const LIST_KEYS = `query { apiKeys { ...KeyParts } } ${KEY}`;
 export const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { text apiKey { ...KeyParts } } } ${KEY}`;

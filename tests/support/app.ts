@@ -4,8 +4,9 @@ import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/telemetry/log.ts';
 import { openRuntime } from '#server/runtime.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
+import { confirmedAccount } from './confirmedAccount.ts';
 import { createTestDatabase } from './database.ts';
-import { whenDone } from './endings.ts';
 import { GraphQLPerson } from './person.ts';
 
 export const SESSION_SECRET = 'a secret that only the tests know, and nobody else';
@@ -15,7 +16,7 @@ export interface TestApp extends App {
   databaseUrl: string;
   /** A client without a session. */
   visitor(): GraphQLPerson;
-  /** Signs up a new user through the API and confirms the email address. */
+  /** Makes a new account with its business, confirmed and signed in. */
   professional(fullName?: string): Promise<GraphQLPerson>;
 }
 
@@ -43,11 +44,7 @@ export async function startTestApp(
     visitor: () => new GraphQLPerson(app.address),
     professional: async (fullName = 'Dana Ruiz') => {
       people += 1;
-      return GraphQLPerson.signUp(app.address, {
-        fullName,
-        email: `person${people}@example.com`,
-        password: 'Correct-horse1',
-      });
+      return confirmedAccount(app, { fullName, email: `person${people}@example.com` });
     },
   };
 }
@@ -72,6 +69,6 @@ export async function openApp(
   const address = await app.listen();
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());
-  whenDone(close);
+  cleanUpAfterFile(close);
   return { ...app, address, close };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { CLOSURE_GRACE_DAYS, CLOSURE_REMINDER_DAYS } from '#domain/closure.ts';
 import type { App } from '#server/app.ts';
-import { tendClosures } from '#server/features/closure/jobs/tendClosures.ts';
+import { processClosures } from '#server/features/closure/jobs/processClosures.ts';
 
 /** Runs the hourly job. */
-export const tend = ({ services }: Pick<App, 'services'>): Promise<void> => tendClosures(services);
+export const runClosureJob = ({ services }: Pick<App, 'services'>): Promise<void> => processClosures(services);
 
 /** Backdates a business's closure. */
 export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: string, days: number) =>
@@ -14,9 +14,9 @@ export const closedDaysAgo = ({ services }: Pick<App, 'services'>, businessId: s
   `.execute(services.database.em.getKysely());
 
 /** Lets the whole grace period pass, including the reminder. */
-export async function graceGoesBy(app: Pick<App, 'services'>, businessId: string): Promise<void> {
+export async function endGracePeriod(app: Pick<App, 'services'>, businessId: string): Promise<void> {
   for (const days of [CLOSURE_GRACE_DAYS - CLOSURE_REMINDER_DAYS + 0.001, CLOSURE_GRACE_DAYS + 0.01]) {
     await closedDaysAgo(app, businessId, days);
-    await tend(app);
+    await runClosureJob(app);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { whenDone } from './endings.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { execute } from './execute.ts';
 
 /**
@@ -17,7 +17,7 @@ async function createDatabase(template: string): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  whenDone(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  cleanUpAfterFile(() => execute(server, `DROP DATABASE ${name} WITH (FORCE)`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -34,6 +34,6 @@ export async function waitingForLocks(client: pg.Client): Promise<number> {
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  whenDone(() => client.end());
+  cleanUpAfterFile(() => client.end());
   return client;
 }

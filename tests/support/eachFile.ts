@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { endAll } from './endings.ts';
+import { cleanUp } from './cleanup.ts';
 
 /** Vitest's setup for each test file of the server. */
-afterAll(endAll, 90_000);
+afterAll(cleanUp, 90_000);

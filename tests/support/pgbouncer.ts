@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { freePort } from '#db/embedded/freePort.ts';
 import { chooseRunAs } from '#db/embedded/runAs.ts';
 import { findPgBouncer } from '../../scripts/pgbouncer.mjs';
-import { whenDone } from './endings.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 
 export { findPgBouncer };
 
@@ -40,7 +40,7 @@ default_pool_size = ${SERVER_CONNECTIONS}
   await handOver(settings);
   const [file, args] = command(program, ['-q', settings]);
   const bouncer = spawn(file, args, { ...identity, stdio: 'ignore' });
-  whenDone(async () => {
+  cleanUpAfterFile(async () => {
     const ended = once(bouncer, 'exit');
     bouncer.kill('SIGKILL');
     await ended;

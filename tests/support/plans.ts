@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { followSubscription, type SubscriptionFacts } from '#server/features/plans/index.ts';
+import { followSubscription, type SubscriptionFacts } from '#server/features/subscription/index.ts';
 import type { TestApp } from './app.ts';
 import type { GraphQLPerson } from './person.ts';
 

@@ -11,11 +11,15 @@ import { freePort } from '#db/embedded/freePort.ts';
 import { urlOfRunning } from '#db/embedded/index.ts';
 
 const programOf = (name: string) => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
+/** As with npm start, so that only the first process compiles the code. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url));
 
 /** Runs a built program to its end and returns its output; rejects for an exit code other than 0. */
 export const runProgram = (program: string, args: string[], env: Record<string, string | undefined>) =>
-  promisify(execFile)(process.execPath, [programOf(program), ...args], { env: { PATH: process.env.PATH, ...env } });
+  promisify(execFile)(process.execPath, [programOf(program), ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...env },
+  });
 
 /** The built server as a process, with a data directory and a port that stay the same across restarts. */
 export class TestServer {
@@ -52,7 +56,7 @@ export class TestServer {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [programOf('main')], {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;

@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 import { newAccount } from '#server/features/onlinePayments/accountFacts.ts';
 import { createStripe } from '#server/platform/stripe/createStripe.ts';
 import { Store, stripeSandbox } from '#server/stripeSandbox/index.ts';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { createTestDatabase } from './database.ts';
-import { whenDone } from './endings.ts';
 
 const SECRET_KEY = 'sk_test_sandbox_of_the_tests';
 
@@ -93,7 +93,7 @@ export async function startStripeSandbox({ databaseUrl }: Shared = {}): Promise<
     listener.close();
     listener.closeAllConnections();
   };
-  whenDone(async () => {
+  cleanUpAfterFile(async () => {
     await close();
     expect(failures).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const CHANGE_ROLE = `mutation ($id: ID!, $role: MemberRole!, $roleId: ID)
 export const TEAM =
   '{ teamMembers { id fullName email role roleName status isYou actions } teamInvitations { id email status actions } }';
 export const VIEWER =
-  '{ viewer { businessId businessName standing role roleName grants { permission scope } businesses { id name } } }';
+  '{ viewer { businessId businessName status standing role roleName grants { permission scope } businesses { id name } } }';
 export const CREATE_ROLE = `mutation ($input: RoleInput!) { createRole(input: $input) { id name grants { permission scope } memberCount editable } }`;
 export const UPDATE_ROLE = `mutation ($id: ID!, $input: RoleInput!) { updateRole(id: $id, input: $input) { id name grants { permission scope } } }`;
 

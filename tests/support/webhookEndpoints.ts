@@ -6,8 +6,8 @@ import { commandsIn } from './clock.ts';
 import type { GraphQLPerson } from './person.ts';
 import { businessOf } from './plans.ts';
 
-const ENDPOINT = `id url description eventTypes enabled disabledReason lastSucceededAt failingSince previousSecretUntil`;
-const DELIVERY = `id messageId eventType summary body status createdAt nextTryAt finishedAt
+const ENDPOINT = `id version url description eventTypes enabled disabledReason lastSucceededAt failingSince previousSecretUntil`;
+const DELIVERY = `id messageId eventType summary body status createdAt nextTryAt heldBack finishedAt
   attempts { id attemptedAt durationMs statusCode answer error }`;
 
 export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { ${ENDPOINT} } }`;
@@ -21,10 +21,11 @@ export const SEND_TEST = `mutation ($id: ID!) { sendTestWebhook(id: $id) { ${DEL
 export const REPLAY = `mutation ($id: ID!) { replayWebhookDelivery(id: $id) { ${DELIVERY} } }`;
 export const REPLAY_FAILED =
   'mutation ($id: ID!, $since: DateTime!) { replayFailedWebhooks(endpointId: $id, since: $since) }';
+export const SEND_WAITING = 'mutation ($id: ID!) { sendWaitingWebhookDeliveries(endpointId: $id) }';
 export const LIST_ENDPOINTS = `{ webhookEndpoints { ${ENDPOINT} } }`;
-export const READ_ENDPOINT = `query ($id: ID!, $filter: WebhookDeliveryFilter, $first: Int, $after: String) {
+export const READ_ENDPOINT = `query ($id: ID!, $filter: WebhookDeliveryFilter, $sort: TimeOrder, $first: Int, $after: String) {
   webhookEndpoint(id: $id) { ${ENDPOINT}
-    deliveries(filter: $filter, first: $first, after: $after) {
+    deliveries(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount nodes { ${DELIVERY} } pageInfo { hasNextPage endCursor }
     }
   }
@@ -51,6 +52,12 @@ export async function withEndpoint(app: TestApp, person: GraphQLPerson, url: str
       });
       return (await deliveries())[0];
     },
+    /** Makes the next attempt of a delivery, a day from now. */
+    tryTomorrow: (deliveryId: string) =>
+      deliverWebhook(
+        { ...app.services, commands: commandsIn(app, 1) },
+        { businessId: businessOf(app, person), deliveryId },
+      ),
     /** Makes all remaining attempts of a delivery, with the clock moved forward. */
     async tryOn(deliveryId: string) {
       const payload = { businessId: businessOf(app, person), deliveryId };

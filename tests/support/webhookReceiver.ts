@@ -15,7 +15,10 @@ export interface WebhookReceiver {
   url: string;
   /** In order of arrival. */
   received: ReceivedWebhook[];
-  answer(write: (response: ServerResponse) => void): void;
+  /** Answers every message from now on by this, which may also hold the answer back. */
+  answer(write: (response: ServerResponse, body: string) => void): void;
+  /** Waits until so many messages have come. */
+  until(count: number): Promise<void>;
   /** Waits for the n-th message and returns its content, verified by the specification's library. */
   verified(secret: string, place: number): Promise<Record<string, unknown>>;
 }
@@ -23,25 +26,30 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const news = new EventEmitter();
-  let answer = (response: ServerResponse): void => {
+  let answer = (response: ServerResponse, _body: string): void => {
     response.end('Thank you');
   };
   const server = createServer(async (request, response) => {
-    received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
-    answer(response);
+    const body = await text(request);
+    received.push({ path: request.url ?? '', headers: request.headers, body });
+    answer(response, body);
     news.emit('received');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Does not keep the process alive.
   server.unref();
+  const until = async (count: number) => {
+    while (received.length < count) await once(news, 'received');
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
     answer: (write) => {
       answer = write;
     },
+    until,
     async verified(secret, place) {
-      while (received.length < place) await once(news, 'received');
+      await until(place);
       const { body, headers } = received[place - 1]!;
       return verify(secret, body, headers);
     },

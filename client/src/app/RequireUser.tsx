@@ -31,7 +31,7 @@ export function RequireUser() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'resolving')
     return connection === 'online' ? <FullScreenLoading /> : <NoSession isOffline={connection === 'offline'} />;
-  if (session.status === 'signedIn' && session.session.viewer.standing !== 'ACTIVE' && !pathname.endsWith(JOINING))
+  if (session.status === 'signedIn' && session.session.viewer.status !== 'ACTIVE' && !pathname.endsWith(JOINING))
     return <NoBusiness />;
   if (session.status === 'signedIn') return isLastSeenOpen ? <Outlet /> : <FullScreenLoading />;
 

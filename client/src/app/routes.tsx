@@ -4,9 +4,9 @@ import { routes as auditRoutes } from '#client/features/audit/index.ts';
 import { routes as customerRoutes } from '#client/features/customers/index.ts';
 import { routes as identityRoutes } from '#client/features/identity/index.ts';
 import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
-import { routes as monthMoneyRoutes } from '#client/features/monthMoney/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
 import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
+import { routes as reportsRoutes } from '#client/features/reports/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
@@ -24,7 +24,7 @@ import { ShellDocument } from './shell/shell.generated.ts';
 /** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
 const dashboardRoutes: RouteObject[] = [
   ...todayRoutes,
-  ...monthMoneyRoutes,
+  ...reportsRoutes,
   ...quoteRoutes,
   ...invoiceRoutes,
   ...customerRoutes,

@@ -17,15 +17,15 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
-/** A customer's yes to a quote. */
+/** Acceptance of a quote by the customer. */
 export type AcceptPortalQuoteInput = {
-  /** The optional lines that are wanted, and no others. The quote's own selection where left out. */
+  /** All optional lines that the customer wants; the selection of the quote by default. */
   selectedOptionalLineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the name stands for it. */
+  /** The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the typed name is the signature. */
   signatureImage?: InputMaybe<Scalars['String']['input']>;
-  /** Who signs, as they write their name. */
+  /** The name of the signer, as entered. */
   signerName: Scalars['String']['input'];
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -33,7 +33,7 @@ export type AcceptPortalQuoteInput = {
 export type AccountLinkPurpose =
   /** Cancels a change that is not confirmed yet. */
   | 'CANCEL_EMAIL_CHANGE'
-  /** Confirms the address that somebody signed up with. */
+  /** Confirms the address of a sign-up. */
   | 'CONFIRM_EMAIL'
   /** Confirms the new address of a change. */
   | 'CONFIRM_EMAIL_CHANGE'
@@ -64,23 +64,23 @@ export type AddPasskeyInput = {
   response: Scalars['JSONObject']['input'];
 };
 
-/** A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole. */
+/** A postal address; every part is optional. In an update omitted parts stay unchanged and null clears a part, but omitted coordinates are cleared when another part changes, because they belong to the old address. In `travel` the whole address is replaced. */
 export type AddressInput = {
   /** City. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters; US where left out. */
+  /** Two-letter country code; US by default. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees, −90 to 90; together with longitude. */
+  /** Degrees north, −90 to 90; requires longitude. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Suite, unit, floor. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees, −180 to 180; together with latitude. */
+  /** Degrees east, −180 to 180; requires latitude. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** ZIP code: 5 or 5+4 digits in the United States. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, or the name of a state. */
+  /** Two-letter code or name of the state. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -126,6 +126,10 @@ export type ApiRequestFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Requests made with this key. */
   keyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests made before this time. */
+  occurredBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only requests made at this time or later. */
+  occurredSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The kind of an actor. */
@@ -185,9 +189,9 @@ export type AuditThing =
   | 'KEY'
   /** Members of the team. */
   | 'MEMBER'
-  /** Payments. */
+  /** Payouts from Stripe to the bank. */
   | 'PAYMENT'
-  /** Payouts from the payment processor to the bank. */
+  /** Payouts from Stripe to the bank. */
   | 'PAYOUT'
   /** The plan. */
   | 'PLAN'
@@ -207,11 +211,11 @@ export type BillingAction =
   /** Open the billing portal: invoices, card, cancellation. */
   | 'MANAGE_BILLING';
 
-/** How often a plan is paid. */
+/** The billing interval of a plan. */
 export type BillingInterval =
-  /** Every month. */
+  /** Monthly. */
   | 'MONTH'
-  /** Every year. */
+  /** Yearly. */
   | 'YEAR';
 
 /** A page of the billing portal. */
@@ -263,22 +267,22 @@ export type BusinessInput = {
   travelTaxable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How well a figure is founded. */
+/** How reliable a figure is. */
 export type Certainty =
-  /** Common knowledge of the trade. */
+  /** Common knowledge of the trade, without an official source. */
   | 'COMMON_KNOWLEDGE'
-  /** In a statute or on an official page. */
+  /** From a statute or an official page. */
   | 'STATUTE'
-  /** Reported; to be checked before anybody relies on it. */
+  /** Reported; not verified. */
   | 'TO_BE_CHECKED';
 
-/** What changes about an invitation; what is left out stays. */
+/** Changes to an invitation; omitted fields stay. */
 export type ChangeInvitationInput = {
-  /** Another address. */
+  /** The new address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Another role; not OWNER. */
+  /** The new role; not OWNER. */
   role?: InputMaybe<MemberRole>;
-  /** With CUSTOM: which role. */
+  /** The id of the custom role; required with CUSTOM. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -328,6 +332,8 @@ export type CreateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** PERSON by default. */
@@ -354,6 +360,8 @@ export type CreateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; from the customer's net days at sending, where left out. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines; none optional. */
@@ -374,6 +382,8 @@ export type CreateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
@@ -394,15 +404,17 @@ export type CreateQuoteInput = {
 export type CreateServiceInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list; the end where left out. */
+  /** Its position in the list; the end by default. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** False where left out, and always for GOVERNMENT. */
+  /** Whether it is taxed; false by default, and always for GOVERNMENT. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it becomes. */
+  /** The type of the lines created from it. */
   type: LineType;
-  /** The price of one. */
+  /** Price per unit in cents. */
   unitCents: Scalars['Cents']['input'];
 };
 
@@ -410,7 +422,7 @@ export type CreateServiceInput = {
 export type CreateWebhookEndpointInput = {
   /** What it is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: names of webhookEventTypes. */
+  /** The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later. */
   eventTypes: Array<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -437,6 +449,8 @@ export type CustomerFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only customers with exactly this email address; letter case makes no difference. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only customers of this kind. */
   kind?: InputMaybe<CustomerKind>;
   /** Searches name, email, phone and tags; tolerates typing errors. */
@@ -489,11 +503,11 @@ export type DataExportStatus =
   /** It can be downloaded. */
   | 'READY';
 
-/** A customer's no to a quote. */
+/** Rejection of a quote by the customer. */
 export type DeclinePortalQuoteInput = {
-  /** At most 1,000 characters. */
+  /** The reason; at most 1,000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -519,15 +533,15 @@ export type DeviceKind =
   /** A tablet. */
   | 'TABLET';
 
-/** Where a dispute stands. */
+/** The status of a dispute. */
 export type DisputeStatus =
-  /** The money went back. */
+  /** The bank decided for the payer, who gets the money back. */
   | 'LOST'
-  /** The bank waits for the business to answer. */
+  /** The bank expects an answer from the business. */
   | 'NEEDS_RESPONSE'
-  /** The bank decides. */
+  /** The bank is deciding. */
   | 'UNDER_REVIEW'
-  /** The money stays. */
+  /** The bank decided for the business, which keeps the money. */
   | 'WON';
 
 /** The state of a factor; unconfirmed ones have no effect and are not listed. */
@@ -542,7 +556,7 @@ export type FactorType =
   /** A code of an authenticator app, required after the password (RFC 6238). */
   | 'TOTP';
 
-/** What a fee cap counts. */
+/** The unit that a fee cap applies to. */
 export type FeeCapUnit =
   /** Each act. */
   | 'ACT'
@@ -575,11 +589,11 @@ export type ImportCustomersInput = {
   existing?: InputMaybe<ImportChoice>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 10,000 customers. */
+  /** 1 to 10,000 customers. An externalId counts only for customers that are added. */
   rows: Array<CreateCustomerInput>;
 };
 
-/** What the person asking may do with an invitation next. */
+/** An action that the viewer may take on an invitation. */
 export type InvitationAction =
   /** changeInvitation */
   | 'CHANGE'
@@ -588,15 +602,15 @@ export type InvitationAction =
   /** revokeInvitation */
   | 'REVOKE';
 
-/** Somebody new in the team. */
+/** A person to invite. */
 export type InviteMemberInput = {
-  /** The address that they will sign in with; no other account of the team has it. */
+  /** The address that they will sign in with; not that of a current member. */
   email: Scalars['String']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What they become; not OWNER. */
+  /** Their role; not OWNER. */
   role: MemberRole;
-  /** With CUSTOM: which role. */
+  /** The id of the custom role; required with CUSTOM. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -629,6 +643,8 @@ export type InvoiceFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only those that are overdue, or only the others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
@@ -671,16 +687,16 @@ export type InvoiceStatus =
   /** Given up; nothing more is expected. */
   | 'WRITTEN_OFF';
 
-/** A new account, by an invitation to a team. */
+/** A new account for an invited person. */
 export type JoinTeamInput = {
   /** At most 200 characters. */
   fullName: Scalars['String']['input'];
   /** 6 to 72 letters, digits and common special characters. */
   password: Scalars['String']['input'];
-  /** From the link. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
-  /** COOKIE, where left out, or BODY: how the refresh token is given. */
-  tokenDelivery?: InputMaybe<Scalars['String']['input']>;
+  /** How the refresh token is returned; COOKIE by default. */
+  tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
 /** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */
@@ -709,7 +725,7 @@ export type LineInput = {
 export type LineType =
   /** A DOJ or FBI fee, collected and passed on. */
   | 'GOVERNMENT'
-  /** A notarial act; its state's law may cap what it costs. */
+  /** A notarial act; state law may cap its fee. */
   | 'NOTARIAL_ACT'
   /** Anything else. */
   | 'OTHER'
@@ -717,14 +733,14 @@ export type LineType =
   | 'ROLLING'
   /** Cards, forms and other goods. */
   | 'SUPPLY'
-  /** The way to the customer. */
+  /** Travel to the customer. */
   | 'TRAVEL';
 
-/** What the person asking may do with a team member next. */
+/** An action that the viewer may take on a team member. */
 export type MemberAction =
   /** changeMemberRole */
   | 'CHANGE_ROLE'
-  /** leaveTeam; of oneself alone */
+  /** leaveTeam; only on the viewer themselves */
   | 'LEAVE'
   /** transferOwnership */
   | 'MAKE_OWNER'
@@ -761,7 +777,7 @@ export type MembershipStatus =
   /** Has no access until reactivated. */
   | 'SUSPENDED';
 
-/** How a notarial act is done. */
+/** How a notarial act is performed. */
 export type NotarialMode =
   /** Electronically, in person. */
   | 'ELECTRONIC'
@@ -770,162 +786,174 @@ export type NotarialMode =
   /** Online, with the signer elsewhere. */
   | 'REMOTE';
 
-/** How money was taken outside the app. */
+/** A method for payments taken outside the app. */
 export type OfflinePaymentMethod =
-  /** Money in hand. */
+  /** Cash. */
   | 'CASH'
   /** A paper check. */
   | 'CHECK'
-  /** Any other way outside the app. */
+  /** Any other method outside the app. */
   | 'OTHER'
-  /** A card taken over the phone, on a terminal of its own. */
+  /** A card taken over the phone, on a terminal outside the app. */
   | 'PHONE';
 
 /** Whether customers can pay online. */
 export type OnlinePaymentsStatus =
-  /** The processor no longer knows the account, or its access was withdrawn: it is to be connected again. */
+  /** Stripe no longer knows the account, or access to it was revoked; it must be connected again. */
   | 'DISCONNECTED'
-  /** The processor wants to know more before customers can pay. */
+  /** Stripe needs more information before customers can pay. */
   | 'INCOMPLETE'
-  /** The business has no account with the processor yet. */
+  /** The business has no Stripe account yet. */
   | 'NOT_CONNECTED'
-  /** Customers can pay. */
+  /** Customers can pay online. */
   | 'READY'
-  /** This installation has no payment processor. */
+  /** This installation has no Stripe keys. */
   | 'UNAVAILABLE';
 
 /** A plan that can be bought. */
 export type PaidTier =
-  /** The largest. */
+  /** The largest plan. */
   | 'PREMIUM'
-  /** The one most choose; a trial has its limits. */
+  /** The medium plan; the trial has its limits. */
   | 'PROFESSIONAL'
-  /** The smallest. */
+  /** The smallest plan. */
   | 'STARTER';
 
 /** Selects payments; an empty filter selects all. */
 export type PaymentFilter = {
-  /** Only on invoices of this customer. */
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Payments on invoices of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only on this invoice. */
+  /** Payments on this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only paid in one of these ways. */
+  /** Payments by one of these methods. */
   method?: InputMaybe<Array<PaymentMethod>>;
-  /** Only received before this time. */
+  /** Payments received before this time. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only received at this time or later. */
+  /** Payments received at this time or later. */
   receivedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only in one of these states. */
+  /** Payments with one of these statuses. */
   status?: InputMaybe<Array<PaymentStatus>>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How money was paid. */
+/** A payment method. */
 export type PaymentMethod =
-  /** A bank transfer in the United States; clears after days. */
+  /** A US bank transfer; takes days to clear. */
   | 'ACH'
   /** Apple Pay. */
   | 'APPLE_PAY'
   /** A card, online. */
   | 'CARD'
-  /** Money in hand. */
+  /** Cash. */
   | 'CASH'
   /** A paper check. */
   | 'CHECK'
   /** Google Pay. */
   | 'GOOGLE_PAY'
-  /** Any other way outside the app. */
+  /** Any other method outside the app. */
   | 'OTHER'
-  /** A card taken over the phone, on a terminal of its own. */
+  /** A card taken over the phone, on a terminal outside the app. */
   | 'PHONE';
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
-  /** Called off before it went through. */
+  /** Canceled before it was completed. */
   | 'CANCELED'
-  /** Contested by the payer at their bank. */
+  /** Disputed by the payer at their bank; the bank withholds the money or has taken it back. */
   | 'DISPUTED'
-  /** Refused. */
+  /** Declined or failed. */
   | 'FAILED'
-  /** Received, and a part given back. */
+  /** Received and partly refunded. */
   | 'PARTLY_REFUNDED'
-  /** On its way; not yet money. */
+  /** Started; the money has not arrived. */
   | 'PENDING'
-  /** Received, and given back. */
+  /** Received and fully refunded. */
   | 'REFUNDED'
   /** Received. */
   | 'SUCCEEDED'
-  /** Taken back: a check that bounced, an entry that was wrong. */
+  /** A manual entry that was withdrawn, such as a bounced check or a mistake. */
   | 'VOIDED';
 
 /** Selects payouts; an empty filter selects all. */
 export type PayoutFilter = {
-  /** Only those begun before this time. */
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Payouts created before this time. */
   initiatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those begun at this time or later. */
+  /** Payouts created at this time or later. */
   initiatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Where a payout stands. */
+/** The status of a payout. */
 export type PayoutStatus =
-  /** Called off before it left. */
+  /** Canceled before it was sent. */
   | 'CANCELED'
-  /** The bank sent it back: the money stands on the account again. */
+  /** Returned by the bank; the money is in the Stripe balance again. */
   | 'FAILED'
-  /** On its way to the bank. */
+  /** Sent to the bank. */
   | 'IN_TRANSIT'
-  /** The bank has it. */
+  /** Arrived at the bank. */
   | 'PAID'
-  /** About to leave. */
+  /** Created; not sent to the bank yet. */
   | 'PENDING';
 
-/** A permission of a role. Grants replace those of the role; none is kept that is left out. */
+/** A permission of a role. The list replaces the existing one; omitted permissions are revoked. */
 export type PermissionGrantInput = {
-  /** As resource.action: quotes.send. */
+  /** As resource.action, for example quotes.send. */
   permission: Scalars['String']['input'];
-  /** Whose records it reaches. What is nobody’s own reaches all. */
+  /** The records that it applies to. Permissions on records without an owner always apply to all. */
   scope: GrantScope;
 };
 
-/** What a plan limits. */
+/** A limit of a plan. */
 export type PlanLimit =
-  /** Not archived, and given a quote or an invoice this month. */
+  /** Customers that are not archived and had a quote or an invoice created this month. */
   | 'ACTIVE_CUSTOMERS'
-  /** Devices that one person is signed in on at once. */
+  /** Devices on which one person is signed in at the same time. */
   | 'CONCURRENT_SESSIONS'
-  /** Written in the calendar month, in the business's time zone. */
+  /** Invoices created in the calendar month, in the business's time zone. */
   | 'INVOICES_PER_MONTH'
-  /** Written in the calendar month, in the business's time zone. */
+  /** Quotes created in the calendar month, in the business's time zone. */
   | 'QUOTES_PER_MONTH'
-  /** How far back records stay in lists and reports. */
+  /** Days for which records are shown in lists and reports. */
   | 'RETENTION_DAYS'
-  /** Beside the owner. */
+  /** Members beside the owner. */
   | 'TEAM_MEMBERS';
 
-/** Where the plan of a business stands. */
+/** The status of the plan of a business. */
 export type PlanStatus =
   /** Paid. */
   | 'ACTIVE'
-  /** Over. */
+  /** Ended. */
   | 'CANCELED'
-  /** A payment failed and is tried again. */
+  /** A payment failed and will be retried. */
   | 'PAST_DUE'
-  /** The trial ended without a plan, or a payment was not mended in time. */
+  /** The trial ended without a plan, or a failed payment was not made up for in time. */
   | 'READ_ONLY'
-  /** In the days that cost nothing. */
+  /** In the free trial. */
   | 'TRIALING';
 
-/** What a business has subscribed to. */
+/** The plan of a business. */
 export type PlanTier =
-  /** Seven days with the limits of Professional. */
+  /** The free trial: seven days with the limits of Professional. */
   | 'FREE_TRIAL'
-  /** For a team. */
+  /** The largest plan, for a team. */
   | 'PREMIUM'
-  /** For a full calendar. */
+  /** The medium plan, for a full calendar. */
   | 'PROFESSIONAL'
-  /** For a first handful of customers. */
+  /** The smallest plan, for a few customers. */
   | 'STARTER';
 
-/** What the customer may do with a quote next; the page shows exactly these. */
+/** An action that the customer may take on a quote; the page shows exactly these. */
 export type PortalQuoteAction =
   /** acceptPortalQuote */
   | 'ACCEPT'
@@ -959,6 +987,8 @@ export type QuoteFilter = {
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only in one of these states. */
@@ -1001,44 +1031,44 @@ export type QuoteStatus =
   /** Withdrawn; its link leads nowhere. */
   | 'VOID';
 
-/** Why nothing can be changed. */
+/** Why a business is read-only. */
 export type ReadOnlyReason =
   /** The plan was canceled. */
   | 'CANCELED'
-  /** The owner has closed the business. */
+  /** The owner closed the business. */
   | 'CLOSED'
-  /** The plan stayed unpaid. */
+  /** The plan was not paid. */
   | 'PAYMENT_FAILED'
-  /** No plan was chosen in time. */
+  /** The trial ended and no plan was chosen. */
   | 'TRIAL_ENDED';
 
-/** The same idempotencyKey records one payment, however often it is sent. */
+/** A payment taken outside the app. Requests with the same idempotencyKey record it once. */
 export type RecordPaymentInput = {
-  /** More than 0, at most the balance. */
+  /** Cents; above 0, at most the balance. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A sent invoice with a balance. */
   invoiceId: Scalars['ID']['input'];
-  /** How it was paid. */
+  /** The payment method. */
   method: OfflinePaymentMethod;
-  /** For the business alone; at most 1,000 characters. */
+  /** Note of the business, not shown to the customer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it was received; now where left out. */
+  /** When the money was received; now by default. */
   receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Check number or phone authorisation; the customer sees it. */
+  /** Check number or phone authorization; shown to the customer. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The same idempotencyKey gives money back once, however often it is sent. */
+/** A refund. Requests with the same idempotencyKey refund once. */
 export type RefundPaymentInput = {
-  /** At most what has not yet gone back. */
+  /** Cents; at most the payment's refundableCents. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** A payment that came online. */
+  /** An online payment. */
   paymentId: Scalars['ID']['input'];
-  /** Why; at most 200 characters. */
+  /** The reason; at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1050,11 +1080,11 @@ export type RequestEmailChangeInput = {
   password: Scalars['String']['input'];
 };
 
-/** A customer's wish to have a quote otherwise. */
+/** Changes to a quote requested by the customer. */
 export type RequestQuoteChangesInput = {
-  /** What to change; at most 2,000 characters. */
+  /** The requested changes; at most 2,000 characters. */
   message: Scalars['String']['input'];
-  /** The link's. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -1066,15 +1096,15 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A role of a business's own. In an update it replaces the whole role; nothing may be left out. */
+/** A custom role. An update replaces the whole role; no field may be omitted. */
 export type RoleInput = {
-  /** What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it. */
+  /** The permissions. Permissions that these require, and those that every member has, are added: changing a record requires reading it. */
   grants: Array<PermissionGrantInput>;
-  /** At most 60 characters; no other role is called so. */
+  /** At most 60 characters; unique among the roles of the business. */
   name: Scalars['String']['input'];
 };
 
-/** What was found. */
+/** The kind of a search result. */
 export type SearchKind =
   /** A customer. */
   | 'CUSTOMER'
@@ -1082,6 +1112,18 @@ export type SearchKind =
   | 'INVOICE'
   /** A quote. */
   | 'QUOTE';
+
+/** Selects entries of the price list; an empty filter selects all. */
+export type ServiceFilter = {
+  /** Only added before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only added at this time or later. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only the one with this external id. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Only changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** Credentials for signing in. */
 export type SignInInput = {
@@ -1123,23 +1165,23 @@ export type SignUpInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The same idempotencyKey leads to one payment, however often it is sent. */
+/** The deposit of a quote. Requests with the same idempotencyKey start one payment. */
 export type StartPortalDepositInput = {
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The quote link's. */
+  /** The token of the quote's portal link. */
   token: Scalars['String']['input'];
 };
 
-/** The same idempotencyKey leads to one payment, however often it is sent. */
+/** A payment on an invoice. Requests with the same idempotencyKey start one payment. */
 export type StartPortalPaymentInput = {
-  /** Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts. */
+  /** Cents: at least 50 and at most the balance, leaving 0 or at least 50; the whole balance where the business accepts no partial payments. */
   amountCents: Scalars['Cents']['input'];
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** On top, for the work, where the business asks for tips; at most as much as the amount. */
+  /** Tip in cents, added to the amount and at most as much; only where the business accepts tips. */
   tipCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The invoice link's. */
+  /** The token of the invoice's portal link. */
   token: Scalars['String']['input'];
 };
 
@@ -1153,15 +1195,15 @@ export type StepUpInput = {
   totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where an invitation to a team stands. */
+/** The status of a team invitation. */
 export type TeamInvitationStatus =
-  /** Its guest is in the team. */
+  /** It was accepted. */
   | 'ACCEPTED'
-  /** Nobody accepted it in time. */
+  /** It was not accepted in time. */
   | 'EXPIRED'
-  /** It waits for its guest. */
+  /** It can be accepted. */
   | 'PENDING'
-  /** It was taken back. */
+  /** It was revoked. */
   | 'REVOKED';
 
 /** A kind of test data. */
@@ -1177,9 +1219,9 @@ export type TestDataKind =
 
 /** The order of a list by time. */
 export type TimeOrder =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 /** How a client receives its refresh token. */
@@ -1189,31 +1231,31 @@ export type TokenDelivery =
   /** As an HttpOnly cookie: for browsers. */
   | 'COOKIE';
 
-/** From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values. */
+/** A trip and its rates; omitted rates are those of the business. A place is located by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the whole travel of the quote: omitted rates do not keep their earlier values. */
 export type TravelInput = {
-  /** Cents for each charged mile; fractions allowed (72.5). */
+  /** Cents per charged mile; may be fractional (72.5). */
   centsPerMile?: InputMaybe<Scalars['Float']['input']>;
-  /** Where it leads. */
+  /** Where the trip ends. */
   destination: AddressInput;
   /** Miles of the trip that are not charged. */
   freeMiles?: InputMaybe<Scalars['Float']['input']>;
-  /** The least that the miles cost. */
+  /** Minimum charge for the miles, in cents. */
   minimumCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** Where travel starts. */
+  /** Where the trip starts. */
   origin: AddressInput;
-  /** Whether the way back is charged too. */
+  /** Whether the return trip is charged too. */
   roundTrip?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tolls and parking, on top. 0 where left out. */
+  /** Tolls and parking in cents, added to the charge for miles; 0 by default. */
   tollsCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-/** Where a distance comes from. */
+/** The source of a distance. */
 export type TravelMethod =
-  /** The great circle, made longer by what roads usually wind. */
+  /** The great-circle distance times an average road factor. */
   | 'ESTIMATED'
-  /** The professional's own figure. */
+  /** Entered by the professional. */
   | 'MANUAL'
-  /** A routing service, over real roads. */
+  /** From a routing service, over real roads. */
   | 'ROUTED';
 
 /** Changes to an API key: fields left out stay as they are. */
@@ -1232,6 +1274,8 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<AddressInput>;
   /** An email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The kind of customer. */
   kind?: InputMaybe<CustomerKind>;
   /** At most 200 characters. */
@@ -1254,6 +1298,8 @@ export type UpdateInvoiceInput = {
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The last day to pay; null for the customer's net days. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -1276,6 +1322,8 @@ export type UpdateQuoteInput = {
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most what the lines other than GOVERNMENT come to. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** In place of all lines. As long as the quote has travel, its TRAVEL line stays. */
   lines?: InputMaybe<Array<LineInput>>;
   /** At most 5,000 characters; customers never see them. */
@@ -1290,17 +1338,19 @@ export type UpdateQuoteInput = {
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Changes to an entry of the price list: fields left out stay as they are. Quotes and invoices made before keep their prices. */
+/** Changes to an entry of the price list; omitted fields stay unchanged. Existing quotes and invoices keep their prices. */
 export type UpdateServiceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list. */
+  /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Its position in the list. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it is taxed. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it becomes. */
+  /** The type of the lines created from it. */
   type?: InputMaybe<LineType>;
-  /** The price of one. */
+  /** Price per unit in cents. */
   unitCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
@@ -1308,9 +1358,9 @@ export type UpdateServiceInput = {
 export type UpdateWebhookEndpointInput = {
   /** What it is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of. */
+  /** The events that it receives, as when it is created. */
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Another address. Needs a step-up. */
+  /** Another address. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1331,7 +1381,7 @@ export type WebhookDeliveryStatus =
 
 /** Why nothing is sent to an endpoint. */
 export type WebhookDisabledReason =
-  /** Somebody turned it off. */
+  /** A person or an API key turned it off. */
   | 'BY_PERSON'
   /** Nothing had reached it for three days. */
   | 'FAILING'

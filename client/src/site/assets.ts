@@ -1,12 +1,12 @@
 import { type Build, fontsOf, loadedWith } from '#client/ui/site/build.ts';
 import type { LayoutName } from '#client/ui/site/page.ts';
 
-/** The text of a script that the document holds, or in development its address. */
+/** The text of a script within the document, or its URL in development. */
 export type Script = { text: string } | { src: string };
 
 /** What a document loads. */
 export interface Assets {
-  /** The modules to run after the first paint, each after all that it imports. */
+  /** The modules to run after the first paint, each after its imports. */
   modules: readonly string[];
   styles: readonly string[];
   /** The text of the style sheets, so that the first response is enough to paint; undefined in development. */
@@ -24,7 +24,7 @@ const ENTRY = 'src/entry-site.ts';
 const HYDRATE = 'src/site/hydrate.tsx';
 const LAYOUTS: Record<LayoutName, string> = {
   page: 'src/site/layout/SiteLayout.tsx',
-  door: 'src/site/layout/DoorLayout.tsx',
+  authPage: 'src/site/layout/AuthPageLayout.tsx',
 };
 
 /** The assets of the page that a file (`src/…/<name>.page.ts`) declares. */
@@ -32,7 +32,7 @@ export function assetsOf(file: string, layout: LayoutName, build: Build | undefi
   const shown = [LAYOUTS[layout], file];
   if (!build)
     return {
-      // Vite's development server brings styles by scripts.
+      // Vite's development server loads styles by scripts.
       modules: [...shown, ENTRY].map((source) => `/${source}`),
       styles: [],
       inlineStyle: undefined,
@@ -41,7 +41,7 @@ export function assetsOf(file: string, layout: LayoutName, build: Build | undefi
       startScript: { src: `/${START_SCRIPT}` },
     };
   const { manifest, read } = build;
-  const run = layout === 'door' ? [HYDRATE, ...shown, ENTRY] : [ENTRY];
+  const run = layout === 'authPage' ? [HYDRATE, ...shown, ENTRY] : [ENTRY];
   const styles = [...new Set(loadedWith(manifest, [...shown, ...run]).flatMap(({ css = [] }) => css))];
   return {
     modules: loadedWith(manifest, run).map((chunk) => `/${chunk.file}`),

@@ -4,7 +4,7 @@ import type { Build } from '#client/ui/site/build.ts';
 import { type Ask, type PageModule, type PageRequest, Redirect } from '#client/ui/site/page.ts';
 import { type Assets, assetsOf } from './assets.ts';
 import { documentOf } from './document.ts';
-import { DoorLayout } from './layout/DoorLayout.tsx';
+import { AuthPageLayout } from './layout/AuthPageLayout.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -18,15 +18,15 @@ export interface SiteRequest {
 }
 
 export interface Site {
-  /** The page at an address as a whole document; undefined where no public page has that address. */
+  /** Renders the page at a path as a document; undefined if no public page has that path. */
   render(request: SiteRequest): Promise<RenderedPage | undefined>;
-  /** The addresses of the pages that search engines may know, those made of data apart. */
+  /** The paths of the listed pages, except those made from data. */
   paths: readonly string[];
 }
 
 interface SitePage {
   page: NonNullable<PageModule['page']>;
-  /** Its file, as a key of the glob. */
+  /** The page's file, as a key of the glob. */
   file: string;
 }
 
@@ -35,7 +35,7 @@ const sitePages: readonly SitePage[] = Object.entries(modules).flatMap(([file, {
   pages.map((each) => ({ page: each, file })),
 );
 
-/** The public pages. Without a build, in development, the browser loads the sources themselves. */
+/** The public pages. Without a build, in development, browsers load the sources. */
 export function createSite(build?: Build): Site {
   const served = sitePages.map(({ page, file }) => ({
     page,
@@ -68,7 +68,7 @@ async function renderPage(
   try {
     const data = await page.load(request);
     const head = { canonical: path, noindex: page.unlisted, ...page.head(data, request) };
-    const pageData = page.layout === 'door' ? { file, data } : undefined;
+    const pageData = page.layout === 'authPage' ? { file, data } : undefined;
     const html = documentOf({ head, body: bodyOf(page, data), pageData, assets, origin: request.origin });
     return { status: page.status ?? 200, html };
   } catch (error) {
@@ -78,7 +78,8 @@ async function renderPage(
 }
 
 function bodyOf({ layout, Component }: SitePage['page'], data: unknown): string {
-  if (layout === 'door') return renderToString(<PageFrame Layout={DoorLayout} Component={Component} data={data} />);
+  if (layout === 'authPage')
+    return renderToString(<PageFrame Layout={AuthPageLayout} Component={Component} data={data} />);
   return renderToStaticMarkup(
     <SiteLayout>
       <Component data={data} />

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { OverdueDocument } from './overdue.generated.ts';
@@ -9,6 +10,11 @@ async function ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>
     headers: { authorization: `Bearer ${process.env.WHORL_API_KEY}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: print(document), variables }),
   });
+  if (response.status === 429) {
+    // This minute's requests are used up: the answer says when there are new ones.
+    await setTimeout(1000 * Number(response.headers.get('retry-after')));
+    return ask(document, variables);
+  }
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors[0].message);
   return data;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { sql } from 'kysely';
-import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
@@ -9,7 +9,7 @@ import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { activityReads } from './activity.reads.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
-import { isAbout } from './isAbout.ts';
+import { isAbout, ofTheTrade } from './isAbout.ts';
 
 /** Ids are UUIDv7, which sort by creation time. */
 const sorts: Record<TimeOrder, Sort> = {
@@ -17,26 +17,21 @@ const sorts: Record<TimeOrder, Sort> = {
   OLDEST: { name: 'OLDEST', sql: 't.id', type: 'uuid', direction: 'asc' },
 };
 
-/** Account activities are visible in the audit log only. */
-const ofTheTrade = sql`t.type not like 'account.%'`;
-
 @Resolver(() => Activity)
 export class ActivityResolver {
   @Passthrough()
   @Query(() => ActivityConnection, { description: 'The activities of the business.' })
   activities(
     @Ctx() context: Context,
-    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Which ones.' }) filter: ActivityFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Selects activities; all by default.' }) filter: ActivityFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(ofTheTrade, isAbout(filter ?? {}));
     return context
       .reads('customers.read')
-      .page(activityReads, { condition: where }, sorts[sort ?? 'NEWEST'], { first, after }, info);
+      .page(activityReads, { condition: where }, sorts[sort ?? 'NEWEST'], page, info);
   }
 
   @Subscription(() => Activity, {

@@ -4,17 +4,18 @@ import {
   type RowVisibilityRule,
   selectOwn,
 } from '#server/platform/auth/rowVisibility.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
-/** The permission to see activities about nothing that has rows of its own, by the part of their type before the dot. */
+/** The permissions to see activities about things without a table, by the part of their type before the dot. */
 const permissions = new Map<string, ReadPermission>();
 
-/** Adds those of a feature. */
+/** Adds the declarations of a feature. */
 export function declareActivityVisibility(declared: Record<string, ReadPermission>): void {
   for (const [family, permission] of Object.entries(declared)) permissions.set(family, permission);
 }
 
 const ofOwn = (column: string, ids: string, rest = '') =>
-  `select f.id from asker a join activities f on f.business_id = a.business_id and f.${column} = any(array(${ids}))${rest}`;
+  `select f.id from viewer a join activities f on f.business_id = a.business_id and f.${column} = any(array(${ids}))${rest}`;
 
 const OWN_CUSTOMERS = `${selectOwn('customers')} union ${selectOwn('quotes', 'customer_id')} union ${selectOwn('invoices', 'customer_id')}`;
 const OF_CUSTOMER_ALONE = ' and f.quote_id is null and f.invoice_id is null';
@@ -24,7 +25,7 @@ const OWN_ACTIVITIES = `array(${[
   ofOwn('customer_id', OWN_CUSTOMERS, OF_CUSTOMER_ALONE),
 ].join(' union ')})`;
 
-/** An activity is visible to whoever sees what it happened to. */
+/** An activity is visible to viewers who can see the record that it concerns. */
 export const activityVisibility: RowVisibilityRule = {
   rows: visibleActivities,
   listed: (visibility, t) =>
@@ -45,10 +46,10 @@ function visibleActivities(visibility: RowVisibility, t: string): string | undef
     if (!rows || rows === 'false') return rows ?? 'true';
     return `exists (select from ${table} f where f.business_id = ${t}.business_id and f.id = ${t}.${column} and ${rows})`;
   };
-  // Somebody who sees only their own work sees nothing that happens to the business at large.
+  // A viewer limited to their own rows sees no activities of the business as a whole.
   const seesBusiness = visibility.reach('customers.read') === 'all';
   const families = [...permissions].filter(([, permission]) => seesBusiness && visibility.reach(permission) === 'all');
-  const types = families.map(([family]) => `'${family}'`).join(', ');
+  const types = listed(families.map(([family]) => family));
   return `(case when ${t}.payment_id is not null then ${follows('payments', 'payment_id')}
     when ${t}.invoice_id is not null then ${follows('invoices', 'invoice_id')}
     when ${t}.quote_id is not null then ${follows('quotes', 'quote_id')}

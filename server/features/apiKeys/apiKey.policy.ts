@@ -1,6 +1,6 @@
 import { scopesToGive } from '#domain/apiKeys/scopes.ts';
 import type { Grants, Permission } from '#domain/permissions.ts';
-import { invalidInput, Refusal } from '#server/core/errors.ts';
+import { invalidInput, invalidState } from '#server/core/errors.ts';
 
 export const KEY_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 /** The state of a key. */
@@ -47,5 +47,5 @@ export function requireActive(key: Standing, now: Date): void {
   const status = keyStatus(key, now);
   if (status === 'ACTIVE') return;
   const words = status === 'REVOKED' ? 'was revoked' : 'has expired';
-  throw new Refusal('INVALID_STATE', `This key ${words}. Make a new one`, { state: status });
+  throw invalidState(`This key ${words}. Make a new one`, status);
 }

@@ -69,6 +69,13 @@ export class ApiKeySecret extends Node {
     nullable: true,
     description: 'When it expires or expired after a rotation; null for the current secret.',
   })
+  expiresAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it expires or expired after a rotation; null for the current secret.',
+    deprecationReason: 'Use expiresAt.',
+  })
   endsAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
@@ -221,4 +228,10 @@ export class ApiRequestFilter {
     description: 'True for refused and failed requests, false for successful ones.',
   })
   failed?: boolean | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made at this time or later.' })
+  occurredSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this time.' })
+  occurredBefore?: Date | null;
 }

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { allOf, isId } from '#server/platform/reads/conditions.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
+import { allOf, isId, isWithin } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { apiRequestReads } from './apiKey.reads.ts';
@@ -11,7 +13,10 @@ import { ApiRequest, ApiRequestConnection, ApiUsageDay } from './apiUsage.types.
 import { readUsage } from './readUsage.ts';
 
 /** Ids are UUIDv7, which sort by creation time. */
-const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.id', type: 'uuid', direction: 'asc' },
+};
 
 @Resolver(() => ApiRequest)
 export class ApiUsageResolver {
@@ -31,20 +36,23 @@ export class ApiUsageResolver {
 
   @Passthrough()
   @Query(() => ApiRequestConnection, {
-    description:
-      'Requests made with API keys, newest first: those of the last seven days, at most 10,000. Delayed by some seconds.',
+    description: 'Requests made with API keys: those of the last seven days, at most 10,000. Delayed by some seconds.',
   })
   apiRequests(
     @Ctx() context: Context,
     @Arg('filter', () => ApiRequestFilter, { nullable: true, description: 'Which ones.' })
     filter: ApiRequestFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = allOf(isId('t.key_id', filter?.keyId), whetherFailed(filter?.failed));
-    return context.reads('api.manage').page(apiRequestReads, { condition: where }, newestFirst, { first, after }, info);
+    const { keyId, failed, occurredSince, occurredBefore } = filter ?? {};
+    const where = allOf(
+      isId('t.key_id', keyId),
+      whetherFailed(failed),
+      isWithin('t.occurred_at', { since: occurredSince, before: occurredBefore }),
+    );
+    return context.reads('api.manage').page(apiRequestReads, { condition: where }, sorts[sort ?? 'NEWEST'], page, info);
   }
 }
 

@@ -34,12 +34,21 @@ export class ApiRequest extends Node {
   operation!: string;
 
   @Field(() => Int, { description: 'The HTTP status of the response.' })
+  statusCode!: number;
+
+  @Field(() => Int, { description: 'The HTTP status of the response.', deprecationReason: 'Use statusCode.' })
   status!: number;
 
   @Field(() => String, { nullable: true, description: 'The error code; null where the request succeeded.' })
   code!: string | null;
 
-  @Field(() => Int, { description: 'Duration in milliseconds.' })
+  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  durationMs!: number;
+
+  @Field(() => Int, {
+    description: 'How long the answer took, in milliseconds.',
+    deprecationReason: 'Use durationMs.',
+  })
   milliseconds!: number;
 
   @Field(() => Int, { description: 'The query cost that was counted against the limit.' })

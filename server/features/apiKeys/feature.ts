@@ -1,5 +1,6 @@
 import { byRequiredPermission } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { apiKeyReads } from './apiKey.reads.ts';
 import { ApiKeyResolver, ApiKeyWithTextResolver } from './apiKey.resolver.ts';
 import { ApiUsageResolver } from './apiUsage.resolver.ts';
 import { forgetApiRequests } from './jobs/forgetApiRequests.ts';
@@ -12,6 +13,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const apiKeys: Feature = {
   resolvers: [ApiKeyResolver, ApiKeyWithTextResolver, ApiUsageResolver],
+  nodes: { ApiKey: { permission: 'api.manage', shape: apiKeyReads } },
   visibility: {
     api_keys: byRequiredPermission,
     api_key_secrets: byRequiredPermission,

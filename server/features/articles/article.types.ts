@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
@@ -37,6 +37,18 @@ export class Article extends Node {
 
   @Field(() => Boolean, { description: 'Whether it appears on the home page.' })
   featured!: boolean;
+}
+
+@ArgsType()
+export class ArticleTimes {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only published at this time or later.' })
+  publishedSince?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only published before this time.' })
+  publishedBefore?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
+  updatedSince?: Date | null;
 }
 
 @ObjectType({ description: 'A category of the public library.', simpleResolvers: true })

@@ -3,14 +3,21 @@ import type { Queryable } from '#db/orm.ts';
 import { addDays, startOfDayIn } from '#domain/dates.ts';
 import { isAbout } from '#server/features/activity/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import type { TimeOrder } from '#server/platform/graphql/timeOrder.ts';
 import { allOf, isId } from '#server/platform/reads/conditions.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import type { AuditFilter } from './audit.types.ts';
 import { auditSearch } from './auditSearch.ts';
 
-const newestFirst: Sort = { name: 'NEWEST', sql: 't.occurred_at', type: 'timestamptz', direction: 'desc' };
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.occurred_at', type: 'timestamptz', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.occurred_at', type: 'timestamptz', direction: 'asc' },
+};
 /** The indexes by subject are ordered by id, which sorts by creation time. */
-const ofOneThing: Sort = { name: 'OF_ONE', sql: 't.id', type: 'uuid', direction: 'desc' };
+const sortsOfOneThing: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'OF_ONE', sql: 't.id', type: 'uuid', direction: 'desc' },
+  OLDEST: { name: 'OLDEST_OF_ONE', sql: 't.id', type: 'uuid', direction: 'asc' },
+};
 
 /** The entries that a filter selects, and the sort order that an index supports for them. */
 export interface AuditSelection {
@@ -26,6 +33,7 @@ const LAST_DAY = '9000-01-01';
 
 export async function auditSelection(
   { actorId, actorKind, thing, from, to, search, ...about }: AuditFilter,
+  order: TimeOrder,
   scope: Scope,
   database: Queryable,
 ): Promise<AuditSelection> {
@@ -40,7 +48,7 @@ export async function auditSelection(
     search?.trim() && (await auditSearch(database, scope, search)),
   );
   const isOfOne = about.customerId || about.quoteId || about.invoiceId;
-  return { where, sort: isOfOne ? ofOneThing : newestFirst };
+  return { where, sort: (isOfOne ? sortsOfOneThing : sorts)[order] };
 }
 
 async function timeZoneOf(database: Queryable, { businessId }: Scope): Promise<string> {

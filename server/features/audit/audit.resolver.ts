@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { deviceInWords } from '#server/features/identity/index.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { auditSelection } from './audit.filter.ts';
 import { auditReads } from './audit.reads.ts';
 import { AuditActor, AuditChange, AuditEntry, AuditEntryConnection, AuditFilter } from './audit.types.ts';
@@ -11,21 +13,19 @@ import { readActors } from './readActors.ts';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditEntryConnection, {
-    description:
-      'Everything done in the business and to the accounts in it, newest first: by whom, from where, and what changed.',
+    description: 'Activities of the business and of the accounts in it: actor, origin and changes.',
   })
   async auditLog(
     @Ctx() context: Context,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const { actor } = context.allowed('audit.read');
     const database = context.services.database.em.getKysely();
-    const { where, sort } = await auditSelection(filter ?? {}, actor, database);
-    return context.readsFor(actor).page(auditReads, { condition: where }, sort, { first, after }, info);
+    const selected = await auditSelection(filter ?? {}, sort ?? 'NEWEST', actor, database);
+    return context.readsFor(actor).page(auditReads, { condition: selected.where }, selected.sort, page, info);
   }
 
   @Query(() => [AuditActor], { description: 'People and API keys with entries in the audit log.' })

@@ -36,7 +36,7 @@ const columns = [
   'Hash',
 ];
 
-/** The entries of the audit log that the address's filter means, as CSV, the newest first. */
+/** Serves the audit log entries that match the filter in the URL, as CSV, newest first. */
 export const auditExportRoutes =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
@@ -44,7 +44,7 @@ export const auditExportRoutes =
       const database = services.database.em.getKysely();
       const rows = await withAuthorizedMember(services, request, reply, 'audit.read', async (member) => {
         await requireStepUp(services, member);
-        const selection = await auditSelection(parseInput(auditFilterInput, request.query), member, database);
+        const selection = await auditSelection(parseInput(auditFilterInput, request.query), 'NEWEST', member, database);
         await recordDownload(services, request, member, 'the audit log');
         return csvOf(database, member, selection);
       });
@@ -71,9 +71,9 @@ interface Entry {
   hash: string | null;
 }
 
-/** A few rows at a time: however long the log is, little of it is ever in memory. */
+/** Yields the CSV a few rows at a time, so that memory use does not depend on the length of the log. */
 async function* csvOf(database: Queryable, scope: Scope, selection: AuditSelection): AsyncGenerator<string> {
-  // Read as it is sent, which is after the request's own work.
+  // Needs its own tenant context, because the stream is read after the request handler has returned.
   const after = (last?: Entry) => withTenant(scope.businessId, () => entriesAfter(database, scope, selection, last));
   yield CSV_BEGINS + csvRows([columns]);
   let entries = await after();

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#domain/states/payment.ts';
 import type { LineType } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES, PAYMENT_METHOD_NAMES } from '#domain/tradeWords.ts';
 import { formatRate, inMiles } from '#domain/travel.ts';
+import { subscriptionInWords } from '#domain/webhookEvents.ts';
 
 /** The context needed to format recorded values. */
 export interface Setting {
@@ -31,6 +32,7 @@ const percent: InWords = (rate: number) => `${rate}%`;
 const miles: InWords = (count: number) => inMiles(count);
 const days: InWords = (count: number) => counted(count, 'day');
 const list: InWords = (words: string[]) => words.join(', ');
+const subscriptions: InWords = (types: string[]) => types.map(subscriptionInWords).join(', ');
 const rows: InWords = (lines: string[]) => lines.join('\n');
 const place: InWords = (address: Record<string, unknown>) =>
   ['line1', 'line2', 'city', 'state', 'postalCode', 'country']
@@ -79,6 +81,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     description: 'Description',
     position: 'Place in the price list',
     terms: 'Terms',
+    externalId: 'External ID',
     notes: 'Notes',
     note: 'Note',
     reference: 'Reference',
@@ -143,13 +146,14 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
   ...fields(person, { assignedTo: 'Given to', ownerId: 'Owner' }),
   ...fields(role, { role: 'Role' }),
   ...fields(rights, { grants: 'Allows' }),
-  ...fields(list, { tags: 'Tags', scopes: 'Scopes', networks: 'May be used from', eventTypes: 'Tells of' }),
+  ...fields(list, { tags: 'Tags', scopes: 'Scopes', networks: 'May be used from' }),
+  ...fields(subscriptions, { eventTypes: 'Tells of' }),
   ...fields(rows, { lines: 'Lines' }),
   ...fields(place, { address: 'Address' }),
   ...fields(trip, { travel: 'Travel' }),
 ]);
 
-/** Recorded for programs and not shown: the processor's ids, and ids of what the summary already names. */
+/** Recorded for API clients and not shown: Stripe's ids, and ids of records that the summary names. */
 export const WITHOUT_WORDS: readonly string[] = [
   'stripeCustomerId',
   'stripeSubscriptionId',
@@ -157,4 +161,8 @@ export const WITHOUT_WORDS: readonly string[] = [
   'roleId',
   'keyId',
   'endpointId',
+  'serviceId',
+  'payoutId',
+  'customerIds',
+  'customerCount',
 ];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 import { endSessions } from '#server/features/identity/index.ts';
-import { eraseProcessorEvents } from '#server/features/onlinePayments/index.ts';
+import { eraseStripeEvents } from '#server/features/onlinePayments/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function eraseBusiness(work: Work): Promise<void> {
   const erased = sql`${ids}::uuid[]`;
   const people = await peopleOf(database, erased);
   await eraseJobs(database, ids);
-  await eraseProcessorEvents(database, ids);
+  await eraseStripeEvents(database, ids);
   // Deleted first, because the audit log rejects deletions while the business exists.
   await sql`delete from businesses where id = any(${erased})`.execute(database);
   for (const table of await tablesOfTheTrade(database))

@@ -1,12 +1,12 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { ClosureResolver } from './closure.resolver.ts';
+import { processClosures } from './jobs/processClosures.ts';
 import { type ClosureMail, sendClosureMail, sendDeletedMail } from './jobs/sendClosureMail.ts';
-import { tendClosures } from './jobs/tendClosures.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'mail.closure': { businessId: string; mail: ClosureMail };
-    /** Of a business that is no more: there is nothing left to look up. */
+    /** Contains everything that the mail needs, because the business is already deleted. */
     'mail.deleted': { email: string; fullName: string; businessName: string };
   }
 }
@@ -18,6 +18,6 @@ export const closure: Feature = {
     'mail.deleted': sendDeletedMail,
   },
   scheduledJobs: {
-    tendClosures: { at: '29 * * * *', job: tendClosures },
+    processClosures: { at: '29 * * * *', job: processClosures },
   },
 };

@@ -3,8 +3,8 @@ import type { Queryable } from '#db/orm.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
 import { rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import { hasExternalId } from '#server/platform/commands/externalIds.ts';
 import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
-import type { PageArgs } from '#server/platform/reads/keyset.ts';
 import type { ListQuery } from '#server/platform/reads/readTypes.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import { hasWords, storable } from '#server/platform/reads/textSearch.ts';
@@ -15,8 +15,8 @@ import { alikeIfNoneHas, findCustomers, isOneOf } from './findCustomers.ts';
 
 /** Builds the rows of a filtered customer list, joined so that a page in this order reads only the rows it needs. */
 export async function listedCustomers(
-  { search, kind, tag, archived, email, ...times }: CustomerFilter,
-  { sort, ...page }: PageArgs & { sort: CustomerSort },
+  { search, kind, tag, archived, email, externalId, ...times }: CustomerFilter,
+  sort: CustomerSort,
   scope: Scope,
   database: Queryable,
 ): Promise<ListQuery> {
@@ -26,6 +26,7 @@ export async function listedCustomers(
       kind && sql`t.kind = ${kind}`,
       tag && sql`t.tags @> array[${storable(tag)}]::text[]`,
       email && sql`t.email = ${storable(normalizeEmail(email))}`,
+      hasExternalId(externalId),
       isOfTime(times),
       found,
     );
@@ -37,12 +38,12 @@ export async function listedCustomers(
     const ifNone = () => ({ condition: filtered(isOneOf('t', sql`array(${alikeIfNoneHas(scope, search)})`)) });
     return {
       condition: filtered(hasWords('t.search_words', search)),
-      walk: { ...byNameWithKey(scope, search, page), ifNone },
+      walk: { ...byNameWithKey(scope, search), ifNone },
     };
   }
   const kept = archived ? 'archived customers' : 'customers';
   return {
     condition: filtered(),
-    count: tag || email || isOfTime(times) ? undefined : countRetained(kept, scope, kind && [kind]),
+    count: tag || email || externalId || isOfTime(times) ? undefined : countRetained(kept, scope, kind && [kind]),
   };
 }

@@ -1,9 +1,11 @@
+import { invoiceMachine } from '#domain/states/invoice.ts';
 import { colleagueReads } from '#server/features/team/index.ts';
 import { column, computedFrom, decidedByOwner, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 
 /** SQL for the amount due on the visible invoices `i` of a customer. */
 const owedOf = (t: string, seen: string) => `(select coalesce(sum(i.balance_cents), 0)::bigint from invoices i
-  where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in ('SENT', 'VIEWED', 'PARTIAL') and ${seen})`;
+  where i.business_id = ${t}.business_id and i.customer_id = ${t}.id and i.status in (${listed(invoiceMachine.events.pay.from)}) and ${seen})`;
 
 /** SQL for the amount due on all invoices, from the stored balance (docs/decisions/0015). */
 const keptBalance = (t: string) => `coalesce((select o.cents from customer_balances o
@@ -14,6 +16,7 @@ export const customerReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     kind: column('kind'),
     name: column('name'),
     email: column('email'),

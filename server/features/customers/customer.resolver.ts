@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createCustomerInput, importCustomersInput, updateCustomerInput } from '#domain/inputs/customer.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -51,21 +52,13 @@ export class CustomerResolver {
     @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
     @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'Sort order; NAME by default.' })
     sort: CustomerSort | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' }) first:
-      | number
-      | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('customers.read');
     const order = sort ?? 'NAME';
-    const listed = await listedCustomers(
-      filter ?? {},
-      { sort: order, first, after },
-      context.actor,
-      context.services.database.em.getKysely(),
-    );
-    return reads.page(customerReads, listed, customerSorts[order], { first, after }, info);
+    const listed = await listedCustomers(filter ?? {}, order, context.actor, context.services.database.em.getKysely());
+    return reads.page(customerReads, listed, customerSorts[order], page, info);
   }
 
   @FieldResolver()

@@ -2,13 +2,16 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { CUSTOMER_KINDS, type CustomerKind, IMPORT_CHOICES, type ImportChoice } from '#domain/inputs/customer.ts';
 import { Colleague } from '#server/features/team/index.ts';
 import { Address, AddressInput } from '#server/platform/graphql/address.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
+import { EXTERNAL_ID, GIVEN_EXTERNAL_ID, WANTED_EXTERNAL_ID } from '#server/platform/graphql/externalId.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { timeSortValues } from '#server/platform/graphql/timeOrder.ts';
 import { CUSTOMER_ACTIONS, type CustomerAction } from './customer.policy.ts';
 import { CUSTOMER_SORTS } from './customer.sorts.ts';
 import { MATCHED_BY, type CustomerMatch as Match } from './matchCustomers.ts';
@@ -63,10 +66,8 @@ registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
   description: 'The order of a list of customers.',
   valuesConfig: {
+    ...timeSortValues,
     NAME: { description: 'By name, A to Z.' },
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The first added first; for reading everything.' },
-    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
   },
 });
 
@@ -78,6 +79,9 @@ registerEnumType(CustomerSortEnum, {
 export class Customer extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
+
+  @Field(() => String, { nullable: true, description: EXTERNAL_ID })
+  externalId!: string | null;
 
   @Field(() => CustomerKindEnum, { description: 'The kind of customer.' })
   kind!: CustomerKind;
@@ -170,6 +174,9 @@ export class CreateCustomerInput {
   })
   netDays?: number | null;
 
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
@@ -202,11 +209,16 @@ export class UpdateCustomerInput {
 
   @Field(() => Int, { nullable: true, description: 'Payment term in days, 0 to 365.' })
   netDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
+  externalId?: string | null;
 }
 
 @InputType({ description: 'Many new customers at once: all of them or none.' })
 export class ImportCustomersInput {
-  @Field(() => [CreateCustomerInput], { description: '1 to 10,000 customers.' })
+  @Field(() => [CreateCustomerInput], {
+    description: '1 to 10,000 customers. An externalId counts only for customers that are added.',
+  })
   rows!: CreateCustomerInput[];
 
   @Field(() => ImportChoiceEnum, {
@@ -285,7 +297,10 @@ export class UndoneCustomerImport {
 }
 
 @InputType({ description: 'Selects customers. Archived ones are excluded unless requested.' })
-export class CustomerFilter {
+export class CustomerFilter extends ChangeTimesFilter {
+  @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
+  externalId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Searches name, email, phone and tags; tolerates typing errors.',
@@ -309,15 +324,6 @@ export class CustomerFilter {
     description: 'Only customers with exactly this email address; letter case makes no difference.',
   })
   email?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const CustomerConnection = connectionOf(Customer, 'Customer', 'customers');

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
+import { andVisible, viewerCte } from '#server/platform/auth/rowVisibility.ts';
 import { requireStepUp } from '#server/platform/auth/stepUp.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
@@ -45,7 +45,7 @@ export const customerExportRoutes =
 
 async function customersCsv({ database }: Services, member: Member): Promise<string> {
   const { rows } = await sql<{ row: Cell[] }>`
-    ${askerCte(member)}select json_build_array(name, kind, email, phone, address ->> 'line1', address ->> 'line2', address ->> 'city',
+    ${viewerCte(member)}select json_build_array(name, kind, email, phone, address ->> 'line1', address ->> 'line2', address ->> 'city',
       address ->> 'state', address ->> 'postalCode', address ->> 'country', array_to_string(tags, ', '),
       case when tax_exempt then 'yes' else 'no' end, net_days, case when archived_at is null then 'no' else 'yes' end, notes) as row
     from customers t where business_id = ${member.businessId}${andVisible(member, 'customers', 't')} order by lower(name), id

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
-import { type PageArgs, pageBounds } from '#server/platform/reads/keyset.ts';
 import type { Walk } from '#server/platform/reads/readTypes.ts';
 import { hasWords, isKey, keysOfWords } from '#server/platform/reads/textSearch.ts';
 import { customerSorts } from './customer.sorts.ts';
@@ -31,18 +30,16 @@ export function withWords(scope: Scope, search: string, key = rarestKey(scope, s
 }
 
 /**
- * Builds the walk over customers that may contain the words, by name from a cursor on. Looks each one up in turn,
- * because the planner could otherwise join over all customers first.
+ * Builds the walk over customers that may contain the words, by name. Looks each one up in turn, because the planner
+ * could otherwise join over all customers first.
  */
-export function byNameWithKey(scope: Scope, search: string, args: PageArgs): Omit<Walk, 'ifNone'> {
-  const { after } = pageBounds({ ...customerSorts.NAME, sql: 't.name' }, args);
-  return {
-    from: sql`(select t.name, t.id from ${keyed(scope, rarestKey(scope, search))} and ${after}) k
-      cross join lateral (select * from customers c where c.business_id = ${scope.businessId} and c.id = k.id offset 0) t`,
-    key: 'k.name',
-    orderBy: sql`k.name, k.id`,
-  };
-}
+export const byNameWithKey = (scope: Scope, search: string): Omit<Walk, 'ifNone'> => ({
+  sort: { ...customerSorts.NAME, sql: 't.name' },
+  from: (within) => sql`
+    (select t.name, t.id from ${keyed(scope, rarestKey(scope, search))} and ${within}) k
+    cross join lateral (select * from customers c where c.business_id = ${scope.businessId} and c.id = k.id offset 0) t`,
+  keys: ['k.name', 'k.id'],
+});
 
 /** Counts, up to a bound, the customers of each key of the misspelled words; used as `known` below. */
 export const knownKeys = (scope: Scope, term: string): RawBuilder<unknown> => sql`

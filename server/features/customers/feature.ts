@@ -1,7 +1,9 @@
 import { isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { customerReads } from './customer.reads.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { customerExportRoutes } from './customerExport.ts';
+import { UpsertCustomerResolver } from './upsertCustomer.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
@@ -16,7 +18,8 @@ const hasOwn = (table: 'quotes' | 'invoices', t: string) =>
 const OWN_CUSTOMER_IDS = `array(${selectOwn('customers')} union ${selectOwn('quotes', 'customer_id')} union ${selectOwn('invoices', 'customer_id')})`;
 
 export const customers: Feature = {
-  resolvers: [CustomerResolver],
+  resolvers: [CustomerResolver, UpsertCustomerResolver],
+  nodes: { Customer: { permission: 'customers.read', shape: customerReads } },
   visibility: {
     customers: {
       permission: 'customers.read',

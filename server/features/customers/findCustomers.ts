@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
-import { andVisible, askerCte, rowVisibilityOf } from '#server/platform/auth/rowVisibility.ts';
+import { andVisible, rowVisibilityOf, viewerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import { hasWords, searchTerm } from '#server/platform/reads/textSearch.ts';
 import { knownKeys, likeliest, rarestKnown, withWords } from './customerKeys.ts';
@@ -42,7 +42,7 @@ export async function findCustomers(
     ? withWords(scope, search)
     : sql`select c.id from customers c where ${ofThem(scope)} and ${hasWords('c.search_words', search)}`;
   const { rows } = await sql<{ ids: string[] | null; settled: boolean }>`
-    with ${askerCte(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
+    with ${viewerCte(scope, ',')}found as materialized (select array(${found} limit ${mostNamed + 1})::text[] as ids)
     select case when cardinality(ids) <= ${mostNamed} then ids end as ids, ${otherwiseFound} as settled from found
   `.execute(database);
   const { ids, settled } = rows[0]!;
@@ -61,7 +61,7 @@ const ofThem = (scope: Scope) => sql`c.business_id = ${scope.businessId}${andVis
 
 async function findAlike(database: Queryable, scope: Scope, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    ${askerCte(scope)}select a.id from (${alike(scope, search)}) a
+    ${viewerCte(scope)}select a.id from (${alike(scope, search)}) a
   `.execute(database);
   return rows.map(({ id }) => id);
 }

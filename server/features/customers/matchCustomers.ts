@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 import type { ImportRow } from '#domain/inputs/customer.ts';
-import { andVisible, askerCte } from '#server/platform/auth/rowVisibility.ts';
+import { andVisible, viewerCte } from '#server/platform/auth/rowVisibility.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 
 export const MATCHED_BY = ['EMAIL', 'PHONE', 'NAME'] as const;
@@ -38,7 +38,7 @@ export async function matchCustomers(
   const names = rows.map(({ name }) => name.replace(/\s+/g, ' '));
   const zips = rows.map(({ address }) => address?.postalCode?.slice(0, 5) ?? '');
   const found = await sql<CustomerMatch>`
-    with ${askerCte(scope, ',')}asked as materialized (
+    with ${viewerCte(scope, ',')}asked as materialized (
       select at, email, phone, search_form(name) as name, zip
       from unnest(${emails}::text[], ${phones}::text[], ${names}::text[], ${zips}::text[])
         with ordinality r (email, phone, name, zip, at)),

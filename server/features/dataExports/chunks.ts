@@ -38,13 +38,13 @@ export class Chunks {
   }
 }
 
-interface Place {
+interface ExportFiles {
   businessId: string;
   exportId: string;
 }
 
 /** A temporary file of an export, to be packed into the archive. */
-export const exportFile = (database: Queryable, { businessId, exportId }: Place, name: string): Chunks =>
+export const exportFile = (database: Queryable, { businessId, exportId }: ExportFiles, name: string): Chunks =>
   new Chunks(async (part, bytes) => {
     await sql`
       insert into data_export_files (business_id, export_id, name, part, bytes)
@@ -53,7 +53,7 @@ export const exportFile = (database: Queryable, { businessId, exportId }: Place,
   });
 
 /** The archive file of an export. */
-export const exportArchive = (database: Queryable, { businessId, exportId }: Place): Chunks =>
+export const exportArchive = (database: Queryable, { businessId, exportId }: ExportFiles): Chunks =>
   new Chunks(async (position, bytes) => {
     await sql`
       insert into data_export_chunks (business_id, export_id, position, bytes)

@@ -40,9 +40,9 @@ export class DataExportResolver {
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
   ): Promise<string> {
     context.allowed('settings.export');
-    const member = await context.afterStepUp();
-    const archive = await readableArchive(context.services.database, { ...member, fileId: id });
-    if (!archive) throw notFound('export');
-    return downloadPath(id, context.services.downloadTickets.issue({ ...member, fileId: id }));
+    const { businessId, userId, sessionId, rights } = await context.afterStepUp();
+    const content = { fileId: id, businessId, userId, sessionId, rights };
+    if (!(await readableArchive(context.services.database, content))) throw notFound('export');
+    return downloadPath(id, context.services.downloadTickets.issue(content));
   }
 }

@@ -3,13 +3,13 @@ import type { Feature } from '#server/platform/feature.ts';
 import { DataExportResolver } from './dataExport.resolver.ts';
 import { dataExportRoutes } from './downloadRoutes.ts';
 import { buildDataExport } from './jobs/buildDataExport.ts';
+import { maintainDataExports } from './jobs/maintainDataExports.ts';
 import { sendExportReady } from './jobs/sendExportReady.ts';
-import { tendDataExports } from './jobs/tendDataExports.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'mail.exportReady': { businessId: string; exportId: string };
-    /** As much of an export as one turn takes; the next turn is a job of its own. */
+    /** One turn of an export; the next turn is another job. */
     'export.build': { businessId: string; exportId: string };
   }
 }
@@ -29,7 +29,7 @@ export const dataExports: Feature = {
     'export.build': buildDataExport,
   },
   scheduledJobs: {
-    tendDataExports: { at: '*/2 * * * *', job: tendDataExports },
+    maintainDataExports: { at: '*/2 * * * *', job: maintainDataExports },
   },
   routes: [dataExportRoutes],
 };

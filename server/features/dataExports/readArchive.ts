@@ -11,7 +11,10 @@ interface Archive {
   readyAt: Date;
 }
 
-/** The archive, while it is there for whoever asked for it, and their session and rights last; null otherwise. */
+/**
+ * Returns the archive of an export while it exists and its requester's session and permissions are valid; null
+ * otherwise.
+ */
 export async function readableArchive(
   database: Database,
   { fileId, businessId, userId, sessionId, rights }: DownloadTicket,
@@ -25,13 +28,13 @@ export async function readableArchive(
         and m.status = 'ACTIVE' and m.rights = ${rights})
       and exists (select from sessions s where s.id = ${sessionId} and s.ended_at is null)
   `;
-  // Their session may act for another business by now.
+  // Read without a tenant, because the requester's session may act for another business now.
   const rows = await queryWithoutTenant(database, asked);
   const found = rows[0]?.found;
   return found ? { sizeBytes: found.sizeBytes, readyAt: new Date(found.readyAt) } : null;
 }
 
-/** Bytes of an archive from one position to another, both included; one row in memory at a time. */
+/** Yields the bytes of an archive between two positions, both inclusive, holding one row at a time in memory. */
 export async function* bytesOf(
   database: Database,
   { fileId, businessId }: DownloadTicket,
@@ -43,10 +46,10 @@ export async function* bytesOf(
       select bytes from data_export_chunks
       where business_id = ${businessId} and export_id = ${fileId} and position = ${position}
     `;
-    // Read as it is sent, which is after the request's own work.
+    // Needs its own tenant context, because the stream is read after the request handler has returned.
     const { rows } = await withTenant(businessId, () => asked.execute(database.em.getKysely()));
     const bytes = rows[0]?.bytes;
-    if (!bytes) throw new Error(`the archive ${fileId} ended while it was sent`);
+    if (!bytes) throw new Error(`the archive ${fileId} ended before its last byte was sent`);
     const start = position * CHUNK_BYTES;
     yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start + 1));
   }

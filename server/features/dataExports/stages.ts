@@ -15,6 +15,6 @@ export const datasetOf = (stage: string) => DATASETS.find(({ name }) => name ===
 
 export function stageAfter(stage: string): string {
   const next = STAGES[STAGES.indexOf(stage) + 1];
-  if (!next) throw new Error(`nothing comes after ${stage}`);
+  if (!next) throw new Error(`stage ${stage} is the last`);
   return next;
 }

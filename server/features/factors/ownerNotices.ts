@@ -2,7 +2,7 @@ import { UserEntity } from '#db/entities/index.ts';
 import type { AccountActivity } from '#server/platform/commands/activity.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** What an account's owner is told of when the way to sign in has changed. */
+/** The security changes of which an account's owner is notified. */
 export type SecurityNotice =
   | 'TWO_STEP_ON'
   | 'TWO_STEP_OFF'
@@ -24,7 +24,7 @@ const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>
  * Mails the owner of an account and records in the audit log that a sign-in factor changed, so that no change goes
  * unnoticed.
  */
-export async function tellOwner(
+export async function notifyOwner(
   work: AccountWork,
   userId: string,
   mail: SecurityNotice,

@@ -76,7 +76,7 @@ export async function readNewPasskey(
 }
 
 /** Verifies a passkey's signature and returns its owner. Throws INVALID_CREDENTIALS. */
-export async function takePasskey(
+export async function verifyPasskey(
   work: AccountWork,
   { sealing, publicUrl }: PasskeySite,
   response: { id: string },

@@ -1,9 +1,9 @@
 import { invalidInput } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { tellOwner } from './ownerNotices.ts';
+import { notifyOwner } from './ownerNotices.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
-import { findTotp, takeTotpCode } from './totp.ts';
+import { findTotp, verifyTotpCode } from './totp.ts';
 
 interface Given {
   totpCode?: string | null;
@@ -25,11 +25,11 @@ export async function lacksSecondFactor(
   if (recoveryCode) {
     if (!(await spendRecoveryCode(work, sealing, userId, recoveryCode)))
       throw wrongCode('recoveryCode', 'This recovery code is not right, or was used before');
-    await tellOwner(work, userId, 'RECOVERY_CODE_USED');
+    await notifyOwner(work, userId, 'RECOVERY_CODE_USED');
     return false;
   }
   if (!totpCode) return true;
-  if (!takeTotpCode(work, sealing, factor, totpCode.replace(/\s/g, ''))) throw wrongTotpCode();
+  if (!verifyTotpCode(work, sealing, factor, totpCode.replace(/\s/g, ''))) throw wrongTotpCode();
   return false;
 }
 
@@ -41,7 +41,7 @@ export async function provesByTotp(
   code: string,
 ): Promise<boolean> {
   const factor = await findTotp(work, userId);
-  return Boolean(factor?.verifiedAt && takeTotpCode(work, sealing, factor, code));
+  return Boolean(factor?.verifiedAt && verifyTotpCode(work, sealing, factor, code));
 }
 
 /** Returns whether the person has an authenticator app, so that the password alone is not enough. */

@@ -22,9 +22,9 @@ export const findTotp = (work: AccountWork, userId: string): Promise<TotpFactorR
   work.em.findOne(TotpFactorEntity, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /**
- * Returns whether the code is valid now and newer than any accepted before, so that an observeOperation code cannot be reused.
+ * Returns whether the code is valid now and newer than any accepted before, so that an observed code cannot be reused.
  */
-export function takeTotpCode(work: AccountWork, sealing: Sealing, factor: TotpFactorRow, code: string): boolean {
+export function verifyTotpCode(work: AccountWork, sealing: Sealing, factor: TotpFactorRow, code: string): boolean {
   const timestamp = work.now.getTime();
   const delta = totpOf(sealing.open(factor.sealedSecret, factor.userId)).validate({
     token: code,

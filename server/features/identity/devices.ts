@@ -17,7 +17,7 @@ export const knownDeviceDays = 400;
 const knownAddressDays = 90;
 
 /** Records the device as known to the account. */
-export async function knowDevice({ em, now }: AccountWork, userId: string, { token }: Device): Promise<void> {
+export async function recordDevice({ em, now }: AccountWork, userId: string, { token }: Device): Promise<void> {
   if (!token) return;
   await sql`
     insert into known_devices (user_id, token_hash, created_at, last_seen_at)
@@ -54,7 +54,7 @@ export const longestUserAgent = 500;
 /**
  * Returns whether the account with this address, if one exists, knows the device or was recently used from its network.
  */
-export async function standingWith({ em, now }: AccountWork, email: string, { token, address }: Device) {
+export async function knownOrigin({ em, now }: AccountWork, email: string, { token, address }: Device) {
   const { rows } = await sql<{ device: boolean; address: boolean }>`
     select exists (
         select from known_devices d join users u on u.id = d.user_id

@@ -10,11 +10,13 @@ import { ViewerResolver } from './viewer.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** `askedAt`, for mails with a link: when it was asked for; it is not mailed once links were revoked after that. */
+    /**
+     * `askedAt`, for mails with a link: when the mail was requested. It is not sent if links were revoked after that.
+     */
     'mail.account': { mail: AccountMail; email: string; newEmail?: string; sessionId?: string; askedAt?: string };
-    /** To the address that an account has left, with the take-back link of `tokenId`; without one after a change was taken back. */
+    /** Goes to the account's former address, with the take-back link of `tokenId`; without a link after a take-back. */
     'mail.emailChanged': { userId: string; to: string; newEmail: string; tokenId?: string };
-    /** Somebody tried to sign in with this address, which may be no account's. */
+    /** A sign-in with this address failed. The address may have no account. */
     'audit.signInFailed': { email: string; at: 'PASSWORD' | 'SECOND_STEP'; origin: Origin | undefined };
   }
 }

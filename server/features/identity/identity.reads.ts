@@ -3,7 +3,7 @@ import type { Database } from '#db/orm.ts';
 import { queryWithoutTenant } from '#db/tenancy/queryWithoutTenant.ts';
 import type { User } from './identity.types.ts';
 
-/** Accounts belong to no business, so they are read by id without a tenant. */
+/** Reads an account by id, without a tenant, because accounts belong to no business. */
 export async function readUser(database: Database, userId: string): Promise<User | null> {
   const asked = sql<{ user: User }>`
     select json_build_object('id', id, 'email', email, 'fullName', full_name, 'emailVerified', email_verified_at is not null,

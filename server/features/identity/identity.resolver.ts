@@ -66,7 +66,7 @@ export class IdentityResolver {
 
   @Mutation(() => SignUpResult, {
     description:
-      'Makes an account with its business and trial, and mails a link that confirms the address. Replaces an earlier sign-up for an address that nobody has confirmed. EMAIL_TAKEN where it has an account; RATE_LIMITED with retryAfterSeconds.',
+      'Creates an account with its business and trial, and mails a link that confirms the address. Replaces an earlier unconfirmed sign-up with the address. EMAIL_TAKEN where it has an account; RATE_LIMITED with retryAfterSeconds.',
   })
   async signUp(
     @Ctx() context: Context,

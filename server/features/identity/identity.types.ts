@@ -96,7 +96,7 @@ registerEnumType(AccountLinkPurpose, {
   name: 'AccountLinkPurpose',
   description: 'The purpose of a mailed link of an account.',
   valuesConfig: {
-    CONFIRM_EMAIL: { description: 'Confirms the address that somebody signed up with.' },
+    CONFIRM_EMAIL: { description: 'Confirms the address of a sign-up.' },
     RESET_PASSWORD: { description: 'Sets a new password.' },
     CONFIRM_EMAIL_CHANGE: { description: 'Confirms the new address of a change.' },
     CANCEL_EMAIL_CHANGE: { description: 'Cancels a change that is not confirmed yet.' },

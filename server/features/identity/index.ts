@@ -5,7 +5,7 @@ export { confirmAddress } from './confirmAddress.ts';
 export { browserOf, rememberDevice } from './deviceCookie.ts';
 export { deviceInWords } from './deviceInWords.ts';
 export type { Device } from './devices.ts';
-export { Session } from './identity.types.ts';
+export { Session, TokenDelivery } from './identity.types.ts';
 export { cleanUpSignIns } from './jobs/cleanUpSignIns.ts';
 export { openSessions } from './openSessions.ts';
 export { replaceUnconfirmed } from './replaceUnconfirmed.ts';

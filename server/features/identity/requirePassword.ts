@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/graphql/context.ts';
 import { countTry, forgetTries, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import { knowsPasswordOf } from './credentials.ts';
 import { deviceOf } from './deviceCookie.ts';
-import { noteFailedProof } from './noteFailedProof.ts';
+import { recordFailedStepUp } from './recordFailedStepUp.ts';
 import { proofTriesOf } from './tries.ts';
 
 /** Compares the signed-in person's password. Throws VALIDATION_FAILED at the field, or RATE_LIMITED. */
@@ -18,7 +18,7 @@ export async function requirePassword(context: Context, path: string, password: 
     },
   );
   if (!isTheirs) {
-    await noteFailedProof(context);
+    await recordFailedStepUp(context);
     throw invalidInput([{ path, message: 'This is not your password', code: 'WRONG_PASSWORD' }]);
   }
   await context.runForAccount(forgetTries, tries);

@@ -10,7 +10,7 @@ import { signInWithPasskey } from './commands/signInWithPasskey.ts';
 import { stepUp } from './commands/stepUp.ts';
 import { browserOf, deviceOf, rememberDevice } from './deviceCookie.ts';
 import { Session, User } from './identity.types.ts';
-import { noteFailedProof } from './noteFailedProof.ts';
+import { recordFailedStepUp } from './recordFailedStepUp.ts';
 import { requirePassword } from './requirePassword.ts';
 import { readActiveSessions } from './session.reads.ts';
 import { ActiveSession, SignInWithPasskeyInput, StepUpInput } from './session.types.ts';
@@ -91,7 +91,7 @@ export class SessionResolver {
     await context.runForAccount(countTry, [proofTriesOf(member)]);
     const proof = totpCode ? { totpCode } : { passkey: passkey! };
     await context.runForAccount(stepUp, services, member, proof).catch(async (error) => {
-      await noteFailedProof(context);
+      await recordFailedStepUp(context);
       throw error;
     });
     return true;

@@ -17,7 +17,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { readStanding } from '#server/platform/plan/planFacts.ts';
 import { deviceInWords } from './deviceInWords.ts';
-import { type Device, isNewDevice, knowDevice, longestUserAgent } from './devices.ts';
+import { type Device, isNewDevice, longestUserAgent, recordDevice } from './devices.ts';
 import { openSessions } from './openSessions.ts';
 
 /** Spec, "Remember me": 30 days with it; without it a session cookie, and at most one day. */
@@ -55,9 +55,9 @@ export async function openSession(
   businessId?: string,
 ): Promise<Grant> {
   const membership = await membershipToOpen(work, user, businessId);
-  await makeRoom(work, user, membership.businessId);
+  await enforceSessionLimit(work, user, membership.businessId);
   const isNew = await isNewDevice(work, user.id, device);
-  await knowDevice(work, user.id, device);
+  await recordDevice(work, user.id, device);
   const session = work.em.create(SessionEntity, {
     userId: user.id,
     businessId: membership.businessId,
@@ -80,12 +80,12 @@ export async function openSession(
   );
   const member = await memberOf(work, session.id, membership);
   const refreshToken = randomToken();
-  keepToken(work, refreshToken, session);
+  storeRefreshToken(work, refreshToken, session);
   return { member, remembered, refreshToken };
 }
 
 /**
- * A person without an active membership is still let in to their former business, where the client tells them so and
+ * A person without an active membership may still sign in to their former business, where the client tells them so and
  * offers what to do next.
  */
 async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {
@@ -112,7 +112,12 @@ async function liveMemberships({ em }: AccountWork, userId: string): Promise<Mem
 }
 
 /** Ends a person's least recently used sessions, so that the plan allows one more, or the one to keep. */
-export async function makeRoom(work: AccountWork, user: UserRow, businessId: string, keepId?: string): Promise<void> {
+export async function enforceSessionLimit(
+  work: AccountWork,
+  user: UserRow,
+  businessId: string,
+  keepId?: string,
+): Promise<void> {
   const database = work.em.getKysely();
   // Serializes concurrent sign-ins. FOR NO KEY UPDATE does not block inserts that reference the person: their
   // transactions may hold the business lock, which this one takes at its end.
@@ -139,7 +144,7 @@ async function grantsIn({ em }: AccountWork, { businessId, role, roleId, status 
 }
 
 /** Stores a session's refresh token, hashed. */
-export function keepToken(
+export function storeRefreshToken(
   work: AccountWork,
   token: string,
   { id: sessionId, remembered }: { id: string; remembered: boolean },

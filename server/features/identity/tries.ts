@@ -1,7 +1,7 @@
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { type Counted, type Counter, countTry, triesFrom } from '#server/platform/throttle/throttle.ts';
-import { type Device, standingWith } from './devices.ts';
+import { type Device, knownOrigin } from './devices.ts';
 
 /** An attempt at an account without a session: a sign-in, or a request for a mail to its address. */
 type Attempt = 'sign-in' | 'mail';
@@ -21,9 +21,9 @@ const freeTries: Record<Attempt, { known: number; account: number; network: numb
  */
 async function countersOf(work: AccountWork, attempt: Attempt, email: string, device: Device): Promise<Counter[]> {
   const { known, account, network } = freeTries[attempt];
-  const standing = await standingWith(work, email, device);
-  if (standing.device) return [{ key: `${attempt} ${email} device ${device.token}`, freeTries: known }];
-  if (standing.address) return [{ key: `${attempt} ${email} address ${device.address}`, freeTries: known }];
+  const isKnown = await knownOrigin(work, email, device);
+  if (isKnown.device) return [{ key: `${attempt} ${email} device ${device.token}`, freeTries: known }];
+  if (isKnown.address) return [{ key: `${attempt} ${email} address ${device.address}`, freeTries: known }];
   return [{ key: `${attempt} ${email}`, freeTries: account }, triesFrom(attempt, device.address, network)];
 }
 

@@ -21,7 +21,7 @@ const nameOfRole = `(select r.name from roles r where r.business_id = m.business
 export async function readViewer(database: Database, { userId, businessId, grants }: Member): Promise<Viewer | null> {
   const asked = sql<{ viewer: Found }>`
     select json_build_object('businessId', b.id, 'businessName', b.name,
-      'isTestMode', b.test_of_business_id is not null, 'liveBusinessId', coalesce(b.test_of_business_id, b.id), 'standing', m.status, 'role', m.role,
+      'isTestMode', b.test_of_business_id is not null, 'liveBusinessId', coalesce(b.test_of_business_id, b.id), 'status', m.status, 'standing', m.status, 'role', m.role,
       'roleName', ${sql.raw(nameOfRole)}, 'rights', m.rights,
       'colleagueCount', (select count(*)::int from memberships c
         where c.business_id = b.id and c.user_id <> m.user_id and c.status = 'ACTIVE'),

@@ -82,7 +82,13 @@ export class Viewer {
   })
   liveBusinessId!: string;
 
-  @Field(() => MembershipStatusEnum, { description: 'The state of their membership.' })
+  @Field(() => MembershipStatusEnum, { description: 'The status of their membership.' })
+  status!: MembershipStatus;
+
+  @Field(() => MembershipStatusEnum, {
+    description: 'The status of their membership.',
+    deprecationReason: 'Use status.',
+  })
   standing!: MembershipStatus;
 
   @Field(() => MemberRoleEnum, { description: 'Their role.' })

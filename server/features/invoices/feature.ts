@@ -1,8 +1,13 @@
+import { documentPdfRoutes } from '#server/features/lines/index.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerInvoicesResolver } from './customerInvoices.resolver.ts';
+import { invoiceReads } from './invoice.reads.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
-import { invoicePdfRoutes } from './invoicePdfRoutes.ts';
+import { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
 import { sendInvoiceMail } from './jobs/sendInvoiceMail.ts';
+import { invoicePdf } from './printInvoice.ts';
+import { UpsertInvoiceResolver } from './upsertInvoice.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -12,12 +17,13 @@ declare module '#server/platform/jobs/jobs.ts' {
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
-    invoice: `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`;
+    invoice: `invoice.${'created' | 'updated' | 'sent' | 'resent' | 'viewed' | 'overdue' | 'paid' | 'voided' | 'written_off' | 'deleted' | 'assigned'}`;
   }
 }
 
 export const invoices: Feature = {
-  resolvers: [InvoiceResolver],
+  resolvers: [InvoiceResolver, CustomerInvoicesResolver, UpsertInvoiceResolver],
+  nodes: { Invoice: { permission: 'invoices.read', shape: invoiceReads } },
   visibility: {
     invoices: { permission: 'invoices.read', own: isOwn, ownIds: `array(${selectOwn('invoices')})` },
     invoice_lines: byRequiredPermission,
@@ -25,5 +31,9 @@ export const invoices: Feature = {
   jobs: {
     'mail.invoice': sendInvoiceMail,
   },
-  routes: [invoicePdfRoutes],
+  scheduledJobs: {
+    // A day begins at a whole, half or quarter hour UTC, depending on the time zone.
+    noteOverdueInvoices: { at: '*/15 * * * *', job: noteOverdueInvoices },
+  },
+  routes: [documentPdfRoutes('invoice', invoicePdf)],
 };

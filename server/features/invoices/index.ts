@@ -5,5 +5,6 @@ export { invoiceReads } from './invoice.reads.ts';
 export { Invoice, InvoiceStatusEnum } from './invoice.types.ts';
 export { type InvoiceFacts, invoiceFacts } from './invoiceFacts.ts';
 export { issueInvoice } from './issueInvoice.ts';
-export { invoicePortalUrl } from './portalUrl.ts';
+export { noteOverdueInvoices } from './jobs/noteOverdueInvoices.ts';
+export { overdueSql } from './overdue.ts';
 export { invoicePdf } from './printInvoice.ts';

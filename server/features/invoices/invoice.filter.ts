@@ -1,23 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
-import { INVOICE_STATUSES, type InvoiceStatus, invoiceMachine } from '#domain/states/invoice.ts';
+import { INVOICE_STATUSES } from '#domain/states/invoice.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import { hasExternalId } from '#server/platform/commands/externalIds.ts';
 import { allOf, isId, isOfTime } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countEndedBefore, countRetained } from '#server/platform/reads/tallies.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
+import { overdueSql } from './overdue.ts';
 
 /** The condition that a filter stands for. */
 export async function invoiceCondition(
-  { search, status, customerId, overdue, ...times }: InvoiceFilter,
+  { search, status, customerId, overdue, externalId, ...times }: InvoiceFilter,
   scope: Scope,
   database: Queryable,
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(INVOICE_STATUSES, status),
     isId('t.customer_id', customerId),
+    hasExternalId(externalId),
     isOfTime(times),
     typeof overdue === 'boolean' && (overdue ? isOverdue : sql`not ${isOverdue}`),
     search?.trim() && (await documentSearch(database, scope, 'invoices', search)),
@@ -26,10 +29,10 @@ export async function invoiceCondition(
 
 /** How many it leaves, where that is kept; undefined where they have to be counted. */
 export function invoiceCount(
-  { search, status, customerId, overdue, ...times }: InvoiceFilter,
+  { search, status, customerId, overdue, externalId, ...times }: InvoiceFilter,
   scope: Scope,
 ): RawBuilder<unknown> | undefined {
-  if (search?.trim() || customerId || isOfTime(times)) return undefined;
+  if (search?.trim() || customerId || externalId || isOfTime(times)) return undefined;
   if (typeof overdue !== 'boolean') return countRetained('invoices', scope, status);
   const overdueCount = countEndedBefore(today, 'invoices', scope, status);
   return overdue ? overdueCount : sql`(${countRetained('invoices', scope, status)} - ${overdueCount})`;
@@ -37,11 +40,4 @@ export function invoiceCount(
 
 const today = sql.raw(TODAY);
 
-const owed = INVOICE_STATUSES.filter((status) => invoiceMachine.can(status, 'pay'));
-
-/**
- * As invoiceReads has it, in words that the indexes of what is open serve. What is asked of those rows beyond stands in one
- * expression, of which PostgreSQL expects that half meet it: so it goes through them in the order of the list, and stops.
- */
-const isOverdue = sql`(${isInState<InvoiceStatus>(INVOICE_STATUSES, owed)}
-  and coalesce(t.balance_cents > 0 and t.due_date < ${today}, false))`;
+const isOverdue = sql.raw(overdueSql('t'));

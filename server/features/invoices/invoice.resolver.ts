@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createInvoiceInput, updateInvoiceInput, writeOffReason } from '#domain/inputs/invoice.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
 import type { InvoiceAction, InvoiceStatus } from '#domain/states/invoice.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
@@ -29,7 +30,6 @@ import {
   InvoiceSortEnum,
   UpdateInvoiceInput,
 } from './invoice.types.ts';
-import { invoicePortalUrl } from './portalUrl.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
@@ -50,15 +50,13 @@ export class InvoiceResolver {
     @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which ones.' }) filter: InvoiceFilter | null,
     @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'NEWEST where left out.' })
     sort: InvoiceSort | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('invoices.read');
     const condition = await invoiceCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
     const count = invoiceCount(filter ?? {}, context.actor);
-    return reads.page(invoiceReads, { condition, count }, invoiceSorts[sort ?? 'NEWEST'], { first, after }, info);
+    return reads.page(invoiceReads, { condition, count }, invoiceSorts[sort ?? 'NEWEST'], page, info);
   }
 
   @FieldResolver()
@@ -68,11 +66,6 @@ export class InvoiceResolver {
   ): InvoiceAction[] {
     const money = { paidCents: row.paid_cents, balanceCents: row.balance_cents };
     return invoiceActionsFor(context.actor.grants, row.status, money, row._own);
-  }
-
-  @FieldResolver()
-  portalUrl(@Ctx() context: Context, @Root() row: { status: InvoiceStatus; portal_token: string }): string | null {
-    return invoicePortalUrl(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
   }
 
   @Mutation(() => Invoice, {

@@ -1,12 +1,10 @@
-import type { Sort } from '#server/platform/reads/keyset.ts';
+import { type Sort, timeSorts } from '#server/platform/reads/keyset.ts';
 
 export const INVOICE_SORTS = ['NEWEST', 'DUE_DATE', 'BALANCE', 'OLDEST', 'OLDEST_UPDATED'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 export const invoiceSorts: Record<InvoiceSort, Sort> = {
-  NEWEST: { name: 'NEWEST', sql: 't.created_at', type: 'timestamptz', direction: 'desc' },
+  ...timeSorts,
   DUE_DATE: { name: 'DUE_DATE', sql: "coalesce(t.due_date, 'infinity'::date)", type: 'date', direction: 'asc' },
   BALANCE: { name: 'BALANCE', sql: 't.balance_cents', type: 'bigint', direction: 'desc' },
-  OLDEST: { name: 'OLDEST', sql: 't.created_at', type: 'timestamptz', direction: 'asc' },
-  OLDEST_UPDATED: { name: 'OLDEST_UPDATED', sql: 't.updated_at', type: 'timestamptz', direction: 'asc' },
 };

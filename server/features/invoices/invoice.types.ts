@@ -1,16 +1,21 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { INVOICE_ACTIONS, INVOICE_STATUSES, type InvoiceAction, type InvoiceStatus } from '#domain/states/invoice.ts';
 import { Customer } from '#server/features/customers/index.ts';
-import { Line, LineInput } from '#server/features/lines/index.ts';
-import { Colleague } from '#server/features/team/index.ts';
+import {
+  CreateDocumentInput,
+  DocumentFilter,
+  Line,
+  LineInput,
+  SalesDocument,
+  UpdateDocumentInput,
+} from '#server/features/lines/index.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
-import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
-import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { timeSortValues } from '#server/platform/graphql/timeOrder.ts';
 import { INVOICE_SORTS } from './invoice.sorts.ts';
 
 export const InvoiceStatusEnum = enumOf(INVOICE_STATUSES);
@@ -52,22 +57,14 @@ registerEnumType(InvoiceSortEnum, {
   name: 'InvoiceSort',
   description: 'The order of a list of invoices.',
   valuesConfig: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The first added first; for reading everything.' },
-    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
+    ...timeSortValues,
     DUE_DATE: { description: 'The earliest due first; those without a due date last.' },
     BALANCE: { description: 'The largest balance first.' },
   },
 });
 
 @ObjectType({ implements: Node, description: 'A bill to a customer.', simpleResolvers: true })
-export class Invoice extends Node {
-  @Field(() => Int, { description: VERSION })
-  version!: number;
-
-  @Field(() => String, { description: 'Unique within the business, and without gaps.' })
-  number!: string;
-
+export class Invoice extends SalesDocument {
   @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
   status!: InvoiceStatus;
 
@@ -87,18 +84,6 @@ export class Invoice extends Node {
   @Field(() => CentsScalar, { description: 'All lines, travel included.' })
   subtotalCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
-  totalCents!: number;
-
   @Field(() => CentsScalar, { description: 'Succeeded payments less refunds.' })
   paidCents!: number;
 
@@ -117,30 +102,14 @@ export class Invoice extends Node {
   @Field(() => String, { nullable: true, description: 'What the customer reads below the totals.' })
   terms!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For the business alone; customers never see them.' })
-  notes!: string | null;
-
   @Field(() => String, { nullable: true, description: 'Why it was written off.' })
   closedReason!: string | null;
-
-  /** Answered by the resolver. */
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the customer sees it, without an account; null while it is a draft or void.',
-  })
-  portalUrl!: string | null;
 
   /** Answered by the resolver. */
   @Field(() => [InvoiceActionEnum], {
     description: 'What the person asking may do next; the client shows exactly these.',
   })
   actions!: InvoiceAction[];
-
-  @Field(() => Colleague, {
-    nullable: true,
-    description: 'Whose work it is, beside who made it; null where nobody was named.',
-  })
-  assignedTo!: Colleague | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was first sent.' })
   sentAt!: Date | null;
@@ -150,95 +119,42 @@ export class Invoice extends Node {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid in full.' })
   paidAt!: Date | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
-  createdAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
-  updatedAt!: Date;
 }
 
 @InputType({ description: 'A new invoice. Its totals are worked out on the server.' })
-export class CreateInvoiceInput {
+export class CreateInvoiceInput extends CreateDocumentInput {
   @Field(() => ID, { description: 'Who pays.' })
   customerId!: string;
 
   @Field(() => [LineInput], { description: '1 to 100 lines; none optional.' })
   lines!: LineInput[];
 
-  @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
-  discountCents?: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer.",
-  })
-  taxRate?: number | null;
-
   @Field(() => DateScalar, {
     nullable: true,
     description: "The last day to pay; from the customer's net days at sending, where left out.",
   })
   dueDate?: string | null;
-
-  @Field(() => String, { nullable: true, description: "The business's own where left out; null for none." })
-  terms?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
-  notes?: string | null;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes to a draft: what is left out stays, null clears.' })
-export class UpdateInvoiceInput {
+export class UpdateInvoiceInput extends UpdateDocumentInput {
   @Field(() => [LineInput], { nullable: true, description: 'In place of all lines.' })
   lines?: LineInput[] | null;
-
-  @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
-  discountCents?: number | null;
-
-  @Field(() => Float, { nullable: true, description: "Percent, up to three decimals; null for the business's own." })
-  taxRate?: number | null;
 
   @Field(() => DateScalar, { nullable: true, description: "The last day to pay; null for the customer's net days." })
   dueDate?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the customer reads below the totals.' })
   terms?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
-  notes?: string | null;
 }
 
 @InputType({ description: 'Which invoices to list.' })
-export class InvoiceFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Looked for in the number, and in what customers are searched by; forgives typing errors in the latter.',
-  })
-  search?: string | null;
-
+export class InvoiceFilter extends DocumentFilter {
   @Field(() => [InvoiceStatusEnum], { nullable: true, description: 'Only in one of these states.' })
   status?: InvoiceStatus[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only of this customer.' })
-  customerId?: string | null;
-
   @Field(() => Boolean, { nullable: true, description: 'Only those that are overdue, or only the others.' })
   overdue?: boolean | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice', 'invoices');

@@ -4,8 +4,8 @@ import { asTyped } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** An invoice's lines in their order. */
-export const linesOf = (work: Work, invoiceId: string): Promise<InvoiceLineRow[]> =>
-  work.em.find(InvoiceLineEntity, { invoiceId }, { orderBy: { position: 'asc' } });
+export const linesOf = ({ em }: Pick<Work, 'em'>, invoiceId: string): Promise<InvoiceLineRow[]> =>
+  em.find(InvoiceLineEntity, { invoiceId }, { orderBy: { position: 'asc' } });
 
 /** A line as an invoice bills it: what counts is there, nothing is left to choose. */
 export const asBilled = (line: Parameters<typeof asTyped>[0]): CheckedLine => ({

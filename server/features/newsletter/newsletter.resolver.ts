@@ -11,11 +11,11 @@ import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to the address; following it subscribes to the newsletter. True for every address, known or not; twice is fine. RATE_LIMITED with retryAfterSeconds.',
+      'Mails a confirmation link to the address. Idempotent, and true for every address, known or not. RATE_LIMITED with retryAfterSeconds.',
   })
   async subscribeToNewsletter(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The address.' }) email: string,
+    @Arg('email', () => String, { description: 'The address to subscribe.' }) email: string,
   ): Promise<boolean> {
     requireMail(context.services.mailer);
     const { request } = context.exchange;
@@ -25,11 +25,11 @@ export class NewsletterResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Subscribes the address that the link was mailed to. TOKEN_INVALID where it leads nowhere, or, with `expired` in the extensions, is older than seven days.',
+      'Subscribes the address that the link was mailed to. TOKEN_INVALID where the link is unknown or, with `expired: true` in the extensions, older than seven days.',
   })
   async confirmNewsletter(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(confirmNewsletter, token);
     return true;
@@ -37,11 +37,11 @@ export class NewsletterResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends the subscription of the address that the link was mailed to, however long ago. TOKEN_INVALID where it leads nowhere.',
+      'Unsubscribes the address that the link was mailed to; links do not expire. TOKEN_INVALID where the link is unknown.',
   })
   async unsubscribeFromNewsletter(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'From the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
     await context.runForAccount(unsubscribeFromNewsletter, token);
     return true;

@@ -1,12 +1,12 @@
-/** The page where a mail's reader confirms, and the address that its form is sent to. */
+/** Path of the confirmation page and of the endpoint that its form posts to. */
 export const CONFIRM_PATH = '/newsletter/confirm';
 
-/** The page where a mail's reader unsubscribes, and the address that its form and mail programs send to. */
+/** Path of the unsubscribe page and of the endpoint that its form and mail clients post to. */
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 /**
- * The headers by which mail programs offer to unsubscribe (RFC 2369), with one click of their own (RFC 8058).
- * Every mail of the newsletter has them.
+ * Returns the headers by which mail clients offer to unsubscribe (RFC 2369), with one click (RFC 8058). Every
+ * newsletter mail has them.
  */
 export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,

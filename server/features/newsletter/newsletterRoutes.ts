@@ -10,17 +10,17 @@ import { subscribeToNewsletter } from './commands/subscribeToNewsletter.ts';
 import { unsubscribeFromNewsletter } from './commands/unsubscribeFromNewsletter.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletterLinks.ts';
 
-/** What the pages say of a form that was sent to them. */
+/** The result of a posted form, which the page shows. */
 type Outcome = 'sent' | 'done' | 'wrong-email' | 'too-many' | 'expired' | 'invalid' | 'failed';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const largestForm = 16 * 1024;
 
 /**
- * The newsletter's forms, which need no script, and the one click of RFC 8058, which needs no page.
+ * The endpoints of the newsletter's forms, which work without scripts, and of one-click unsubscription (RFC 8058).
  *
- * Here alone the server reads forms, which any other site could send. They are safe to read: none acts for whoever is
- * signed in, and all that gives one any power is the token that it brings.
+ * No other endpoint accepts form posts, which any site can send across origins. They need no CSRF protection, because
+ * none uses the session: the token in the form is the only authority.
  */
 export const newsletterRoutes =
   ({ commands, log }: Services): FastifyPluginAsync =>
@@ -40,7 +40,7 @@ export const newsletterRoutes =
       if (field(request, 'List-Unsubscribe') !== 'One-Click') {
         return followLink(request, reply, UNSUBSCRIBE_PATH, unsubscribeFromNewsletter);
       }
-      // RFC 8058 forbids a redirect here; nobody reads the answer.
+      // RFC 8058 forbids a redirect; mail clients ignore the body.
       await commands.runForAccount(unsubscribeFromNewsletter, tokenOf(request));
       return reply.send({ unsubscribed: true });
     });
@@ -56,14 +56,14 @@ export const newsletterRoutes =
       return showPage(reply, path, outcome, outcome === 'failed' ? token : undefined);
     }
 
-    /** A browser shows what it is sent to: also what went wrong must be a page. */
+    /** Converts errors to outcomes, because the browser shows the response of a form post as a page. */
     async function attempt(success: Outcome, body: () => Promise<void>): Promise<Outcome> {
       try {
         await body();
         return success;
       } catch (error) {
         if (error instanceof Refusal) return outcomeOf(error);
-        log.error({ err: error }, 'unexpected error');
+        log.error({ err: error }, 'newsletter form failed');
         return 'failed';
       }
     }
@@ -74,7 +74,7 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<FormData
   try {
     return await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
-    throw Object.assign(new Error('The form cannot be read'), { statusCode: 400 });
+    throw Object.assign(new Error('The form cannot be parsed'), { statusCode: 400 });
   }
 }
 
@@ -83,7 +83,7 @@ function field({ body }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The pages' forms hold it in a field, a mail's List-Unsubscribe in its address. */
+/** Returns the token from the form field, or from the URL, where List-Unsubscribe has it. */
 const tokenOf = (request: FastifyRequest): string =>
   field(request, 'token') || String((request.query as { token?: unknown }).token ?? '');
 
@@ -93,7 +93,7 @@ function outcomeOf({ extensions }: Refusal): Outcome {
   return extensions.expired ? 'expired' : 'invalid';
 }
 
-/** After a form the browser gets a page by its address, so that reloading sends nothing twice. */
+/** Redirects to the page by GET, so that a reload does not post the form again. */
 function showPage(reply: FastifyReply, path: string, outcome: Outcome, token?: string) {
   const query = new URLSearchParams({ outcome, ...(token && { token }) });
   return redirectTo(reply, `${path}?${query}`, 303);

@@ -10,12 +10,12 @@ import { Refusal } from '#server/core/errors.ts';
 import { hashToken, randomToken } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** How many days a link that confirms is good for. */
+/** Days until a confirmation link expires. */
 export const CONFIRMATION_DAYS = 7;
 
 /**
- * Makes the token of a mail's link. Earlier ones stay good: whoever got the mail twice may open either, and a link that
- * unsubscribes must work however old its mail is.
+ * Creates a link token. Earlier tokens stay valid, because a mail may be delivered twice and unsubscribe links must
+ * work in mails of any age.
  */
 export function issueNewsletterToken(work: AccountWork, subscriberId: string, purpose: NewsletterTokenPurpose): string {
   const token = randomToken();
@@ -26,14 +26,17 @@ export function issueNewsletterToken(work: AccountWork, subscriberId: string, pu
   return token;
 }
 
-/** Whose link this is, locked, and whether it is past its time. Throws TOKEN_INVALID where it is nobody's. */
+/**
+ * Returns the subscriber of a token, locked, and whether the token has expired. Throws TOKEN_INVALID for an unknown
+ * token.
+ */
 export async function followNewsletterToken(
   { em, now }: AccountWork,
   purpose: NewsletterTokenPurpose,
   token: string,
 ): Promise<{ subscriber: NewsletterSubscriberRow; expired: boolean }> {
   const found = await em.findOne(NewsletterTokenEntity, { tokenHash: hashToken(token), purpose });
-  if (!found) throw deadLink();
+  if (!found) throw invalidLink();
   const subscriber = await em.findOneOrFail(
     NewsletterSubscriberEntity,
     { id: found.subscriberId },
@@ -42,7 +45,7 @@ export async function followNewsletterToken(
   return { subscriber, expired: !!found.expiresAt && found.expiresAt <= now };
 }
 
-export const deadLink = () =>
+export const invalidLink = () =>
   new Refusal('TOKEN_INVALID', 'This link is incomplete, or no longer works', { expired: false });
 
 export const expiredLink = () =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What is kept of a connected account. */
+/** The stored state of a connected account. */
 export interface AccountFacts {
   accountId: string;
   chargesEnabled: boolean;
@@ -10,14 +10,17 @@ export interface AccountFacts {
   disabledReason: string | null;
 }
 
-/** What an account is asked for with, as Stripe leaves these out otherwise. */
+/** Parts of an account that Stripe returns only on request. */
 const INCLUDE: Stripe.V2.Core.AccountRetrieveParams.Include[] = ['configuration.merchant', 'requirements'];
 
-/** Asks Stripe how an account stands, be it made by the first version of its API or the second: both have the same ids. */
+/** Reads an account from Stripe by version 2 of its API, which also returns accounts created by version 1. */
 export const accountAt = async (stripe: Stripe, accountId: string): Promise<AccountFacts> =>
   factsOfAccount(await stripe.v2.core.accounts.retrieve(accountId, { include: INCLUDE }));
 
-/** A full account of its own at Stripe: it bears Stripe's fees and its losses, and Stripe asks it for what is missing. */
+/**
+ * Creates an account that has Stripe's full dashboard, pays Stripe's fees and bears its own losses; Stripe collects
+ * missing information from it.
+ */
 export const newAccount = (
   { name, email }: { name: string; email: string | null },
   metadata: Stripe.MetadataParam,
@@ -53,7 +56,7 @@ export function factsOfAccount(account: Stripe.V2.Core.Account): AccountFacts {
   };
 }
 
-/** Each name that Stripe has for what is missing begins so, in the second version of its API or, after the bar, in the first. */
+/** Texts by prefix of Stripe's names for requirements: in version 2 of its API or, after the bar, in version 1. */
 const words: [prefix: RegExp, words: string][] = [
   [/external_account|stripe_balance|payout_method|bank_account/, 'A bank account for your payouts'],
   [/terms_of_service|tos_acceptance/, 'Your agreement to Stripe’s terms'],
@@ -63,7 +66,7 @@ const words: [prefix: RegExp, words: string][] = [
   [/business_(profile|type)|entity_type|defaults\.profile|merchant\.mcc/, 'What your business does'],
 ];
 
-/** What is missing, in words, each once. */
+/** Returns the missing requirements as text, without duplicates. */
 export function missingWords(currentlyDue: readonly string[]): string[] {
   const named = currentlyDue.map(
     (field) => words.find(([pattern]) => pattern.test(field))?.[1] ?? 'More details at Stripe',

@@ -3,20 +3,20 @@ import type { Cents } from '#domain/money.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Stripe keeps a page open for at least half an hour and at most a day. */
+/** Stripe allows an expiry between 30 minutes and 24 hours. */
 const OPEN_MS = 60 * 60 * 1000;
 
-/** What the processor's page shows. */
+/** The terms of a checkout, for creating its Stripe Checkout session. */
 export interface OpenedCheckout {
   id: string;
   accountId: string;
-  /** What is paid: "Invoice INV-0042". */
+  /** What is being paid: "Invoice INV-0042". */
   title: string;
   amountCents: Cents;
   tipCents: Cents;
   customerEmail: string | null;
   expiresAt: Date;
-  /** How often its page was opened anew after it had closed. */
+  /** How many times a new Checkout session replaced an expired one. */
   opened: number;
 }
 
@@ -28,7 +28,7 @@ interface Agreed {
   tipCents: Cents;
 }
 
-/** Writes down what was agreed on with a customer. Throws INVALID_STATE. */
+/** Stores a checkout. Throws INVALID_STATE where the business cannot take online payments. */
 export async function addCheckout(work: Work, agreed: Agreed): Promise<void> {
   const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (!account?.chargesEnabled)
@@ -42,7 +42,7 @@ export async function addCheckout(work: Work, agreed: Agreed): Promise<void> {
   await work.em.persist(checkout).flush();
 }
 
-/** What was agreed on before, for the processor's page. */
+/** Returns the terms of a stored checkout. */
 export async function openedCheckout(
   work: Work,
   id: string,
@@ -54,8 +54,8 @@ export async function openedCheckout(
 }
 
 /**
- * Opens a checkout anew that was asked for before under the same key, and whose page has closed meanwhile. `agree` throws
- * where it could not be opened now.
+ * Reopens the checkout of an earlier request with the same key if its page has expired or was closed. `agree` throws
+ * where the terms are no longer valid.
  */
 export async function reopenIfClosed(work: Work, id: string, agree: () => Promise<void>): Promise<void> {
   const checkout = await work.lock(CheckoutEntity, id, 'checkout');
@@ -70,5 +70,5 @@ export async function reopenIfClosed(work: Work, id: string, agree: () => Promis
   });
 }
 
-/** A key means something for one document alone. */
+/** Scopes a customer's idempotency key to one document. */
 export const keyFor = (documentId: string, key: string | null | undefined) => key && `${documentId} ${key}`;

@@ -5,21 +5,21 @@ import type { Allowed } from '#server/platform/graphql/context.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { inStripesWords, isGone } from '#server/platform/stripe/refusals.ts';
 import { accountAt, factsOfAccount, newAccount } from './accountFacts.ts';
-import { loseAccount } from './commands/loseAccount.ts';
-import { rememberAccount } from './commands/rememberAccount.ts';
+import { markAccountLost } from './commands/markAccountLost.ts';
+import { updateAccount } from './commands/updateAccount.ts';
 
 interface ConnectServices {
   stripe: Stripe;
   publicUrl: string;
 }
 
-/** Where Stripe sends the professional back to; the page asks how the account stands. */
+/** The return address from Stripe; the page then refreshes the account's status. */
 const RETURN_PATH = '/dashboard/settings/payments?payments=returned';
 const REFRESH_PATH = '/dashboard/settings/payments?payments=again';
 
 /**
- * The page of Stripe on which the business goes on with its account, which is made the first time, and anew where Stripe
- * no longer knows the one before. What Stripe refuses is told in its words.
+ * Returns the URL of Stripe's page for setting up the business's account. Creates the account the first time, and again
+ * where Stripe no longer knows it. Throws INVALID_STATE with Stripe's message where Stripe refuses.
  */
 export const connectAccount = (services: ConnectServices, allowed: Allowed): Promise<string> =>
   inStripesWords(async () => {
@@ -29,7 +29,7 @@ export const connectAccount = (services: ConnectServices, allowed: Allowed): Pro
       return await pageOf(services, known.accountId);
     } catch (error) {
       if (!isGone(error)) throw error;
-      await allowed.run(loseAccount, known.accountId);
+      await allowed.run(markAccountLost, known.accountId);
       return pageOf(services, await createAccount(services, allowed, known.accountId));
     }
   });
@@ -45,16 +45,16 @@ async function pageOf({ stripe, publicUrl }: ConnectServices, account: string): 
   return url;
 }
 
-/** Asks Stripe how the business's account stands; nothing where it has none. */
+/** Refreshes the status of the business's account from Stripe; does nothing where it has none. */
 export async function followAccount({ stripe }: Pick<ConnectServices, 'stripe'>, allowed: Allowed): Promise<void> {
   const known = await allowed.run(knownAccount);
   if (!known) return;
   await inStripesWords(async () => {
     try {
-      await allowed.run(rememberAccount, await accountAt(stripe, known.accountId));
+      await allowed.run(updateAccount, await accountAt(stripe, known.accountId));
     } catch (error) {
       if (!isGone(error)) throw error;
-      await allowed.run(loseAccount, known.accountId);
+      await allowed.run(markAccountLost, known.accountId);
     }
   });
 }
@@ -62,12 +62,12 @@ export async function followAccount({ stripe }: Pick<ConnectServices, 'stripe'>,
 async function createAccount({ stripe }: ConnectServices, allowed: Allowed, lost: string | undefined): Promise<string> {
   const { businessId } = allowed.actor;
   const business = await allowed.run(nameOf);
-  // Two tabs make one account; a lost one is followed by another.
+  // The idempotency key makes two tabs create one account, and a lost account is replaced by a new one.
   const name = lost ? `account-${businessId}-after-${lost}` : `account-${businessId}`;
   const account = await withAttempt({ run: (command, ...args) => allowed.run(command, ...args), name }, (key) =>
     stripe.v2.core.accounts.create(newAccount(business, { businessId }), { idempotencyKey: key }),
   );
-  await allowed.run(rememberAccount, factsOfAccount(account));
+  await allowed.run(updateAccount, factsOfAccount(account));
   return account.id;
 }
 

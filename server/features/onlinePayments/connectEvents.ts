@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What Stripe tells of connected accounts that is acted on. */
+/** Event types of connected accounts that are processed. */
 export const CONNECT_EVENTS = [
   'account.updated',
   'account.application.deauthorized',
@@ -28,7 +28,7 @@ export const CONNECT_EVENTS = [
   'payout.canceled',
 ] as const satisfies Stripe.Event['type'][];
 
-/** What Stripe tells of accounts in the second version of its API: that something has changed, and of which account. */
+/** Event types of version 2 of Stripe's API about accounts. They name the changed account without its state. */
 export const ACCOUNT_EVENTS = [
   'v2.core.account.updated',
   'v2.core.account.closed',

@@ -4,7 +4,10 @@ interface PaymentError {
   message?: string;
 }
 
-/** What a payer can do about it. Stripe's codes: docs.stripe.com/declines/codes and docs.stripe.com/error-codes. */
+/**
+ * What the payer can do about a decline. Stripe's codes: docs.stripe.com/declines/codes and
+ * docs.stripe.com/error-codes.
+ */
 const words: Record<string, string> = {
   insufficient_funds: 'There was not enough money in the account.',
   expired_card: 'The card has expired.',
@@ -20,7 +23,7 @@ const words: Record<string, string> = {
   bank_account_restricted: 'The bank does not allow debits from this account.',
 };
 
-/** Why a payment failed, in words that a person understands. */
+/** Returns why a payment failed, as text for the payer. */
 export function declineWords(error: PaymentError | null): string {
   const known = words[error?.decline_code ?? ''] ?? words[error?.code ?? ''];
   return known ?? 'The bank declined the payment without saying why. Another card or account may work.';

@@ -8,9 +8,9 @@ import { OnlinePaymentsResolver } from './onlinePayments.resolver.ts';
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'stripe.event': { eventId: string };
-    /** Closes pages at the processor that nobody should pay on any more. The database enqueues it: look_through_checkouts. */
+    /** Expires Checkout sessions that should no longer be paid. Enqueued by the database: look_through_checkouts. */
     'stripe.expireCheckouts': { businessId: string };
-    /** At a time apart from the schedule: what was missed while nobody listened. */
+    /** A run outside the schedule, for events that were missed while the server was down. */
     'stripe.reconcile': Record<string, never>;
   }
 }

@@ -15,15 +15,15 @@ interface FollowServices {
   log: Logger;
 }
 
-/** A charge that was given back in more parts than this is nobody's. */
+/** An upper bound; no real charge has this many refunds. */
 const MOST_REFUNDS = 10_000;
 
-/** What became of looking at a payment. */
+/** The result of processing a payment. */
 export type Outcome = 'followed' | 'nothing yet' | 'not ours' | 'not as agreed';
 
 /**
- * Asks the processor how a payment stands and follows it. Whatever it told before is only a reason to ask: so it does not
- * matter in which order, how often or how late it told.
+ * Reads a payment from Stripe and applies its state. Events only trigger this read, so that their order, repetition and
+ * delay do not matter.
  */
 export async function followIntent(services: FollowServices, accountId: string, intentId: string): Promise<Outcome> {
   const { stripe, commands, database, log } = services;
@@ -34,7 +34,7 @@ export async function followIntent(services: FollowServices, accountId: string, 
   if (!checkout) return 'not ours';
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 1 }, on)).data : [];
-  // The charge's own sum may still count a refund that has failed.
+  // The charge's own total may include failed refunds.
   const refunds = charge?.amount_refunded
     ? await stripe.refunds.list({ charge: charge.id, limit: 100 }, on).autoPagingToArray({ limit: MOST_REFUNDS })
     : [];
@@ -46,12 +46,12 @@ export async function followIntent(services: FollowServices, accountId: string, 
     return 'followed';
   } catch (error) {
     if (!(error instanceof NotAsAgreed)) throw error;
-    log.error({ err: error, accountId, intentId }, 'a payment is not what was agreed on, and was left alone');
+    log.error({ err: error, accountId, intentId }, 'ignored a payment that differs from its checkout');
     return 'not as agreed';
   }
 }
 
-/** Drawn before the processor is asked: of two reports the one with the higher number is never the staler one for good. */
+/** Taken before Stripe is asked, so that a report with a higher number is never older than one with a lower number. */
 async function nextReport(database: Database): Promise<number> {
   const { rows } = await sql<{ number: string }>`select nextval('payment_reports') as number`.execute(
     database.em.getKysely(),
@@ -59,7 +59,7 @@ async function nextReport(database: Database): Promise<number> {
   return Number(rows[0]?.number);
 }
 
-/** Undefined where that account has no such payment, or is not connected any more. */
+/** Undefined where the account has no such payment or is no longer connected. */
 async function intentOn(stripe: Stripe, accountId: string, id: string): Promise<Stripe.PaymentIntent | undefined> {
   try {
     const expand = ['latest_charge.balance_transaction'];
@@ -71,13 +71,13 @@ async function intentOn(stripe: Stripe, accountId: string, id: string): Promise<
   }
 }
 
-/** The checkout that a payment says it belongs to, if it is one of that account's. */
+/** Returns the checkout named in a payment's metadata; undefined where it does not belong to the account. */
 async function checkoutOf(database: Database, accountId: string, id: string | undefined) {
   if (!id || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const asked = sql<{ id: string; businessId: string }>`
     select id, business_id as "businessId" from checkouts where id = ${id} and account_id = ${accountId}
   `;
-  // The payment alone tells which business it is.
+  // Read without a tenant, because only the payment tells which business it belongs to.
   const rows = await queryWithoutTenant(database, asked);
   return rows[0];
 }

@@ -3,8 +3,8 @@ import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
 import { expression } from '#server/platform/reads/shape.ts';
 import { payableOnline } from './payable.ts';
 
-/* Online payments build on invoices, so this field of Invoice is told here, where both are known. */
-Field(() => Boolean, { description: 'Whether its customer can pay it online now, by its link.' })(
+/* The online payment status of an invoice. Declared here because invoices may not import online payments. */
+Field(() => Boolean, { description: 'Whether its customer can pay it online now by its portal link.' })(
   Invoice.prototype,
   'payableOnline',
 );

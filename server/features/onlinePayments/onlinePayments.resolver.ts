@@ -12,14 +12,16 @@ import { refundPayment } from './refundPayment.ts';
 
 @Resolver(() => OnlinePayments)
 export class OnlinePaymentsResolver {
-  @Query(() => OnlinePayments, { description: 'Whether and how customers can pay online.' })
+  @Query(() => OnlinePayments, {
+    description: 'Whether customers can pay online, and the status of the Stripe account.',
+  })
   onlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
     const { actor } = context.allowed('settings.read');
     return readOnlinePayments(context.services, actor);
   }
 
   @Mutation(() => String, {
-    description: "The address of the processor's page on which the business connects its account, or goes on with it.",
+    description: "Returns the URL of Stripe's page for connecting the business's account or completing its setup.",
   })
   async connectOnlinePayments(@Ctx() context: Context): Promise<string> {
     const allowed = context.allowed('settings.update');
@@ -27,7 +29,7 @@ export class OnlinePaymentsResolver {
     return connectAccount({ ...context.services, stripe }, allowed);
   }
 
-  @Mutation(() => OnlinePayments, { description: 'Asks the processor how the account stands.' })
+  @Mutation(() => OnlinePayments, { description: "Refreshes the account's status from Stripe." })
   async refreshOnlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
     const allowed = context.allowed('settings.update');
     await followAccount({ stripe: await requireStripeOf(context.services, allowed.actor.businessId) }, allowed);
@@ -35,11 +37,12 @@ export class OnlinePaymentsResolver {
   }
 
   @Mutation(() => Payment, {
-    description: 'Gives a payment back, whole or in part, the way it came. More than is left of it is refused.',
+    description:
+      'Refunds an online payment in whole or in part, to the original payment method. An amount above refundableCents is refused.',
   })
   async refundPayment(
     @Ctx() context: Context,
-    @Arg('input', () => RefundPaymentInput, { description: 'What goes back.' }) input: RefundPaymentInput,
+    @Arg('input', () => RefundPaymentInput, { description: 'The payment and the amount.' }) input: RefundPaymentInput,
     @Info() info: GraphQLResolveInfo,
   ) {
     const allowed = context.allowed('payments.refund');

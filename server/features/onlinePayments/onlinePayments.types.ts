@@ -11,46 +11,45 @@ registerEnumType(OnlinePaymentsStatusEnum, {
   name: 'OnlinePaymentsStatus',
   description: 'Whether customers can pay online.',
   valuesConfig: {
-    UNAVAILABLE: { description: 'This installation has no payment processor.' },
-    NOT_CONNECTED: { description: 'The business has no account with the processor yet.' },
+    UNAVAILABLE: { description: 'This installation has no Stripe keys.' },
+    NOT_CONNECTED: { description: 'The business has no Stripe account yet.' },
     DISCONNECTED: {
-      description:
-        'The processor no longer knows the account, or its access was withdrawn: it is to be connected again.',
+      description: 'Stripe no longer knows the account, or access to it was revoked; it must be connected again.',
     },
-    INCOMPLETE: { description: 'The processor wants to know more before customers can pay.' },
-    READY: { description: 'Customers can pay.' },
+    INCOMPLETE: { description: 'Stripe needs more information before customers can pay.' },
+    READY: { description: 'Customers can pay online.' },
   },
 });
 
-@ObjectType({ description: "The business's account with the payment processor.", simpleResolvers: true })
+@ObjectType({ description: "The business's Stripe account.", simpleResolvers: true })
 export class OnlinePayments {
   @Field(() => OnlinePaymentsStatusEnum, { description: 'Whether customers can pay online.' })
   status!: OnlinePaymentsStatus;
 
-  @Field(() => [String], { description: 'What the processor still wants to know, in words.' })
+  @Field(() => [String], { description: 'Information that Stripe still needs, as text.' })
   missing!: string[];
 
-  @Field(() => Boolean, { description: 'Whether the processor sends what was paid on to the bank.' })
+  @Field(() => Boolean, { description: 'Whether Stripe pays out the balance to the bank.' })
   payoutsEnabled!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a stand-in takes the payments: no real money moves.' })
+  @Field(() => Boolean, { description: 'Whether payments go to the Stripe sandbox, where no real money moves.' })
   sandbox!: boolean;
 }
 
-@InputType({ description: 'The same idempotencyKey leads to one payment, however often it is sent.' })
+@InputType({ description: 'A payment on an invoice. Requests with the same idempotencyKey start one payment.' })
 export class StartPortalPaymentInput {
-  @Field(() => String, { description: "The invoice link's." })
+  @Field(() => String, { description: "The token of the invoice's portal link." })
   token!: string;
 
   @Field(() => CentsScalar, {
     description:
-      'Towards the invoice: from 50 cents up to its balance, leaving nothing or at least 50 cents; all of it where the business takes no parts.',
+      'Cents: at least 50 and at most the balance, leaving 0 or at least 50; the whole balance where the business accepts no partial payments.',
   })
   amountCents!: number;
 
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'On top, for the work, where the business asks for tips; at most as much as the amount.',
+    description: 'Tip in cents, added to the amount and at most as much; only where the business accepts tips.',
   })
   tipCents?: number | null;
 
@@ -58,24 +57,24 @@ export class StartPortalPaymentInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The same idempotencyKey leads to one payment, however often it is sent.' })
+@InputType({ description: 'The deposit of a quote. Requests with the same idempotencyKey start one payment.' })
 export class StartPortalDepositInput {
-  @Field(() => String, { description: "The quote link's." })
+  @Field(() => String, { description: "The token of the quote's portal link." })
   token!: string;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The same idempotencyKey gives money back once, however often it is sent.' })
+@InputType({ description: 'A refund. Requests with the same idempotencyKey refund once.' })
 export class RefundPaymentInput {
-  @Field(() => ID, { description: 'A payment that came online.' })
+  @Field(() => ID, { description: 'An online payment.' })
   paymentId!: string;
 
-  @Field(() => CentsScalar, { description: 'At most what has not yet gone back.' })
+  @Field(() => CentsScalar, { description: "Cents; at most the payment's refundableCents." })
   amountCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'The reason; at most 200 characters.' })
   reason?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })

@@ -4,9 +4,9 @@ import { convertQuoteToInvoice } from '#server/features/quotes/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * The invoice that the money of a checkout stands on, locked. A deposit's is what its quote became, and what it becomes
- * with the first money: as when the professional converts it, and issued, without a mail of its own beside the receipt.
- * Undefined for a deposit that brought no money.
+ * Returns the invoice that a checkout pays, locked. For a deposit it is the quote's invoice: the first received money
+ * converts the quote and issues the invoice without a mail, because the receipt is sent. Undefined for a deposit
+ * without money.
  */
 export async function lockPaidInvoice(
   work: Work,
@@ -16,7 +16,7 @@ export async function lockPaidInvoice(
   const { invoiceId, quoteId } = await work.find(CheckoutEntity, checkoutId, 'checkout');
   if (invoiceId) return work.lock(InvoiceEntity, invoiceId, 'invoice');
   if (!quoteId || !isMoney) return undefined;
-  // Two reports at once make one invoice: the second waits here, and finds what the first one made.
+  // Serializes concurrent reports, so that they create one invoice.
   await work.lock(QuoteEntity, quoteId, 'quote');
   const checkout = await work.lock(CheckoutEntity, checkoutId, 'checkout');
   checkout.invoiceId ??= await invoiceOfQuote(work, quoteId);
@@ -25,7 +25,10 @@ export async function lockPaidInvoice(
   return invoice;
 }
 
-/** Of a quote whose invoices were all voided the latest: what comes late is seen there as a credit. */
+/**
+ * Returns the invoice of a quote, converting the quote if needed. If all its invoices were voided, returns the latest,
+ * on which the payment becomes a credit.
+ */
 async function invoiceOfQuote(work: Work, quoteId: string): Promise<string> {
   const invoices = await work.em.find(InvoiceEntity, { quoteId }, { orderBy: { id: 'desc' } });
   const [latest] = invoices;

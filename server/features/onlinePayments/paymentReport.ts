@@ -4,9 +4,9 @@ import type { Cents } from '#domain/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { declineWords } from './declineWords.ts';
 
-/** A payment as the processor has it at one moment. */
+/** The state of a payment at Stripe at one moment. */
 export interface PaymentReport {
-  /** Grows with each time that the processor is asked, about whichever payment. */
+  /** Increases with every read from Stripe, across all payments. */
   number: number;
   intentId: string;
   chargeId: string | null;
@@ -15,29 +15,29 @@ export interface PaymentReport {
   currency: string;
   amountCents: Cents;
   refundedCents: Cents;
-  /** Null until the processor has settled on it. */
+  /** Null until Stripe has determined it. */
   feeCents: Cents | null;
   netCents: Cents | null;
   failure: string | null;
   dispute: PaymentDispute | null;
-  /** Where the payer verifies their bank account, as long as the payment waits for that. */
+  /** The page on which the payer verifies their bank account; null where no verification is pending. */
   verificationUrl: string | null;
-  /** When this attempt was made. */
+  /** When the latest attempt was made. */
   attemptedAt: Date;
 }
 
-/** What followed a charge. */
-export interface Aftermath {
-  /** The newest first. */
+/** Disputes and refunds of a charge. */
+export interface ChargeChanges {
+  /** Newest first. */
   disputes: readonly Stripe.Dispute[];
   refunds: readonly Stripe.Refund[];
 }
 
-/** Null while nobody has tried to pay yet. */
+/** Converts a payment intent to a report. Null where no payment was attempted yet. */
 export function reportOf(
   number: number,
   intent: Stripe.PaymentIntent,
-  { disputes, refunds }: Aftermath,
+  { disputes, refunds }: ChargeChanges,
 ): PaymentReport | null {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const dispute = disputes.at(0);
@@ -63,21 +63,24 @@ export function reportOf(
   };
 }
 
-/** What a bank takes for a dispute, which it keeps also where it decides for the business. */
+/** The dispute fee, which is charged even where the bank decides for the business. */
 const feesOf = (dispute: Stripe.Dispute | undefined): Cents =>
   (dispute?.balance_transactions ?? []).reduce((sum, { fee }) => sum + fee, 0);
 
-/** What has gone back or is on its way, without what could not be given back after all. */
+/** Sum of completed and pending refunds, without failed and canceled ones. */
 const sumOf = (refunds: readonly Stripe.Refund[]): Cents =>
   refunds
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** A bank account that is verified by small deposits: Checkout is over by then, and the payment begins days later. */
+/**
+ * Verification of a bank account by microdeposits. The Checkout session is already complete; the payment starts days
+ * later.
+ */
 const verificationOf = ({ status, next_action }: Stripe.PaymentIntent) =>
   status === 'requires_action' ? next_action?.verify_with_microdeposits : undefined;
 
-/** A bank that only asks has moved no money. */
+/** Inquiries have not moved any money. */
 const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
 
 function statusOf(

@@ -12,7 +12,7 @@ interface AccountRow {
   lostAt: Date | null;
 }
 
-/** How the business's account stands, as the processor last described it. */
+/** Returns the status of the business's account, as last reported by Stripe. */
 export async function readOnlinePayments(
   { database, stripe, isStripeSandbox }: Services,
   { businessId }: Scope,

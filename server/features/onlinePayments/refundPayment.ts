@@ -5,7 +5,7 @@ import type { Database } from '#db/orm.ts';
 import type { RefundPayment } from '#domain/inputs/payment.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { isOffline } from '#domain/states/payment.ts';
-import { invalidInput, Refusal } from '#server/core/errors.ts';
+import { invalidInput, invalidState, Refusal } from '#server/core/errors.ts';
 import { actorIdOf } from '#server/platform/auth/viewer.ts';
 import type { Commands } from '#server/platform/commands/commands.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
@@ -24,8 +24,8 @@ interface RefundServices {
 }
 
 /**
- * Gives money back the way it came. Stripe is asked first and holds the one truth of what can still go back; then its
- * answer is followed. The same idempotencyKey gives back once.
+ * Refunds a payment at Stripe, which rejects amounts above the remainder, and applies the resulting state. The same
+ * idempotencyKey refunds once.
  */
 export async function refundPayment(services: RefundServices, allowed: Allowed, input: RefundPayment): Promise<void> {
   const { accountId, intentId } = await allowed.run(requireRefundable, input);
@@ -71,21 +71,25 @@ async function giveBack(
   );
 }
 
-/** The payment has changed at Stripe, the balance there does not cover it, or the key was used for another refund. */
+/**
+ * Whether Stripe refused: the payment has changed there, the balance does not cover the refund, or the key was used for
+ * another refund.
+ */
 const isRefused = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError;
 
-/** Throws NOT_FOUND, INVALID_STATE, VALIDATION_FAILED. Who asks again with the same key is let through to Stripe, which answers as before. */
+/**
+ * Throws NOT_FOUND, INVALID_STATE, VALIDATION_FAILED. A repeated request with the same key is passed on to Stripe,
+ * which returns the same result.
+ */
 async function requireRefundable(work: Work, input: RefundPayment) {
   const { invoiceId } = await work.find(PaymentEntity, input.paymentId, 'payment');
   await work.lock(InvoiceEntity, invoiceId, 'invoice');
   const payment = await work.lock(PaymentEntity, input.paymentId, 'payment');
-  // The account that was paid, which need not be the one that is connected now.
+  // The account that received the payment, which may differ from the one connected now.
   const checkout = payment.checkoutId && (await work.em.findOne(CheckoutEntity, { id: payment.checkoutId }));
   if (isOffline(payment.method) || !payment.stripeIntentId || !checkout)
-    throw new Refusal('INVALID_STATE', 'This payment was taken outside the app. Give it back there and void it here', {
-      state: payment.status,
-    });
+    throw invalidState('This payment was taken outside the app. Give it back there and void it here', payment.status);
   await oncePerKey(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
@@ -94,7 +98,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
 
 function requireLeft({ status, amountCents, refundedCents }: PaymentRow, wantedCents: Cents): void {
   if (status !== 'SUCCEEDED' && status !== 'PARTLY_REFUNDED')
-    throw new Refusal('INVALID_STATE', 'Only a payment that has arrived can be given back', { state: status });
+    throw invalidState('Only a payment that has arrived can be given back', status);
   const left = amountCents - refundedCents;
   if (wantedCents > left)
     throw invalidInput([

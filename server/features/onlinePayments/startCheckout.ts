@@ -8,10 +8,10 @@ import type { Command, Commands } from '#server/platform/commands/commands.ts';
 import { withAttempt } from '#server/platform/stripe/attempts.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
 import type { OpenedCheckout } from './checkout.ts';
-import { loseAccount } from './commands/loseAccount.ts';
-import { nameCheckout } from './commands/nameCheckout.ts';
+import { markAccountLost } from './commands/markAccountLost.ts';
 import { openCheckout } from './commands/openCheckout.ts';
 import { openDeposit } from './commands/openDeposit.ts';
+import { setCheckoutSession } from './commands/setCheckoutSession.ts';
 import { expireSession } from './jobs/expireCheckouts.ts';
 
 interface CheckoutServices {
@@ -19,11 +19,11 @@ interface CheckoutServices {
   stripe: Stripe;
   log: Logger;
   publicUrl: string;
-  /** What this installation keeps of each payment, tips left out. */
+  /** The platform's share of each payment in percent, calculated without tips. */
   platformFeePercent: number;
 }
 
-/** Answers the address of the page on which the customer pays an invoice. The same idempotencyKey leads to the same page. */
+/** Returns the URL of the page on which the customer pays an invoice. The same idempotencyKey returns the same page. */
 export const startPayment = (
   services: CheckoutServices,
   visitor: PortalVisitor,
@@ -32,7 +32,7 @@ export const startPayment = (
 ): Promise<string> =>
   startCheckout(services, visitor, `/portal/invoice/${token}`, (work) => openCheckout(work, invoiceId, input));
 
-/** The same for the deposit of a quote. */
+/** Like startPayment, for the deposit of a quote. */
 export const startDeposit = (
   services: CheckoutServices,
   visitor: PortalVisitor,
@@ -57,17 +57,18 @@ async function startCheckout(
         idempotencyKey,
       }),
   ).catch(async (error: unknown) => {
-    if (isGone(error)) await commands.run({ kind: 'system', businessId: visitor.businessId }, loseAccount, accountId);
+    if (isGone(error))
+      await commands.run({ kind: 'system', businessId: visitor.businessId }, markAccountLost, accountId);
     else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // What is wrong with the account is the business's affair, not its customer's.
-    log.error({ err: error, accountId }, 'Stripe opened no page for a payment');
+    // The customer is not shown what is wrong with the business's account.
+    log.error({ err: error, accountId }, 'Stripe refused to create a checkout session');
     throw new Refusal('INVALID_STATE', 'This business takes no payments online at the moment. Pay it in another way');
   });
-  if (!(await commands.run(visitor, nameCheckout, id, session.id))) {
+  if (!(await commands.run(visitor, setCheckoutSession, id, session.id))) {
     await expireSession(stripe, accountId, session.id);
     throw new Refusal('INVALID_STATE', 'What is due has changed meanwhile. Look at it again, and pay what is left');
   }
-  if (!session.url) throw new Error(`the checkout session ${session.id} has no page`);
+  if (!session.url) throw new Error(`the checkout session ${session.id} has no url`);
   return session.url;
 }
 
@@ -83,7 +84,7 @@ function sessionOf(
   return {
     mode: 'payment',
     line_items: [lineOf(title, amountCents), ...(tipCents > 0 ? [lineOf('Tip', tipCents)] : [])],
-    // Apple Pay and Google Pay come with cards.
+    // Includes Apple Pay and Google Pay, which are card payments.
     allowed_payment_method_types: ['card', 'us_bank_account'],
     client_reference_id: id,
     customer_email: customerEmail ?? undefined,

@@ -9,7 +9,7 @@ import { pendingCents } from './payable.ts';
 export interface OpenCheckout {
   id: string;
   accountId: string;
-  /** Null until the processor has made the page. */
+  /** Null until Stripe has created the Checkout session. */
   sessionId: string | null;
 }
 
@@ -21,7 +21,7 @@ interface CheckoutRow extends OpenCheckout {
   depositCents: number | null;
 }
 
-/** The open checkouts whose amount is no longer due as it was agreed on. One that a payment is under way for is not open. */
+/** Returns the open checkouts whose amount is no longer due. Checkouts with a pending payment are not included. */
 export async function unpayableCheckouts({ em, businessId, now }: Work): Promise<OpenCheckout[]> {
   const { rows } = await sql<CheckoutRow>`
     select c.id, c.account_id as "accountId", c.session_id as "sessionId", c.amount_cents::float8 as "amountCents",

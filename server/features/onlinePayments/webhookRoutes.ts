@@ -1,30 +1,30 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { createdOf, keepEvents } from './keepEvents.ts';
-import { isNotification, type ToldEvent } from './ourEvents.ts';
+import { createdOf, storeEvents } from './storeEvents.ts';
+import { isNotification, type StripeEvent } from './stripeEvents.ts';
 
 interface WebhookServices {
   path: string;
   database: Database;
   stripe: Stripe;
-  /** Of the platform's endpoint, and of the one that hears of connected accounts. */
+  /** The signing secrets of the platform's endpoint and of the endpoint for connected accounts. */
   webhookSecrets: readonly string[];
-  /** Whether real money moves under this installation's key. Stripe tells live endpoints of test events as well. */
+  /** Whether this installation uses live keys. Stripe sends test events to live endpoints too. */
   livemode: boolean;
 }
 
-/** Stripe's largest events are some hundred kilobytes. */
+/** Stripe's largest events have some hundred kilobytes. */
 const LARGEST_BODY = 1024 * 1024;
 
 /**
- * Takes what Stripe tells: checks that it is Stripe's own, keeps what is ours, and answers at once; a job does what follows.
- * What is dropped is answered with 200 all the same, or Stripe would send it for days.
+ * Receives Stripe's webhooks: verifies the signature, stores the events of this installation and responds at once; a
+ * job processes them. Ignored events get status 200 too, because Stripe would retry them for days.
  */
 export const webhookRoutes =
   ({ path, database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
   async (app) => {
-    // The signature is over the very bytes.
+    // The signature is computed over the raw body.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser(
       'application/json',
@@ -34,14 +34,14 @@ export const webhookRoutes =
     app.post<{ Body: Buffer }>(path, async (request, reply) => {
       const event = verified(stripe, request.body, String(request.headers['stripe-signature'] ?? ''), webhookSecrets);
       if (!event) {
-        request.log.warn('a webhook whose signature is not Stripe’s was refused');
+        request.log.warn('refused a webhook with an invalid Stripe signature');
         return reply.code(400).send({ error: 'The signature does not fit' });
       }
       if (!isStorable(event)) {
-        request.log.warn('a webhook that is signed, and is no event, was refused');
+        request.log.warn('refused a signed webhook that is not a Stripe event');
         return reply.code(400).send({ error: 'This is no event' });
       }
-      if (event.livemode === livemode) await keepEvents(database, [event]);
+      if (event.livemode === livemode) await storeEvents(database, [event]);
       return reply.code(200).send({ received: true });
     });
   };
@@ -51,30 +51,30 @@ function verified(
   body: Buffer,
   signature: string,
   secrets: readonly string[],
-): ToldEvent | null | undefined {
+): StripeEvent | null | undefined {
   for (const secret of secrets) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret);
     } catch {
-      // Perhaps it is another endpoint's, or a notification of the API's second version.
+      // Signed with another endpoint's secret, or a notification of version 2 of the API.
     }
     try {
       stripe.parseEventNotification(body, signature, secret);
       return JSON.parse(body.toString());
     } catch {
-      // Perhaps it is another endpoint's.
+      // Signed with another endpoint's secret.
     }
   }
   return undefined;
 }
 
-/** What no database text can hold, as JSON writes it: the character zero, and halves of surrogate pairs. */
+/** JSON escapes that PostgreSQL cannot store as text: NUL and unpaired surrogates. */
 const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Whether it is an event as Stripe's are. Anything else would be sent again and again, and never be kept. */
-function isStorable(event: ToldEvent | null): event is ToldEvent {
+/** Returns whether the body is a Stripe event. Anything else could not be stored, and Stripe would retry it. */
+function isStorable(event: StripeEvent | null): event is StripeEvent {
   return (
     typeof event?.id === 'string' &&
     typeof event.type === 'string' &&
@@ -84,7 +84,7 @@ function isStorable(event: ToldEvent | null): event is ToldEvent {
   );
 }
 
-const isAboutSomething = (event: ToldEvent): boolean =>
+const isAboutSomething = (event: StripeEvent): boolean =>
   isNotification(event)
     ? typeof event.related_object?.id === 'string'
     : typeof (event.account ?? '') === 'string' && isObject(event.data?.object);

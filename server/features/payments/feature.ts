@@ -5,6 +5,7 @@ import { InvoicePaymentsResolver } from './invoicePayments.resolver.ts';
 import { sendPaymentMail } from './jobs/sendPaymentMail.ts';
 import { sendReceipt } from './jobs/sendReceipt.ts';
 import { sendRefundMail } from './jobs/sendRefundMail.ts';
+import { paymentReads } from './payment.reads.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import type { PaymentMail } from './paymentMails.ts';
 
@@ -12,19 +13,20 @@ declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'mail.receipt': { businessId: string; paymentId: string };
     'mail.payment': { mail: PaymentMail; businessId: string; paymentId: string };
-    /** Which refund of the payment it is: what had gone back before it, and with it. */
+    /** Identifies the refund by the payment's refunded cents before and after it. */
     'mail.refund': { businessId: string; paymentId: string; fromCents: number; toCents: number };
   }
 }
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
-    payment: `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'updated'}`;
+    payment: `payment.${'recorded' | 'voided' | 'started' | 'failed' | 'refunded' | 'disputed' | 'dispute_closed' | 'updated'}`;
   }
 }
 
 export const payments: Feature = {
   resolvers: [InvoicePaymentsResolver, PaymentResolver, InvoicePaymentSubscription],
+  nodes: { Payment: { permission: 'payments.read', shape: paymentReads } },
   visibility: {
     payments: {
       permission: 'payments.read',

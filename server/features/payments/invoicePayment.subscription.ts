@@ -12,12 +12,12 @@ import { paymentReads } from './payment.reads.ts';
 import { Payment } from './payment.types.ts';
 
 @ObjectType({
-  description: 'A payment that was recorded or changed, with its invoice as it is now.',
+  description: 'A payment that was recorded or changed, with the current state of its invoice.',
   simpleResolvers: true,
 })
 class InvoicePaymentEvent {
   @NeedsScope('invoices.read')
-  @Field(() => Invoice, { description: 'With the balance that follows.' })
+  @Field(() => Invoice, { description: 'The invoice with its new balance.' })
   invoice!: Invoice;
 
   @NeedsScope('payments.read')
@@ -38,7 +38,7 @@ interface SubscribeTo {
 @Resolver()
 export class InvoicePaymentSubscription {
   @Subscription(() => InvoicePaymentEvent, {
-    description: "Every payment on the business's invoices, or on one of them: recorded or voided.",
+    description: 'Emits each payment that is recorded or changed on the invoices of the business, or on one of them.',
     subscribe: async ({ args: { invoiceId }, context }: SubscribeTo) => {
       const { actor } = context.allowed('payments.read');
       const only = invoiceId && (await requireInvoice(context, actor, invoiceId));
@@ -50,7 +50,7 @@ export class InvoicePaymentSubscription {
   invoicePayment(
     @Ctx() context: Context,
     @Root() { paymentId }: LiveActivity,
-    @Arg('invoiceId', () => ID, { nullable: true, description: 'Only those on this invoice.' })
+    @Arg('invoiceId', () => ID, { nullable: true, description: 'Limits the events to this invoice.' })
     _invoiceId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -58,7 +58,7 @@ export class InvoicePaymentSubscription {
   }
 }
 
-/** The invoice's id as it is written everywhere. Throws NOT_FOUND. */
+/** Returns the invoice's id in canonical form. Throws NOT_FOUND. */
 async function requireInvoice({ services }: Context, scope: Scope, id: string): Promise<string> {
   await requireVisible(services.database.em.getKysely(), scope, { table: 'invoices', id, thing: 'invoice' });
   return id.toLowerCase();

@@ -6,12 +6,13 @@ import { ListSize } from '#server/platform/graphql/limits.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 import { expression, many } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { seesEarnings } from './payment.policy.ts';
 import { paymentReads } from './payment.reads.ts';
 import { Payment } from './payment.types.ts';
 
-/* What was paid on an invoice. Payments build on invoices, so this field of Invoice is told here, where both are known. */
-Field(() => [Payment], { description: 'What was paid on it, the earliest first; voided payments too.' })(
+/* The payments of an invoice. Declared here because invoices may not import payments. */
+Field(() => [Payment], { description: 'Its payments, oldest first, including voided ones.' })(
   Invoice.prototype,
   'payments',
 );
@@ -19,7 +20,7 @@ ListSize(10)(Invoice.prototype, 'payments');
 NeedsScope('payments.read')(Invoice.prototype, 'payments');
 invoiceReads.fields.payments = many(() => paymentReads, 'invoice_id', 'received_at');
 
-const counted = COUNTED_PAYMENT_STATUSES.map((status) => `'${status}'`).join(', ');
+const counted = listed(COUNTED_PAYMENT_STATUSES);
 
 invoiceReads.fields.earnings = expression(
   (t) => `(
@@ -29,15 +30,15 @@ invoiceReads.fields.earnings = expression(
     from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id) e)`,
 );
 
-@ObjectType({ description: 'What an invoice has brought in.', simpleResolvers: true })
+@ObjectType({ description: 'Money received for an invoice, after fees.', simpleResolvers: true })
 class InvoiceEarnings {
-  @Field(() => CentsScalar, { description: 'All that came in, tips included, less what was given back.' })
+  @Field(() => CentsScalar, { description: 'Cents received, including tips, less refunds.' })
   receivedCents!: number;
 
-  @Field(() => CentsScalar, { description: 'What the processor keeps, as far as it has said so.' })
+  @Field(() => CentsScalar, { description: "Stripe's fees in cents, as far as known." })
   feesCents!: number;
 
-  @Field(() => CentsScalar, { description: 'What is left.' })
+  @Field(() => CentsScalar, { description: 'receivedCents less feesCents.' })
   netCents!: number;
 }
 
@@ -46,7 +47,7 @@ export class InvoicePaymentsResolver {
   @NeedsScope('reports.read')
   @FieldResolver(() => InvoiceEarnings, {
     nullable: true,
-    description: 'What it has brought in; null for roles that see no revenue.',
+    description: 'Money received for it, after fees; null for roles that see no revenue.',
   })
   earnings(@Ctx() { actor }: Context, @Root() row: { earnings: InvoiceEarnings }): InvoiceEarnings | null {
     return seesEarnings(actor.grants) ? row.earnings : null;

@@ -2,10 +2,10 @@ import type { Cents } from '#domain/money.ts';
 import { type Grants, permits, permitsWith } from '#domain/permissions.ts';
 import { isOffline, offlinePaymentMachine, type PaymentMethod, type PaymentStatus } from '#domain/states/payment.ts';
 
-/** Field agents see their work, and no revenue: neither what a payment cost nor what is left of it. */
+/** Whether the viewer may see fees and net amounts, which are revenue figures. */
 export const seesEarnings = (grants: Grants): boolean => permits(grants, 'reports.read');
 
-/** Only what was written down by hand can be taken back by hand. */
+/** Returns whether the viewer may void the payment. Only manually recorded ones can be voided. */
 export function isVoidable(
   grants: Grants,
   { method, status }: { method: PaymentMethod; status: PaymentStatus },
@@ -14,7 +14,7 @@ export function isVoidable(
   return isOffline(method) && offlinePaymentMachine.can(status, 'void') && permitsWith(grants, 'payments.void', isOwn);
 }
 
-/** What came through the processor can go back the same way, up to what has not yet gone back. */
+/** Returns the cents of an online payment that the viewer may still refund. */
 export function refundableCents(
   grants: Grants,
   {

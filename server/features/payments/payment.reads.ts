@@ -25,5 +25,6 @@ export const paymentReads: ReadShape = {
     voidable: decidedByOwner(computedFrom('method', 'status')),
     receivedAt: column('received_at'),
     createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
   },
 };

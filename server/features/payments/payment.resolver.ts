@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordPaymentInput, voidPaymentReason } from '#domain/inputs/payment.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { parseInput } from '#server/core/input.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
@@ -30,7 +31,10 @@ interface RefundableRow {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @Passthrough()
-  @Query(() => Payment, { nullable: true, description: 'One payment; null where no visible one has this id.' })
+  @Query(() => Payment, {
+    nullable: true,
+    description: 'The payment with this id; null where none is visible to the viewer.',
+  })
   payment(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The payment.' }) id: string,
@@ -40,20 +44,19 @@ export class PaymentResolver {
   }
 
   @Passthrough()
-  @Query(() => PaymentConnection, { description: 'A page of payments on all invoices; voided payments too.' })
+  @Query(() => PaymentConnection, { description: 'A page of payments on all invoices, including voided ones.' })
   payments(
     @Ctx() context: Context,
-    @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which ones.' }) filter: PaymentFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' })
+    @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Selects payments; all by default.' })
+    filter: PaymentFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
     sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const condition = paymentCondition(filter ?? {});
     const order = sorts[sort ?? 'NEWEST'];
-    return context.reads('payments.read').page(paymentReads, { condition }, order, { first, after }, info);
+    return context.reads('payments.read').page(paymentReads, { condition }, order, page, info);
   }
 
   @FieldResolver()
@@ -82,7 +85,7 @@ export class PaymentResolver {
 
   @Mutation(() => Payment, {
     description:
-      'Records money that was taken outside the app. More than the balance is refused, and the balance named.',
+      'Records money taken outside the app. An amount above the balance fails with VALIDATION_FAILED, naming the balance.',
   })
   async recordPayment(
     @Ctx() context: Context,
@@ -94,12 +97,12 @@ export class PaymentResolver {
   }
 
   @Mutation(() => Payment, {
-    description: 'Takes back a payment that was recorded by hand: a check that bounced. The balance opens again.',
+    description: 'Voids a manually recorded payment, such as a bounced check. The invoice is owed again.',
   })
   async voidPayment(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The payment.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why; at most 500 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'The reason; at most 500 characters.' }) reason: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('payments.void').run(voidPayment, id, parseInput(voidPaymentReason, reason));

@@ -10,6 +10,7 @@ import {
   type PaymentStatus,
 } from '#domain/states/payment.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
@@ -18,21 +19,21 @@ import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 
 const offlineMethods = {
-  CASH: { description: 'Money in hand.' },
+  CASH: { description: 'Cash.' },
   CHECK: { description: 'A paper check.' },
-  PHONE: { description: 'A card taken over the phone, on a terminal of its own.' },
-  OTHER: { description: 'Any other way outside the app.' },
+  PHONE: { description: 'A card taken over the phone, on a terminal outside the app.' },
+  OTHER: { description: 'Any other method outside the app.' },
 };
 
 export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
-  description: 'How money was paid.',
+  description: 'A payment method.',
   valuesConfig: {
     CARD: { description: 'A card, online.' },
     APPLE_PAY: { description: 'Apple Pay.' },
     GOOGLE_PAY: { description: 'Google Pay.' },
-    ACH: { description: 'A bank transfer in the United States; clears after days.' },
+    ACH: { description: 'A US bank transfer; takes days to clear.' },
     ...offlineMethods,
   },
 });
@@ -40,177 +41,194 @@ registerEnumType(PaymentMethodEnum, {
 const OfflinePaymentMethodEnum = enumOf(OFFLINE_PAYMENT_METHODS);
 registerEnumType(OfflinePaymentMethodEnum, {
   name: 'OfflinePaymentMethod',
-  description: 'How money was taken outside the app.',
+  description: 'A method for payments taken outside the app.',
   valuesConfig: offlineMethods,
 });
 
 export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
 registerEnumType(PaymentStatusEnum, {
   name: 'PaymentStatus',
-  description: 'Where a payment stands.',
+  description: 'The status of a payment.',
   valuesConfig: {
-    PENDING: { description: 'On its way; not yet money.' },
+    PENDING: { description: 'Started; the money has not arrived.' },
     SUCCEEDED: { description: 'Received.' },
-    FAILED: { description: 'Refused.' },
-    CANCELED: { description: 'Called off before it went through.' },
-    VOIDED: { description: 'Taken back: a check that bounced, an entry that was wrong.' },
-    PARTLY_REFUNDED: { description: 'Received, and a part given back.' },
-    REFUNDED: { description: 'Received, and given back.' },
-    DISPUTED: { description: 'Contested by the payer at their bank.' },
+    FAILED: { description: 'Declined or failed.' },
+    CANCELED: { description: 'Canceled before it was completed.' },
+    VOIDED: { description: 'A manual entry that was withdrawn, such as a bounced check or a mistake.' },
+    PARTLY_REFUNDED: { description: 'Received and partly refunded.' },
+    REFUNDED: { description: 'Received and fully refunded.' },
+    DISPUTED: {
+      description: 'Disputed by the payer at their bank; the bank withholds the money or has taken it back.',
+    },
   },
 });
 
 const DisputeStatusEnum = enumOf(DISPUTE_STATUSES);
 registerEnumType(DisputeStatusEnum, {
   name: 'DisputeStatus',
-  description: 'Where a dispute stands.',
+  description: 'The status of a dispute.',
   valuesConfig: {
-    NEEDS_RESPONSE: { description: 'The bank waits for the business to answer.' },
-    UNDER_REVIEW: { description: 'The bank decides.' },
-    WON: { description: 'The money stays.' },
-    LOST: { description: 'The money went back.' },
+    NEEDS_RESPONSE: { description: 'The bank expects an answer from the business.' },
+    UNDER_REVIEW: { description: 'The bank is deciding.' },
+    WON: { description: 'The bank decided for the business, which keeps the money.' },
+    LOST: { description: 'The bank decided for the payer, who gets the money back.' },
   },
 });
 
-@ObjectType({ description: "A payer's objection at their bank.", simpleResolvers: true })
+@ObjectType({ description: "A payer's dispute at their bank.", simpleResolvers: true })
 export class PaymentDispute {
-  @Field(() => DisputeStatusEnum, { description: 'Where it stands.' })
+  @Field(() => DisputeStatusEnum, { description: 'Its status.' })
   status!: DisputeStatus;
 
   @Field(() => Boolean, {
-    description: 'Whether the bank only asks so far: no money has moved, and the payment stands and can be refunded.',
+    description: 'Whether it is only an inquiry: no money was taken back, and the payment can be refunded.',
   })
   inquiry!: boolean;
 
-  @Field(() => String, { description: "The bank's reason." })
+  @Field(() => String, { description: "The bank's reason, as text." })
   reason!: string;
 
-  @Field(() => CentsScalar, { description: 'What is disputed.' })
+  @Field(() => CentsScalar, { description: 'The disputed amount in cents.' })
   amountCents!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The last moment to answer it.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The deadline for an answer; null where the bank set none.',
+  })
   dueBy!: string | null;
 }
 
-@ObjectType({ implements: Node, description: 'Money on an invoice.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A payment on an invoice.', simpleResolvers: true })
 export class Payment extends Node {
   @NeedsScope('invoices.read')
-  @Field(() => Invoice, { description: 'What it was paid on.' })
+  @Field(() => Invoice, { description: 'The paid invoice.' })
   invoice!: Invoice;
 
-  @Field(() => PaymentMethodEnum, { description: 'How it was paid.' })
+  @Field(() => PaymentMethodEnum, { description: 'The payment method.' })
   method!: PaymentMethod;
 
-  @Field(() => PaymentStatusEnum, { description: 'Where it stands.' })
+  @Field(() => PaymentStatusEnum, { description: 'Its status.' })
   status!: PaymentStatus;
 
-  @Field(() => CentsScalar, { description: 'What was paid.' })
+  @Field(() => CentsScalar, { description: 'The amount in cents, including a tip.' })
   amountCents!: number;
 
-  @Field(() => CentsScalar, { description: 'What was given back of it.' })
+  @Field(() => CentsScalar, { description: 'Refunded cents.' })
   refundedCents!: number;
 
-  @Field(() => CentsScalar, { description: 'What is left of it to give back online; nothing for other methods.' })
+  @Field(() => CentsScalar, {
+    description: 'Cents that the viewer may still refund; 0 for payments taken outside the app.',
+  })
   refundableCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Of the amount: added for the work.' })
+  @Field(() => CentsScalar, { description: 'The part of amountCents that is a tip.' })
   tipCents!: number;
 
-  @Field(() => CentsScalar, { description: "Of the amount: more than was owed as it came, and the customer's." })
+  @Field(() => CentsScalar, {
+    description: 'The part of amountCents that exceeded the balance; it is owed back to the customer.',
+  })
   creditCents!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote that the invoice was made from.' })
+  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote from which the invoice was created.' })
   deposit!: boolean;
 
   @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'What the processor keeps; null until it has said so, and for roles that see no revenue.',
+    description: "Stripe's fee in cents; null until known, and for roles that see no revenue.",
   })
   feeCents!: number | null;
 
   @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
-    description:
-      'What is left after the fee, before refunds; null where that is not known, and for roles that see no revenue.',
+    description: 'amountCents less feeCents, before refunds; null until known, and for roles that see no revenue.',
   })
   netCents!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed, for a person.' })
+  @Field(() => String, { nullable: true, description: 'Why it failed, as text; null where it did not.' })
   failure!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it waits for its payer to verify their bank account at the processor, before it can begin.',
+    description: 'Whether it waits for the payer to verify their bank account at Stripe.',
   })
   awaitingVerification!: boolean;
 
-  @Field(() => PaymentDispute, { nullable: true, description: "The payer's objection at their bank." })
+  @Field(() => PaymentDispute, { nullable: true, description: "The payer's dispute; null where there is none." })
   dispute!: PaymentDispute | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Check number, phone authorisation, or the card processor's own id.",
+    description: 'Check number, phone authorization, or Stripe charge id; null where there is none.',
   })
   reference!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For the business alone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note of the business, not shown to the customer; null where there is none.',
+  })
   note!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was voided.' })
+  @Field(() => String, { nullable: true, description: 'Why it was voided; null where it was not.' })
   voidReason!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the person asking may void it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may void it.' })
   voidable!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When the money was received.' })
   receivedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
+  @Field(() => DateTimeScalar, { description: 'When it was recorded in the app.' })
   createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed: settled, refunded, disputed or voided.' })
+  updatedAt!: Date;
 }
 
 export const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
 
 @InputType({ description: 'Selects payments; an empty filter selects all.' })
-export class PaymentFilter {
-  @Field(() => [PaymentStatusEnum], { nullable: true, description: 'Only in one of these states.' })
+export class PaymentFilter extends ChangeTimesFilter {
+  @Field(() => [PaymentStatusEnum], { nullable: true, description: 'Payments with one of these statuses.' })
   status?: PaymentStatus[] | null;
 
-  @Field(() => [PaymentMethodEnum], { nullable: true, description: 'Only paid in one of these ways.' })
+  @Field(() => [PaymentMethodEnum], { nullable: true, description: 'Payments by one of these methods.' })
   method?: PaymentMethod[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only on this invoice.' })
+  @Field(() => ID, { nullable: true, description: 'Payments on this invoice.' })
   invoiceId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only on invoices of this customer.' })
+  @Field(() => ID, { nullable: true, description: 'Payments on invoices of this customer.' })
   customerId?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only received at this time or later.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Payments received at this time or later.' })
   receivedSince?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only received before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Payments received before this time.' })
   receivedBefore?: Date | null;
 }
 
-@InputType({ description: 'The same idempotencyKey records one payment, however often it is sent.' })
+@InputType({ description: 'A payment taken outside the app. Requests with the same idempotencyKey record it once.' })
 export class RecordPaymentInput {
   @Field(() => ID, { description: 'A sent invoice with a balance.' })
   invoiceId!: string;
 
-  @Field(() => CentsScalar, { description: 'More than 0, at most the balance.' })
+  @Field(() => CentsScalar, { description: 'Cents; above 0, at most the balance.' })
   amountCents!: number;
 
-  @Field(() => OfflinePaymentMethodEnum, { description: 'How it was paid.' })
+  @Field(() => OfflinePaymentMethodEnum, { description: 'The payment method.' })
   method!: OfflinePaymentMethod;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was received; now where left out.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the money was received; now by default.' })
   receivedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Check number or phone authorisation; the customer sees it.' })
+  @Field(() => String, { nullable: true, description: 'Check number or phone authorization; shown to the customer.' })
   reference?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For the business alone; at most 1,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note of the business, not shown to the customer; at most 1,000 characters.',
+  })
   note?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })

@@ -2,12 +2,12 @@ import { PaymentEntity, type PaymentRow } from '#db/entities/index.ts';
 import type { Database } from '#db/orm.ts';
 import { type InvoiceFacts, invoiceFacts } from '#server/features/invoices/index.ts';
 
-/** All that a mail says of a payment. */
+/** The data of a payment for mails. */
 export interface PaymentFacts extends InvoiceFacts {
   payment: PaymentRow;
 }
 
-/** A payment as it is now, with its invoice; null where the business has none such. */
+/** Returns a payment with its invoice; null where the business has no such payment. */
 export async function paymentFacts(database: Database, businessId: string, id: string): Promise<PaymentFacts | null> {
   const em = database.em.fork();
   em.setFilterParams('business', { businessId });

@@ -2,7 +2,7 @@ import type { PaymentDispute, PaymentRow } from '#db/entities/index.ts';
 import { COUNTED_PAYMENT_STATUSES, type PaymentStatus } from '#domain/states/payment.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Mails about what became of an online payment: to the customer, and notices to the business. */
+/** Mails about the state of an online payment: to the customer, or as a notice to the business. */
 export type PaymentMail =
   | 'BANK_PAYMENT_STARTED'
   | 'PAYMENT_FAILED'
@@ -12,10 +12,10 @@ export type PaymentMail =
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED';
 
-/** An online payment before it changed; null where it is new. */
+/** An online payment before its change; null for a new one. */
 type Before = Pick<PaymentRow, 'status' | 'refundedCents' | 'dispute'> | null;
 
-/** Puts the mails on their way that follow from what became of an online payment. */
+/** Enqueues the mails that the change of an online payment calls for. */
 export async function enqueuePaymentMails(work: Work, payment: PaymentRow, before: Before): Promise<void> {
   const about = { businessId: work.businessId, paymentId: payment.id };
   if (isReceipt(payment, before)) await work.enqueue('mail.receipt', about);
@@ -31,7 +31,7 @@ const isReceipt = ({ status }: PaymentRow, before: Before) =>
 const isCounted = (status: PaymentStatus) => COUNTED_PAYMENT_STATUSES.includes(status);
 
 function* mailsOf(payment: PaymentRow, before: Before): Generator<PaymentMail> {
-  // A card that is declined shows at once to whoever pays, and they try another: only what fails days later is told.
+  // No mails for cards: a declined card is shown at once on the payment page. Bank transfers fail days later.
   if (payment.method === 'ACH' && payment.status !== before?.status) {
     if (payment.status === 'PENDING') yield 'BANK_PAYMENT_STARTED';
     if (isFailed(payment.status) && !(before && isFailed(before.status))) {
@@ -45,7 +45,7 @@ function* mailsOf(payment: PaymentRow, before: Before): Generator<PaymentMail> {
 
 const isFailed = (status: PaymentStatus) => status === 'FAILED' || status === 'CANCELED';
 
-/** A dispute, or an inquiry before it, is told of when it is opened and when the bank has decided, not at each step between. */
+/** Mails are sent when a dispute or inquiry is opened and when it is closed, not for the steps between. */
 function phaseOf(dispute: PaymentDispute | null | undefined): PaymentMail | undefined {
   if (!dispute) return undefined;
   const isOver = dispute.status === 'WON' || dispute.status === 'LOST';

@@ -4,7 +4,10 @@ import { settle } from '#domain/states/settlement.ts';
 import { isCounted } from '#domain/totals.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Updates a locked invoice, and the shares of its payments, to what its payments add up to. `payment` is the new or changed one. */
+/**
+ * Recomputes a locked invoice and the shares of its payments from all its payments. `payment` is the new or changed
+ * one.
+ */
 export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: PaymentRow): Promise<void> {
   const { status: from, totalCents, viewedAt } = invoice;
   const [written, governmentCents] = await Promise.all([paymentsOn(work, invoice), governmentCentsOn(work, invoice)]);
@@ -26,7 +29,7 @@ export async function settleInvoice(work: Work, invoice: InvoiceRow, payment: Pa
   });
 }
 
-/** Does not flush before the query: the payment at hand is written once, with its shares. */
+/** Queries without a flush, so that the payment is written only once, with its shares. */
 const unwritten = { flushMode: FlushMode.COMMIT };
 
 const paymentsOn = ({ em }: Work, { id }: InvoiceRow) => em.find(PaymentEntity, { invoiceId: id }, unwritten);

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { reconcilePayouts } from './jobs/reconcilePayouts.ts';
+import { payoutReads } from './payout.reads.ts';
 import { PayoutResolver } from './payout.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
@@ -10,6 +11,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const payouts: Feature = {
   resolvers: [PayoutResolver],
+  nodes: { Payout: { permission: 'reports.read', shape: payoutReads } },
   visibility: {
     payouts: { permission: 'reports.read' },
   },

@@ -8,18 +8,18 @@ interface FollowServices {
   stripe: Stripe;
 }
 
-/** A business and its account with the processor. */
+/** A business and its Stripe account. */
 export interface PaidAccount {
   businessId: string;
   accountId: string;
 }
 
-/** Asks the processor how a payout stands and follows it, whatever it told before. */
+/** Reads a payout from Stripe and applies its state. */
 export async function followPayoutById(services: FollowServices, account: PaidAccount, id: string): Promise<void> {
   await follow(services, account, await services.stripe.payouts.retrieve(id, {}, { stripeAccount: account.accountId }));
 }
 
-/** Follows every payout that the processor began since then. */
+/** Applies the state of every payout created since then. */
 export async function followPayoutsSince(services: FollowServices, account: PaidAccount, since: Date): Promise<void> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const payouts = services.stripe.payouts.list({ created, limit: 100 }, { stripeAccount: account.accountId });

@@ -10,5 +10,7 @@ export const payoutReads: ReadShape = {
     failure: column('failure'),
     arrivesOn: column('arrives_on'),
     initiatedAt: column('initiated_at'),
+    createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
   },
 };

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
-import { isWithin } from '#server/platform/reads/conditions.ts';
+import { allOf, isOfTime, isWithin } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { payoutReads } from './payout.reads.ts';
@@ -18,7 +19,7 @@ export class PayoutResolver {
   @Passthrough()
   @Query(() => Payout, {
     nullable: true,
-    description: 'One payout; null where the business has none such. For roles that may see reports.',
+    description: 'The payout with this id; null where the business has none. For roles that may see reports.',
   })
   payout(
     @Ctx() context: Context,
@@ -30,21 +31,20 @@ export class PayoutResolver {
 
   @Passthrough()
   @Query(() => PayoutConnection, {
-    description: "What the processor sent on to the business's bank. For roles that may see reports.",
+    description: "Payouts from Stripe to the business's bank. For roles that may see reports.",
   })
   payouts(
     @Ctx() context: Context,
-    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Which ones.' }) filter: PayoutFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' }) filter: PayoutFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { initiatedSince, initiatedBefore } = filter ?? {};
-    const condition = isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore });
-    return context
-      .reads('reports.read')
-      .page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], { first, after }, info);
+    const { initiatedSince, initiatedBefore, ...times } = filter ?? {};
+    const condition = allOf(
+      isWithin('t.initiated_at', { since: initiatedSince, before: initiatedBefore }),
+      isOfTime(times),
+    );
+    return context.reads('reports.read').page(payoutReads, { condition }, sorts[sort ?? 'NEWEST'], page, info);
   }
 }

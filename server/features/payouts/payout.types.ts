@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/states/payout.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { Node } from '#server/platform/graphql/node.ts';
@@ -8,45 +9,51 @@ import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphq
 const PayoutStatusEnum = enumOf(PAYOUT_STATUSES);
 registerEnumType(PayoutStatusEnum, {
   name: 'PayoutStatus',
-  description: 'Where a payout stands.',
+  description: 'The status of a payout.',
   valuesConfig: {
-    PENDING: { description: 'About to leave.' },
-    IN_TRANSIT: { description: 'On its way to the bank.' },
-    PAID: { description: 'The bank has it.' },
-    FAILED: { description: 'The bank sent it back: the money stands on the account again.' },
-    CANCELED: { description: 'Called off before it left.' },
+    PENDING: { description: 'Created; not sent to the bank yet.' },
+    IN_TRANSIT: { description: 'Sent to the bank.' },
+    PAID: { description: 'Arrived at the bank.' },
+    FAILED: { description: 'Returned by the bank; the money is in the Stripe balance again.' },
+    CANCELED: { description: 'Canceled before it was sent.' },
   },
 });
 
 @ObjectType({
   implements: Node,
-  description: "Money that the processor sends on to the business's bank.",
+  description: "Money that Stripe transfers to the business's bank account.",
   simpleResolvers: true,
 })
 export class Payout extends Node {
-  @Field(() => CentsScalar, { description: 'How much; below 0 where the processor takes money back from the bank.' })
+  @Field(() => CentsScalar, { description: 'Cents; negative where Stripe debits the bank account.' })
   amountCents!: number;
 
-  @Field(() => PayoutStatusEnum, { description: 'Where it stands.' })
+  @Field(() => PayoutStatusEnum, { description: 'Its status.' })
   status!: PayoutStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why the bank sent it back, for a person.' })
+  @Field(() => String, { nullable: true, description: 'Why the bank returned it, as text; null where it did not.' })
   failure!: string | null;
 
-  @Field(() => DateScalar, { description: 'When it reaches the bank, or is expected to.' })
+  @Field(() => DateScalar, { description: 'The day on which it arrives or is expected to arrive at the bank.' })
   arrivesOn!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the processor began it.' })
+  @Field(() => DateTimeScalar, { description: 'When Stripe created it.' })
   initiatedAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was first reported here.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
+  updatedAt!: Date;
 }
 
 export const PayoutConnection = connectionOf(Payout, 'Payout', 'payouts');
 
 @InputType({ description: 'Selects payouts; an empty filter selects all.' })
-export class PayoutFilter {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only those begun at this time or later.' })
+export class PayoutFilter extends ChangeTimesFilter {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Payouts created at this time or later.' })
   initiatedSince?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only those begun before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Payouts created before this time.' })
   initiatedBefore?: Date | null;
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/dates.ts';
 import type { Cents } from '#domain/money.ts';
 import type { PayoutStatus } from '#domain/states/payout.ts';
 
-/** A payout as the processor has it at one moment. */
+/** The state of a payout at Stripe at one moment. */
 export interface PayoutReport {
   stripePayoutId: string;
   accountId: string;
@@ -22,7 +22,7 @@ const statuses: Record<string, PayoutStatus> = {
   canceled: 'CANCELED',
 };
 
-/** Null for what is not in US dollars, or in a state that nobody has told of yet. */
+/** Converts a payout of Stripe. Null where it is not in US dollars or has an unknown status. */
 export function payoutReportOf(payout: Stripe.Payout, accountId: string): PayoutReport | null {
   const status = statuses[payout.status];
   if (!status || payout.currency !== 'usd') return null;
@@ -32,13 +32,13 @@ export function payoutReportOf(payout: Stripe.Payout, accountId: string): Payout
     amountCents: payout.amount,
     status,
     failure: status === 'FAILED' ? failureWords(payout.failure_code) : null,
-    // The processor names the day by its first second in UTC.
+    // Stripe gives the day as the timestamp of its midnight in UTC.
     arrivesOn: new Date(payout.arrival_date * 1000).toISOString().slice(0, 10),
     initiatedAt: new Date(payout.created * 1000),
   };
 }
 
-/** What a professional can do about it. Stripe's codes: docs.stripe.com/api/payouts/failures. */
+/** What a professional can do about a failure. Stripe's codes: docs.stripe.com/api/payouts/failures. */
 const words: Record<string, string> = {
   account_closed: 'The bank account is closed. Give Stripe another one.',
   account_frozen: 'The bank account is frozen. Ask your bank, or give Stripe another one.',

@@ -1,7 +1,7 @@
 import { fileUrl } from '#server/features/business/index.ts';
 import { column, expression, type ReadField, type ReadShape } from '#server/platform/reads/shape.ts';
 
-/** What quotes and invoices show of the business that sent them. */
+/** The fields of a business that its customers see. */
 export const portalBusinessReads: ReadShape = {
   table: 'businesses',
   fields: {
@@ -18,12 +18,12 @@ export const customerName: ReadField = expression(
   (t) => `(select c.name from customers c where c.business_id = ${t}.business_id and c.id = ${t}.customer_id)`,
 );
 
-/** Fields that the customer sees just as the business does. */
+/** Returns the fields that the portal shows exactly as the dashboard does. */
 export const fieldsOf = ({ fields }: ReadShape, ...names: string[]): ReadShape['fields'] =>
   Object.fromEntries(names.map((name) => [name, fields[name]!]));
 
-/** The lines as the business reads them, but for what is its own affair. */
-export function withoutSecrets({ table, fields }: ReadShape): ReadShape {
+/** Returns the read shape of lines without the fields that only the business may see. */
+export function withoutInternalFields({ table, fields }: ReadShape): ReadShape {
   const hidden = expression(() => 'null');
   return { table, fields: { ...fields, capReason: hidden, serviceId: hidden } };
 }

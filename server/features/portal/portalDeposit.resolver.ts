@@ -2,44 +2,42 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { settleCheckoutInput, startPortalDepositInput } from '#domain/inputs/portal.ts';
 import { parseInput } from '#server/core/input.ts';
-import { StartPortalDepositInput, settleCheckout, startDeposit } from '#server/features/onlinePayments/index.ts';
+import { refreshCheckout, StartPortalDepositInput, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { requireLink, visitorOf } from './portalLink.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import { PortalQuote } from './portalQuote.types.ts';
 
 @Resolver(() => PortalQuote)
 export class PortalDepositResolver {
   @Mutation(() => String, {
-    description:
-      "The address of the processor's page on which the customer pays the deposit of the quote that they accepted.",
+    description: "Returns the URL of Stripe's page on which the customer pays the deposit of an accepted quote.",
   })
   async startPortalDeposit(
     @Ctx() context: Context,
-    @Arg('input', () => StartPortalDepositInput, { description: 'Of which quote.' }) input: StartPortalDepositInput,
+    @Arg('input', () => StartPortalDepositInput, { description: 'The quote.' }) input: StartPortalDepositInput,
   ): Promise<string> {
     const wish = parseInput(startPortalDepositInput, input);
-    const link = await quoteLink(context.services.database, wish.token);
-    if (!link) throw deadLink('quote');
+    const link = await requireLink(context.services.database, 'quote', wish.token);
     const stripe = await requireStripeOf(context.services, link.businessId);
     return startDeposit({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
   @Mutation(() => PortalQuote, {
-    description: 'Asks the processor how the deposit stands, for a customer who comes back from its page.',
+    description: "Refreshes the state of the deposit from Stripe, for a customer who returns from Stripe's page.",
   })
   async settlePortalDeposit(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: "The quote link's." }) token: string,
-    @Arg('sessionId', () => String, { description: 'Of the page that they come from.' }) sessionId: string,
+    @Arg('token', () => String, { description: "The token of the quote's portal link." }) token: string,
+    @Arg('sessionId', () => String, { description: 'The id of the Checkout session, from the return URL.' })
+    sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     const back = parseInput(settleCheckoutInput, { token, sessionId });
-    const link = await quoteLink(context.services.database, back.token);
-    if (!link) throw deadLink('quote');
+    const link = await requireLink(context.services.database, 'quote', back.token);
     const stripe = await requireStripeOf(context.services, link.businessId);
-    await settleCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
+    await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
   }
 }

@@ -4,14 +4,15 @@ import { invoiceLineReads } from '#server/features/lines/index.ts';
 import { payableOnline, pendingCents } from '#server/features/onlinePayments/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(invoiceLineReads);
+const portalLineReads = withoutInternalFields(invoiceLineReads);
 
-const shownStatuses = [...COUNTED_PAYMENT_STATUSES, 'PENDING'].map((status) => `'${status}'`).join(', ');
+const shownStatuses = listed([...COUNTED_PAYMENT_STATUSES, 'PENDING']);
 
-/** Money that came, or is on its way; what failed or was voided would only puzzle the payer. */
+/** Received and pending payments. Failed and voided ones are not shown to the payer. */
 const portalPaymentReads: ReadShape = {
   table: 'payments',
   from: `(select * from payments where status in (${shownStatuses}))`,
@@ -28,7 +29,7 @@ const portalPaymentReads: ReadShape = {
   ),
 };
 
-/** The way to the customer is worked out in quotes: it explains an invoice as long as that still charges its fee. */
+/** The travel details are stored with the quote. Shown as long as the invoice charges the same fee. */
 const travelOfQuote = (t: string) => `(
   select q.travel from quotes q join invoice_lines l on l.business_id = q.business_id and l.invoice_id = ${t}.id
   where q.business_id = ${t}.business_id and q.id = ${t}.quote_id
@@ -36,13 +37,13 @@ const travelOfQuote = (t: string) => `(
 
 const ofBusiness = (t: string, name: string) => `(select b.${name} from businesses b where b.id = ${t}.business_id)`;
 
-/** Why the last payment did not come through, as long as it could be made again. */
+/** SQL for why the last payment failed, as long as it can be retried. */
 const failure = (t: string) => `case when ${payableOnline(t)} then (
   select case when last.status = 'FAILED' then last.failure end from (
     select p.status, p.failure from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id
     order by p.received_at desc, p.id desc limit 1) last) end`;
 
-/** Where the payer verifies the account that a bank payment waits for. */
+/** SQL for the page on which the payer verifies the bank account of a pending payment. */
 const verificationUrl = (t: string) => `(
   select p.verification_url from payments p where p.business_id = ${t}.business_id and p.invoice_id = ${t}.id
     and p.status = 'PENDING' and p.verification_url is not null order by p.received_at desc limit 1)`;

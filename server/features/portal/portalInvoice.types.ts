@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InvoiceStatus } from '#domain/states/invoice.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/states/payment.ts';
 import { InvoiceStatusEnum } from '#server/features/invoices/index.ts';
@@ -7,130 +7,101 @@ import { PaymentMethodEnum, PaymentStatusEnum } from '#server/features/payments/
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import { PortalBusiness } from './portalBusiness.types.ts';
+import { PortalDocument } from './portalDocument.types.ts';
 
 @ObjectType({ description: 'A payment as its payer sees it.', simpleResolvers: true })
 export class PortalPayment {
-  @Field(() => ID, { description: 'A UUID; unique among all things.' })
+  @Field(() => ID, { description: 'A UUID; globally unique.' })
   id!: string;
 
-  @Field(() => PaymentMethodEnum, { description: 'How it was made.' })
+  @Field(() => PaymentMethodEnum, { description: 'The payment method.' })
   method!: PaymentMethod;
 
-  @Field(() => PaymentStatusEnum, { description: 'Whether the money has arrived.' })
+  @Field(() => PaymentStatusEnum, { description: 'Its status.' })
   status!: PaymentStatus;
 
-  @Field(() => CentsScalar, { description: 'What was paid.' })
+  @Field(() => CentsScalar, { description: 'The amount in cents, including a tip.' })
   amountCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Of the amount: added for the work, and no part of what is owed.' })
+  @Field(() => CentsScalar, { description: 'The part of amountCents that is a tip; it does not reduce the balance.' })
   tipCents!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote that the invoice was made from.' })
+  @Field(() => Boolean, { description: 'Whether it is the deposit of the quote from which the invoice was created.' })
   deposit!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Check number or phone authorisation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Check number or phone authorization; null where there is none.',
+  })
   reference!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was received.' })
   receivedAt!: Date;
 }
 
-@ObjectType({ description: 'An invoice as the bearer of its link sees it.', simpleResolvers: true })
-export class PortalInvoice {
-  @Field(() => String, { description: 'Unique in the business.' })
-  number!: string;
-
-  @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
+@ObjectType({ description: 'An invoice as the holder of its portal link sees it.', simpleResolvers: true })
+export class PortalInvoice extends PortalDocument {
+  @Field(() => InvoiceStatusEnum, { description: 'Its status.' })
   status!: InvoiceStatus;
 
   @Field(() => Boolean, {
-    description: "Computed: something is owed and dueDate has passed in the business's time zone.",
+    description: "Whether there is a balance and dueDate has passed in the business's time zone.",
   })
   overdue!: boolean;
 
-  /** Answered by the resolver. */
-  @Field(() => Boolean, {
-    description: 'Whether a signed-in member of the business itself is looking, which does not count as a view.',
-  })
-  preview!: boolean;
-
-  @Field(() => PortalBusiness, { description: 'Who sent it.' })
-  business!: PortalBusiness;
-
-  @Field(() => String, { description: 'Whom it is for.' })
-  customerName!: string;
-
   @ListSize(10)
-  @Field(() => [Line], { description: 'What is billed, in order.' })
+  @Field(() => [Line], { description: 'Its lines, in order.' })
   lines!: Line[];
 
   @Field(() => TravelEstimate, {
     nullable: true,
-    description: 'The way that the TRAVEL line charges, as the quote that the invoice was made from had it.',
+    description: 'The trip that the TRAVEL line charges, from the quote; null where there is none.',
   })
   travel!: TravelEstimate | null;
 
   @ListSize(10)
-  @Field(() => [PortalPayment], { description: 'The money that came or is on its way, oldest first.' })
+  @Field(() => [PortalPayment], { description: 'Received and pending payments, oldest first.' })
   payments!: PortalPayment[];
 
-  @Field(() => CentsScalar, { description: 'All lines, travel included.' })
+  @Field(() => CentsScalar, { description: 'Sum of all lines in cents, including travel.' })
   subtotalCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
-  totalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Succeeded payments less refunds.' })
+  @Field(() => CentsScalar, { description: 'Cents of succeeded payments less refunds.' })
   paidCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Total less paid; nothing once it is written off.' })
+  @Field(() => CentsScalar, { description: 'totalCents less paidCents; 0 for an invoice that was written off.' })
   balanceCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Bank transfers on their way: not yet paid, and not to be paid again.' })
+  @Field(() => CentsScalar, { description: 'Cents of pending bank transfers, which must not be paid a second time.' })
   pendingCents!: number;
 
-  @Field(() => Boolean, { description: 'Whether something is owed that can be paid online now.' })
+  @Field(() => Boolean, { description: 'Whether a balance can be paid online now.' })
   payableOnline!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a part of it may be paid online.' })
+  @Field(() => Boolean, { description: 'Whether the business accepts partial payments online.' })
   partPayments!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the payer may add a tip.' })
+  @Field(() => Boolean, { description: 'Whether the business accepts tips.' })
   tips!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last payment did not come through, for a person; null once it cannot be made again.',
+    description: 'Why the last payment failed, as text; null where it did not fail or can no longer be retried.',
   })
   failure!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The processor's page on which the payer verifies their bank account; null where no bank payment waits for that.",
+    description: "Stripe's page on which the payer verifies their bank account; null where no verification is pending.",
   })
   verificationUrl!: string | null;
 
-  /** Answered by the resolver. */
-  @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
-  sandboxPayments!: boolean;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The day that it was sent.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which it was issued; null for a draft.' })
   issueDate!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day to pay.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The last day for payment; null for a draft.' })
   dueDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands below the totals.' })
+  @Field(() => String, { nullable: true, description: 'The terms below the totals; null where there are none.' })
   terms!: string | null;
 }

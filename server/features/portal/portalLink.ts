@@ -6,38 +6,45 @@ import type { QuoteStatus } from '#domain/states/quote.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { PortalVisitor, Scope } from '#server/platform/auth/viewer.ts';
 
-/** What a link leads to: from here on everything is scoped by the business that sent it. */
-export interface PortalLink<Status> extends Scope {
+interface Statuses {
+  quote: QuoteStatus;
+  invoice: InvoiceStatus;
+}
+
+/** The document of a portal link. Further access is limited to its business. */
+interface PortalLink<Kind extends keyof Statuses> extends Scope {
   id: string;
-  status: Status;
-  /** When its customer first opened it. */
+  status: Statuses[Kind];
+  /** When the customer first opened it; null until then. */
   viewedAt: string | null;
 }
 
-/** The quote that a token leads to; null for an unknown one, a draft and what was voided. */
-export const quoteLink = (database: Database, token: string) => linkTo<QuoteStatus>(database, 'quotes', token);
-
-/** The invoice that a token leads to; null for an unknown one, a draft and what was voided. */
-export const invoiceLink = (database: Database, token: string) => linkTo<InvoiceStatus>(database, 'invoices', token);
-
-/** Whether it never led anywhere or was revoked is not told. */
-export const deadLink = (thing: 'quote' | 'invoice') =>
-  new Refusal('NOT_FOUND', `This link leads to no ${thing} any more. Ask the business that sent it for a new one`);
-
-/** Whoever holds the link acts as the business's customer. */
-export const visitorOf = ({ businessId }: Scope): PortalVisitor => ({ kind: 'portal', businessId });
-
-async function linkTo<Status>(
+/** Returns the document of a token; null for an unknown token, a draft, and a voided document. */
+export async function linkTo<Kind extends keyof Statuses>(
   database: Database,
-  table: 'quotes' | 'invoices',
+  kind: Kind,
   token: string,
-): Promise<PortalLink<Status> | null> {
+): Promise<PortalLink<Kind> | null> {
   if (!/^[\w-]+$/.test(token)) return null;
-  const byToken = sql<PortalLink<Status>>`
-    select business_id as "businessId", id, status, viewed_at as "viewedAt" from ${sql.table(table)}
+  const byToken = sql<PortalLink<Kind>>`
+    select business_id as "businessId", id, status, viewed_at as "viewedAt" from ${sql.table(`${kind}s`)}
     where portal_token = ${token} and status not in ('DRAFT', 'VOID')
   `;
-  // The token alone tells which business it is, whoever holds it.
+  // Read without a tenant, because only the token tells which business it belongs to.
   const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   return rows[0] ?? null;
 }
+
+/** The same. Throws NOT_FOUND, which does not reveal whether the token never led anywhere or was revoked. */
+export async function requireLink<Kind extends keyof Statuses>(
+  database: Database,
+  kind: Kind,
+  token: string,
+): Promise<PortalLink<Kind>> {
+  const link = await linkTo(database, kind, token);
+  if (link) return link;
+  throw new Refusal('NOT_FOUND', `This link leads to no ${kind} any more. Ask the business that sent it for a new one`);
+}
+
+/** The holder of a link acts as the business's customer. */
+export const visitorOf = ({ businessId }: Scope): PortalVisitor => ({ kind: 'portal', businessId });

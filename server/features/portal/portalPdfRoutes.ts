@@ -3,27 +3,21 @@ import { invoicePdf } from '#server/features/invoices/index.ts';
 import { quotePdf } from '#server/features/quotes/index.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 import { sendPdf } from '#server/platform/http/sendPdf.ts';
-import { deadLink, invoiceLink, quoteLink } from './portalLink.ts';
+import { requireLink } from './portalLink.ts';
 
-interface ByToken {
-  Params: { token: string };
-}
+const PDFS = [
+  ['quote', quotePdf],
+  ['invoice', invoicePdf],
+] as const;
 
-/** Serves the PDF of what a link leads to, for whoever holds the link; how many is limited by address. */
+/** Serves the PDF of a portal link's document. Rate-limited per network address. */
 export const portalPdfRoutes =
   ({ database, rateLimits }: Services): FastifyPluginAsync =>
   async (app) => {
-    app.get<ByToken>('/portal/quote/:token/pdf', async ({ params, ip }, reply) => {
-      await rateLimits.printing(ip);
-      const link = await quoteLink(database, params.token);
-      if (!link) throw deadLink('quote');
-      return sendPdf(reply, await quotePdf(database, link, link.id));
-    });
-
-    app.get<ByToken>('/portal/invoice/:token/pdf', async ({ params, ip }, reply) => {
-      await rateLimits.printing(ip);
-      const link = await invoiceLink(database, params.token);
-      if (!link) throw deadLink('invoice');
-      return sendPdf(reply, await invoicePdf(database, link, link.id));
-    });
+    for (const [kind, pdfOf] of PDFS)
+      app.get<{ Params: { token: string } }>(`/portal/${kind}/:token/pdf`, async ({ params, ip }, reply) => {
+        await rateLimits.printing(ip);
+        const link = await requireLink(database, kind, params.token);
+        return sendPdf(reply, await pdfOf(database, link, link.id));
+      });
   };

@@ -9,6 +9,6 @@ const eventOf: Record<PortalQuoteAction, QuoteEvent> = {
   REQUEST_CHANGES: 'requestChanges',
 };
 
-/** What the customer may do with a quote in this state. */
+/** Returns the actions that a customer may take on a quote with this status. */
 export const portalQuoteActions = (status: QuoteStatus): PortalQuoteAction[] =>
   PORTAL_QUOTE_ACTIONS.filter((action) => quoteMachine.can(status, eventOf[action]));

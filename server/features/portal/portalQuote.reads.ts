@@ -4,15 +4,16 @@ import { quoteLineReads } from '#server/features/lines/index.ts';
 import { takesPayments } from '#server/features/onlinePayments/index.ts';
 import { depositPayments, depositStatus, quoteReads } from '#server/features/quotes/index.ts';
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
+import { listed } from '#server/platform/reads/states.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
 import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
-import { customerName, fieldsOf, portalBusinessReads, withoutSecrets } from './portal.reads.ts';
+import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
-const portalLineReads = withoutSecrets(quoteLineReads);
+const portalLineReads = withoutInternalFields(quoteLineReads);
 
-const canExpire = quoteMachine.events.expire.from.map((status) => `'${status}'`).join(', ');
+const canExpire = listed(quoteMachine.events.expire.from);
 
-/** A quote past its last day shows as expired even before the scheduled job has come by. */
+/** SQL for the status, EXPIRED from the day after the last valid one, even before the scheduled job has run. */
 const shownStatus = (t: string) => `case
   when ${t}.status in (${canExpire}) and ${t}.valid_until < ${TODAY}
   then 'EXPIRED' else ${t}.status end`;
@@ -20,16 +21,16 @@ const shownStatus = (t: string) => `case
 const depositPayable = (t: string) => `coalesce(
   ${depositStatus(t)} = 'DUE' and ${t}.deposit_cents >= ${LEAST_ONLINE_CENTS} and ${takesPayments(t)}, false)`;
 
-/** Why the deposit did not come through, as long as it could be paid again. */
+/** SQL for why the deposit payment failed, as long as it can be retried. */
 const depositFailure = (t: string) => `case when ${depositPayable(t)} then (
   select p.failure from ${depositPayments(t)} and p.status = 'FAILED' order by p.received_at desc limit 1) end`;
 
-/** Where the payer verifies the account that the deposit waits for. */
+/** SQL for the page on which the payer verifies the bank account of a pending deposit. */
 const verificationUrl = (t: string) => `(
   select p.verification_url from ${depositPayments(t)} and p.status = 'PENDING' and p.verification_url is not null
   order by p.received_at desc limit 1)`;
 
-/** Of all invoices that a quote became, all but one were voided; a draft is nobody's affair but the business's. */
+/** SQL condition for the quote's current invoice: at most one is not voided, and drafts are not shown to customers. */
 const isIssued = (invoice: string) => `${invoice}.status not in ('DRAFT', 'VOID')`;
 
 const portalQuoteInvoiceReads: ReadShape = {

@@ -7,7 +7,7 @@ import { acceptQuote, declineQuote, requestQuoteChanges, viewQuote } from '#serv
 import type { PortalVisitor } from '#server/platform/auth/viewer.ts';
 import type { Command } from '#server/platform/commands/commands.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { deadLink, quoteLink, visitorOf } from './portalLink.ts';
+import { linkTo, requireLink, visitorOf } from './portalLink.ts';
 import { type PortalQuoteAction, portalQuoteActions } from './portalQuote.policy.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import {
@@ -24,28 +24,18 @@ export class PortalQuoteResolver {
   @Query(() => PortalQuote, {
     nullable: true,
     description:
-      'The quote that a link leads to; null for an unknown or a revoked one. Marks it as viewed, unless a member of the business looks.',
+      'The quote of a portal link; null where the link is unknown or was revoked. Marks it as viewed, unless the viewer is a member of the business.',
   })
   async portalQuote(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: "The link's." }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const link = await quoteLink(context.services.database, token);
+    const link = await linkTo(context.services.database, 'quote', token);
     if (!link) return null;
     if (quoteMachine.can(link.status, 'view') && !isOwnBusiness(context, link.businessId))
       await context.runAs(visitorOf(link), viewQuote, link.id);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
-  }
-
-  @FieldResolver()
-  preview(@Ctx() context: Context, @Root() row: { business_id: string }): boolean {
-    return isOwnBusiness(context, row.business_id);
-  }
-
-  @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context, @Root() row: { sandboxPayments: boolean }): boolean {
-    return services.isStripeSandbox || row.sandboxPayments;
   }
 
   @FieldResolver()
@@ -54,11 +44,12 @@ export class PortalQuoteResolver {
   }
 
   @Mutation(() => PortalQuote, {
-    description: 'The customer signs the quote, with the optional lines of their choice.',
+    description: 'Accepts the quote with a signature and the selected optional lines.',
   })
   async acceptPortalQuote(
     @Ctx() context: Context,
-    @Arg('input', () => AcceptPortalQuoteInput, { description: 'Their yes.' }) input: AcceptPortalQuoteInput,
+    @Arg('input', () => AcceptPortalQuoteInput, { description: 'The signature and selection.' })
+    input: AcceptPortalQuoteInput,
     @Info() info: GraphQLResolveInfo,
   ) {
     const accepted = parseInput(acceptQuoteInput, input);
@@ -66,34 +57,34 @@ export class PortalQuoteResolver {
     return answer(context, acceptQuote, { ...accepted, signatureImage }, info);
   }
 
-  @Mutation(() => PortalQuote, { description: 'The customer turns the quote down.' })
+  @Mutation(() => PortalQuote, { description: 'Declines the quote.' })
   declinePortalQuote(
     @Ctx() context: Context,
-    @Arg('input', () => DeclinePortalQuoteInput, { description: 'Their no.' }) input: DeclinePortalQuoteInput,
+    @Arg('input', () => DeclinePortalQuoteInput, { description: 'The reason.' }) input: DeclinePortalQuoteInput,
     @Info() info: GraphQLResolveInfo,
   ) {
     return answer(context, declineQuote, parseInput(declineQuoteInput, input), info);
   }
 
-  @Mutation(() => PortalQuote, { description: 'The customer would like the quote otherwise.' })
+  @Mutation(() => PortalQuote, { description: 'Requests changes to the quote.' })
   requestQuoteChanges(
     @Ctx() context: Context,
-    @Arg('input', () => RequestQuoteChangesInput, { description: 'Their wish.' }) input: RequestQuoteChangesInput,
+    @Arg('input', () => RequestQuoteChangesInput, { description: 'The requested changes.' })
+    input: RequestQuoteChangesInput,
     @Info() info: GraphQLResolveInfo,
   ) {
     return answer(context, requestQuoteChanges, parseInput(requestChangesInput, input), info);
   }
 }
 
-/** Runs the customer's answer to the quote that their link leads to. Throws NOT_FOUND. */
+/** Runs a customer's command on the quote of their portal link. Throws NOT_FOUND. */
 async function answer<Input>(
   context: Context,
   command: Command<PortalVisitor, [id: string, input: Input], void>,
   { token, ...input }: Input & { token: string },
   info: GraphQLResolveInfo,
 ) {
-  const link = await quoteLink(context.services.database, token);
-  if (!link) throw deadLink('quote');
+  const link = await requireLink(context.services.database, 'quote', token);
   await context.runAs(visitorOf(link), command, link.id, input as Input);
   return context.readsFor(link).one(portalQuoteReads, link.id, info);
 }

@@ -1,19 +1,17 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { DepositStatus } from '#domain/states/deposit.ts';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import { Line } from '#server/features/lines/index.ts';
-import { DepositStatusEnum, QuoteStatusEnum, Signature } from '#server/features/quotes/index.ts';
+import { QuoteStatusEnum, Signature, withQuoteFields } from '#server/features/quotes/index.ts';
 import { TravelEstimate } from '#server/features/travel/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
-import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
-import { PortalBusiness } from './portalBusiness.types.ts';
+import { PortalDocument } from './portalDocument.types.ts';
 import { PORTAL_QUOTE_ACTIONS, type PortalQuoteAction } from './portalQuote.policy.ts';
 
 const PortalQuoteActionEnum = enumOf(PORTAL_QUOTE_ACTIONS);
 registerEnumType(PortalQuoteActionEnum, {
   name: 'PortalQuoteAction',
-  description: 'What the customer may do with a quote next; the page shows exactly these.',
+  description: 'An action that the customer may take on a quote; the page shows exactly these.',
   valuesConfig: {
     ACCEPT: { description: 'acceptPortalQuote' },
     DECLINE: { description: 'declinePortalQuote' },
@@ -22,157 +20,100 @@ registerEnumType(PortalQuoteActionEnum, {
 });
 
 @ObjectType({
-  description: 'The invoice that a quote became, for the bearer of the quote’s link.',
+  description: 'The invoice created from a quote, for the holder of the quote’s portal link.',
   simpleResolvers: true,
 })
 export class PortalQuoteInvoice {
-  @Field(() => String, { description: 'Unique in the business.' })
+  @Field(() => String, { description: 'The number, unique within the business.' })
   number!: string;
 
-  @Field(() => String, { description: 'Where its page is on this site.' })
+  @Field(() => String, { description: 'Path of its portal page on this site.' })
   path!: string;
 }
 
-@ObjectType({ description: 'A quote as the bearer of its link sees it.', simpleResolvers: true })
-export class PortalQuote {
-  @Field(() => String, { description: 'Unique in the business.' })
-  number!: string;
-
-  @Field(() => Int, { description: '1 at first; one more each time it is sent after changes were requested.' })
-  revision!: number;
-
+@ObjectType({ description: 'A quote as the holder of its portal link sees it.', simpleResolvers: true })
+export class PortalQuote extends withQuoteFields(PortalDocument) {
   @Field(() => QuoteStatusEnum, {
-    description: 'Where it stands; EXPIRED from the day after the last one to accept it.',
+    description: 'Its status; EXPIRED from the day after validUntil.',
   })
   status!: QuoteStatus;
 
-  /** Answered by the resolver. */
-  @Field(() => Boolean, {
-    description: 'Whether a signed-in member of the business itself is looking, which does not count as a view.',
-  })
-  preview!: boolean;
-
-  /** Answered by the resolver. */
-  @Field(() => [PortalQuoteActionEnum], { description: 'What the customer may do next.' })
+  /** Set by the resolver. */
+  @Field(() => [PortalQuoteActionEnum], { description: 'The actions that the customer may take.' })
   actions!: PortalQuoteAction[];
 
-  @Field(() => PortalBusiness, { description: 'Who sent it.' })
-  business!: PortalBusiness;
-
-  @Field(() => String, { description: 'Whom it is for.' })
-  customerName!: string;
-
   @ListSize(10)
-  @Field(() => [Line], { description: 'What is offered, in order.' })
+  @Field(() => [Line], { description: 'Its lines, in order.' })
   lines!: Line[];
 
-  @Field(() => TravelEstimate, { nullable: true, description: 'The way that the TRAVEL line charges.' })
-  travel!: TravelEstimate | null;
-
-  @Field(() => CentsScalar, { description: 'All lines that count, travel included.' })
-  subtotalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
-  totalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Asked for in advance; a part of the total.' })
-  depositCents!: number;
-
-  @Field(() => DepositStatusEnum, {
+  @Field(() => TravelEstimate, {
     nullable: true,
-    description: 'Where the deposit stands; null where there is none, or the quote is not accepted.',
+    description: 'The trip that the TRAVEL line charges; null where there is none.',
   })
-  depositStatus!: DepositStatus | null;
+  travel!: TravelEstimate | null;
 
   @Field(() => Boolean, { description: 'Whether the deposit can be paid online now.' })
   depositPayable!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the deposit did not come through, for a person; null once it cannot be paid again.',
+    description: 'Why the deposit payment failed, as text; null where it did not fail or can no longer be retried.',
   })
   depositFailure!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The processor's page on which the payer of the deposit verifies their bank account; null where nothing waits for that.",
+      "Stripe's page on which the payer of the deposit verifies their bank account; null where no verification is pending.",
   })
   verificationUrl!: string | null;
 
-  @Field(() => PortalQuoteInvoice, { nullable: true, description: 'What it became, once that was issued.' })
+  @Field(() => PortalQuoteInvoice, {
+    nullable: true,
+    description: 'The invoice created from it; null until that is issued.',
+  })
   invoice!: PortalQuoteInvoice | null;
 
-  /** Answered by the resolver. */
-  @Field(() => Boolean, { description: 'Whether a stand-in takes online payments: no real money moves.' })
-  sandboxPayments!: boolean;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The last day to accept it; null where there is none.' })
-  validUntil!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the customer agrees to.' })
-  terms!: string | null;
-
-  @Field(() => Signature, { nullable: true, description: "The customer's, once accepted." })
+  @Field(() => Signature, { nullable: true, description: "The customer's signature; null until accepted." })
   signature!: Signature | null;
-
-  @Field(() => String, { nullable: true, description: 'What the customer would like changed.' })
-  changeRequest!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why the customer declined, where they said so.' })
-  declineReason!: string | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When the customer accepted, declined or asked for changes.',
-  })
-  decidedAt!: Date | null;
 }
 
-@InputType({ description: "A customer's yes to a quote." })
+@InputType({ description: 'Acceptance of a quote by the customer.' })
 export class AcceptPortalQuoteInput {
-  @Field(() => String, { description: "The link's." })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 
-  @Field(() => String, { description: 'Who signs, as they write their name.' })
+  @Field(() => String, { description: 'The name of the signer, as entered.' })
   signerName!: string;
 
   @Field(() => [ID], {
     nullable: true,
-    description: "The optional lines that are wanted, and no others. The quote's own selection where left out.",
+    description: 'All optional lines that the customer wants; the selection of the quote by default.',
   })
   selectedOptionalLineIds?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the name stands for it.',
+    description:
+      'The drawn signature: a PNG of at most 100 KB, as a data URL. Without it the typed name is the signature.',
   })
   signatureImage?: string | null;
 }
 
-@InputType({ description: "A customer's no to a quote." })
+@InputType({ description: 'Rejection of a quote by the customer.' })
 export class DeclinePortalQuoteInput {
-  @Field(() => String, { description: "The link's." })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 
-  @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The reason; at most 1,000 characters.' })
   reason?: string | null;
 }
 
-@InputType({ description: "A customer's wish to have a quote otherwise." })
+@InputType({ description: 'Changes to a quote requested by the customer.' })
 export class RequestQuoteChangesInput {
-  @Field(() => String, { description: "The link's." })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 
-  @Field(() => String, { description: 'What to change; at most 2,000 characters.' })
+  @Field(() => String, { description: 'The requested changes; at most 2,000 characters.' })
   message!: string;
 }

@@ -1,7 +1,7 @@
 import { invalidInput } from '#server/core/errors.ts';
 import { reencode } from '#server/platform/pictures.ts';
 
-/** Returns a drawn signature as a data URL of the picture that is printed, or null. Throws VALIDATION_FAILED. */
+/** Returns a drawn signature, re-encoded for printing, as a data URL, or null. Throws VALIDATION_FAILED. */
 export async function readSignature(signatureImage: string | null | undefined): Promise<string | null> {
   const base64 = signatureImage?.split(',')[1];
   if (!base64) return null;

@@ -1,7 +1,9 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import type { LiveActivity } from '#server/platform/live/transport.ts';
 
-/** Passes on the activities of one invoice and ends the subscription when it is voided, because its link is dead then. */
+/**
+ * Forwards the activities of one invoice and ends the subscription when it is voided, because its link is then revoked.
+ */
 export const untilVoided =
   (invoiceId: string) =>
   (activities: AsyncIterableIterator<LiveActivity>): AsyncIterableIterator<LiveActivity> =>

@@ -1,6 +1,5 @@
 import { quoteMachine } from '#domain/states/quote.ts';
-
-const listed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+import { listed } from '#server/platform/reads/states.ts';
 
 const agreed = listed(quoteMachine.events.payDeposit.from);
 

@@ -1,11 +1,15 @@
 import './invoiceQuote.ts';
+import { documentPdfRoutes } from '#server/features/lines/index.ts';
 import { byRequiredPermission, isOwn, selectOwn } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { CustomerQuotesResolver } from './customerQuotes.resolver.ts';
 import { expireQuotes } from './jobs/expireQuotes.ts';
 import { sendQuoteDecidedMail } from './jobs/sendQuoteDecidedMail.ts';
 import { type QuoteOccasion, sendQuoteMail } from './jobs/sendQuoteMail.ts';
+import { quotePdf } from './printQuote.ts';
+import { quoteReads } from './quote.reads.ts';
 import { QuoteResolver } from './quote.resolver.ts';
-import { quotePdfRoutes } from './quotePdfRoutes.ts';
+import { UpsertQuoteResolver } from './upsertQuote.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -21,7 +25,8 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const quotes: Feature = {
-  resolvers: [QuoteResolver],
+  resolvers: [QuoteResolver, CustomerQuotesResolver, UpsertQuoteResolver],
+  nodes: { Quote: { permission: 'quotes.read', shape: quoteReads } },
   visibility: {
     quotes: { permission: 'quotes.read', own: isOwn, ownIds: `array(${selectOwn('quotes')})` },
     quote_lines: byRequiredPermission,
@@ -34,5 +39,5 @@ export const quotes: Feature = {
     // A day begins at a whole, half or quarter hour UTC, wherever that is.
     expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
   },
-  routes: [quotePdfRoutes],
+  routes: [documentPdfRoutes('quote', quotePdf)],
 };

@@ -8,4 +8,5 @@ export { depositPayments, depositStatus } from './depositStatus.ts';
 export { expireQuotes } from './jobs/expireQuotes.ts';
 export { quotePdf } from './printQuote.ts';
 export { quoteReads } from './quote.reads.ts';
-export { DepositStatusEnum, Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
+export { Quote, QuoteStatusEnum, Signature } from './quote.types.ts';
+export { withQuoteFields } from './quoteFields.ts';

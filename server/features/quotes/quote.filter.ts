@@ -3,6 +3,7 @@ import type { Queryable } from '#db/orm.ts';
 import { QUOTE_STATUSES } from '#domain/states/quote.ts';
 import { documentSearch } from '#server/features/customers/index.ts';
 import type { Scope } from '#server/platform/auth/viewer.ts';
+import { hasExternalId } from '#server/platform/commands/externalIds.ts';
 import { allOf, isId, isOfTime } from '#server/platform/reads/conditions.ts';
 import { isInState } from '#server/platform/reads/states.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
@@ -10,13 +11,14 @@ import type { QuoteFilter } from './quote.types.ts';
 
 /** The condition that a filter stands for. */
 export async function quoteCondition(
-  { search, status, customerId, ...times }: QuoteFilter,
+  { search, status, customerId, externalId, ...times }: QuoteFilter,
   scope: Scope,
   database: Queryable,
 ): Promise<RawBuilder<unknown>> {
   return allOf(
     status && isInState(QUOTE_STATUSES, status),
     isId('t.customer_id', customerId),
+    hasExternalId(externalId),
     isOfTime(times),
     search?.trim() && (await documentSearch(database, scope, 'quotes', search)),
   );
@@ -24,8 +26,10 @@ export async function quoteCondition(
 
 /** How many it leaves, where that is kept; undefined where they have to be counted. */
 export function quoteCount(
-  { search, status, customerId, ...times }: QuoteFilter,
+  { search, status, customerId, externalId, ...times }: QuoteFilter,
   scope: Scope,
 ): RawBuilder<unknown> | undefined {
-  return search?.trim() || customerId || isOfTime(times) ? undefined : countRetained('quotes', scope, status);
+  return search?.trim() || customerId || externalId || isOfTime(times)
+    ? undefined
+    : countRetained('quotes', scope, status);
 }

@@ -1,12 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { createQuoteInput, updateQuoteInput } from '#domain/inputs/quote.ts';
 import { idempotencyKey } from '#domain/inputs/text.ts';
-import type { CheckedTravel } from '#domain/inputs/travel.ts';
 import type { QuoteAction, QuoteStatus } from '#domain/states/quote.ts';
 import { parseInput } from '#server/core/input.ts';
 import { Invoice, invoiceReads } from '#server/features/invoices/index.ts';
-import { findDrive } from '#server/features/travel/index.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
 import { IdempotencyKey } from '#server/platform/graphql/idempotencyKey.ts';
@@ -20,7 +19,7 @@ import { resendQuote } from './commands/resendQuote.ts';
 import { sendQuote } from './commands/sendQuote.ts';
 import { updateQuote } from './commands/updateQuote.ts';
 import { voidQuote } from './commands/voidQuote.ts';
-import { portalUrlOf } from './portalUrl.ts';
+import { driveOf } from './driveOf.ts';
 import { quoteCondition, quoteCount } from './quote.filter.ts';
 import { quoteActionsFor } from './quote.policy.ts';
 import { quoteReads } from './quote.reads.ts';
@@ -53,15 +52,13 @@ export class QuoteResolver {
     @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
     @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST where left out.' })
     sort: QuoteSort | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('quotes.read');
     const condition = await quoteCondition(filter ?? {}, context.actor, context.services.database.em.getKysely());
     const count = quoteCount(filter ?? {}, context.actor);
-    return reads.page(quoteReads, { condition, count }, quoteSorts[sort ?? 'NEWEST'], { first, after }, info);
+    return reads.page(quoteReads, { condition, count }, quoteSorts[sort ?? 'NEWEST'], page, info);
   }
 
   @FieldResolver()
@@ -70,11 +67,6 @@ export class QuoteResolver {
     @Root() { actions: state, _own }: { actions: { status: QuoteStatus; hasInvoice: boolean }; _own?: boolean },
   ): QuoteAction[] {
     return quoteActionsFor(context.actor.grants, state, _own);
-  }
-
-  @FieldResolver()
-  portalUrl(@Ctx() context: Context, @Root() row: { status: QuoteStatus; portal_token: string }): string | null {
-    return portalUrlOf(context.services.publicUrl, { status: row.status, portalToken: row.portal_token });
   }
 
   @Mutation(() => Quote, { description: 'Writes a quote: a draft, which the customer does not see before it is sent.' })
@@ -194,7 +186,3 @@ export class QuoteResolver {
     return context.reads('invoices.read').one(invoiceReads, invoiceId, info);
   }
 }
-
-/** The drive of an input's travel, looked up before the command's transaction begins. */
-const driveOf = async (context: Context, travel: CheckedTravel | null | undefined) =>
-  travel ? findDrive(context.services, travel, 'travel') : null;

@@ -1,20 +1,26 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DEPOSIT_STATUSES, type DepositStatus } from '#domain/states/deposit.ts';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { QUOTE_ACTIONS, QUOTE_STATUSES, type QuoteAction, type QuoteStatus } from '#domain/states/quote.ts';
 import { Customer } from '#server/features/customers/index.ts';
 import { Invoice } from '#server/features/invoices/index.ts';
-import { Line, LineInput } from '#server/features/lines/index.ts';
-import { Colleague } from '#server/features/team/index.ts';
+import {
+  CreateDocumentInput,
+  DocumentFilter,
+  Line,
+  LineInput,
+  SalesDocument,
+  UpdateDocumentInput,
+} from '#server/features/lines/index.ts';
 import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
+import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
-import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
-import { IDEMPOTENCY_KEY } from '#server/platform/graphql/idempotencyKey.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';
 import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { Node } from '#server/platform/graphql/node.ts';
 import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts';
+import { timeSortValues } from '#server/platform/graphql/timeOrder.ts';
 import { QUOTE_SORTS } from './quote.sorts.ts';
+import { withQuoteFields } from './quoteFields.ts';
 
 export const QuoteStatusEnum = enumOf(QUOTE_STATUSES);
 registerEnumType(QuoteStatusEnum, {
@@ -48,26 +54,12 @@ registerEnumType(QuoteActionEnum, {
   },
 });
 
-export const DepositStatusEnum = enumOf(DEPOSIT_STATUSES);
-registerEnumType(DepositStatusEnum, {
-  name: 'DepositStatus',
-  description: 'Where the deposit of an accepted quote stands.',
-  valuesConfig: {
-    DUE: { description: 'Asked for, and not yet paid.' },
-    PENDING: { description: 'A bank transfer is on its way.' },
-    PAID: { description: 'Received; it stands on the invoice.' },
-    CLOSED: { description: 'No longer asked for: it went back, or its invoice was voided or paid in another way.' },
-  },
-});
-
 export const QuoteSortEnum = enumOf(QUOTE_SORTS);
 registerEnumType(QuoteSortEnum, {
   name: 'QuoteSort',
   description: 'The order of a list of quotes.',
   valuesConfig: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The first added first; for reading everything.' },
-    OLDEST_UPDATED: { description: 'The longest unchanged first; with updatedSince, for reading what changed.' },
+    ...timeSortValues,
     UPDATED: { description: 'The last changed first.' },
     TOTAL: { description: 'The largest total first.' },
   },
@@ -90,16 +82,7 @@ export class Signature {
   description: 'An offer to a customer, which they accept, decline or want changed.',
   simpleResolvers: true,
 })
-export class Quote extends Node {
-  @Field(() => Int, { description: VERSION })
-  version!: number;
-
-  @Field(() => String, { description: 'Unique within the business, and without gaps.' })
-  number!: string;
-
-  @Field(() => Int, { description: '1 at first; one more each time it is sent after changes were requested.' })
-  revision!: number;
-
+export class Quote extends withQuoteFields(SalesDocument) {
   @Field(() => QuoteStatusEnum, { description: 'Where it stands.' })
   status!: QuoteStatus;
 
@@ -120,52 +103,6 @@ export class Quote extends Node {
   @Field(() => TravelSettings, { nullable: true, description: 'What the travel fee was worked out from.' })
   travelSettings!: TravelSettings | null;
 
-  @Field(() => CentsScalar, { description: 'All lines that count, travel included.' })
-  subtotalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
-  discountCents!: number;
-
-  @Field(() => Float, { description: 'Percent, up to three decimals.' })
-  taxRate!: number;
-
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
-  taxCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
-  totalCents!: number;
-
-  @Field(() => CentsScalar, { description: 'Asked for in advance; a part of the total.' })
-  depositCents!: number;
-
-  @Field(() => DepositStatusEnum, {
-    nullable: true,
-    description: 'Where the deposit stands; null where there is none, or the quote is not accepted.',
-  })
-  depositStatus!: DepositStatus | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The last day to accept it; null where there is none.' })
-  validUntil!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the customer agrees to.' })
-  terms!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For the business alone; customers never see them.' })
-  notes!: string | null;
-
-  /** Answered by the resolver. */
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the customer sees it, without an account; null while it is a draft or void.',
-  })
-  portalUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the customer would like changed.' })
-  changeRequest!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why the customer declined, where they said so.' })
-  declineReason!: string | null;
-
   @Field(() => Signature, { nullable: true, description: 'Of the customer, once accepted.' })
   signature!: Signature | null;
 
@@ -179,33 +116,15 @@ export class Quote extends Node {
   })
   actions!: QuoteAction[];
 
-  @Field(() => Colleague, {
-    nullable: true,
-    description: 'Whose work it is, beside who made it; null where nobody was named.',
-  })
-  assignedTo!: Colleague | null;
-
   @Field(() => DateTimeScalar, { nullable: true, description: 'When this revision was sent.' })
   sentAt!: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the customer first opened what was sent.' })
   viewedAt!: Date | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When the customer accepted, declined or asked for changes.',
-  })
-  decidedAt!: Date | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
-  createdAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
-  updatedAt!: Date;
 }
 
 @InputType({ description: 'A new quote. Its totals are worked out on the server.' })
-export class CreateQuoteInput {
+export class CreateQuoteInput extends CreateDocumentInput {
   @Field(() => ID, { description: 'Whom it is for.' })
   customerId!: string;
 
@@ -218,16 +137,6 @@ export class CreateQuoteInput {
   })
   travel?: TravelInput | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
-  discountCents?: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer.",
-  })
-  taxRate?: number | null;
-
   @Field(() => CentsScalar, { nullable: true, description: 'At most the total.' })
   depositCents?: number | null;
 
@@ -236,19 +145,10 @@ export class CreateQuoteInput {
     description: "The last day to accept it. From the business's settings where left out; null for none.",
   })
   validUntil?: string | null;
-
-  @Field(() => String, { nullable: true, description: "The business's own where left out; null for none." })
-  terms?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
-  notes?: string | null;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes to a quote: what is left out stays, null clears.' })
-export class UpdateQuoteInput {
+export class UpdateQuoteInput extends UpdateDocumentInput {
   @Field(() => [LineInput], {
     nullable: true,
     description: 'In place of all lines. As long as the quote has travel, its TRAVEL line stays.',
@@ -258,12 +158,6 @@ export class UpdateQuoteInput {
   @Field(() => TravelInput, { nullable: true, description: 'Null takes the worked-out travel line away.' })
   travel?: TravelInput | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
-  discountCents?: number | null;
-
-  @Field(() => Float, { nullable: true, description: "Percent, up to three decimals; null for the business's own." })
-  taxRate?: number | null;
-
   @Field(() => CentsScalar, { nullable: true, description: 'At most the total.' })
   depositCents?: number | null;
 
@@ -272,34 +166,12 @@ export class UpdateQuoteInput {
 
   @Field(() => String, { nullable: true, description: 'What the customer agrees to.' })
   terms?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
-  notes?: string | null;
 }
 
 @InputType({ description: 'Which quotes to list.' })
-export class QuoteFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Looked for in the number, and in what customers are searched by; forgives typing errors in the latter.',
-  })
-  search?: string | null;
-
+export class QuoteFilter extends DocumentFilter {
   @Field(() => [QuoteStatusEnum], { nullable: true, description: 'Only in one of these states.' })
   status?: QuoteStatus[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only of this customer.' })
-  customerId?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only changed at this time or later.' })
-  updatedSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added at this time or later.' })
-  createdSince?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only added before this time.' })
-  createdBefore?: Date | null;
 }
 
 export const QuoteConnection = connectionOf(Quote, 'Quote', 'quotes');

@@ -5,8 +5,8 @@ import { invalidInput } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /** A quote's lines in their order. */
-export const linesOf = (work: Work, quoteId: string): Promise<QuoteLineRow[]> =>
-  work.em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
+export const linesOf = ({ em }: Pick<Work, 'em'>, quoteId: string): Promise<QuoteLineRow[]> =>
+  em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
 
 /** The lines with the one that charges a worked-out fee, which stands in the place of any other TRAVEL line. */
 export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTravel): CheckedLine[] {

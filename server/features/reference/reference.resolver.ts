@@ -11,15 +11,15 @@ import { DateScalar } from '#server/platform/graphql/scalars.ts';
 import { mileageRateReads, notarialFeeCapReads, travelRuleReads } from './reference.reads.ts';
 import { MileageRate, NotarialFeeCap, PostalCode, TravelRule } from './reference.types.ts';
 
-/** Figures that belong to no business. Whoever may see the price list may look them up: every role. */
+/** Reference data shared by all businesses. Readable with the permission for the price list, which every role has. */
 @Resolver()
 export class ReferenceResolver {
-  @Query(() => [NotarialFeeCap], { description: 'What a state lets notaries charge; empty where nothing is on file.' })
+  @Query(() => [NotarialFeeCap], { description: 'Maximum notary fees of a state; empty where none are recorded.' })
   notarialFeeCaps(
     @Ctx() context: Context,
     @Arg('state', () => String, {
       nullable: true,
-      description: "Two letters, or the name of a state; where left out, the state of the business's own address.",
+      description: "Two-letter code or name of the state; the state of the business's address by default.",
     })
     state: string | null | undefined,
     @Info() info: GraphQLResolveInfo,
@@ -29,19 +29,26 @@ export class ReferenceResolver {
     return reads.list(notarialFeeCapReads, there, 't.mode, t.act, t.valid_from', info);
   }
 
-  @Query(() => [TravelRule], { description: 'What a state says about travel fees; empty where nothing is on file.' })
+  @Query(() => [TravelRule], { description: 'Rules of a state about travel fees; empty where none are recorded.' })
   travelRules(
     @Ctx() context: Context,
-    @Arg('state', () => String, { description: 'Two letters, or the name of a state.' }) state: string,
+    @Arg('state', () => String, { description: 'Two-letter code or name of the state.' }) state: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     return context.reads('services.read').list(travelRuleReads, inState(state), 't.id', info);
   }
 
-  @Query(() => MileageRate, { nullable: true, description: "The IRS's rate on a day; null where none is on file." })
+  @Query(() => MileageRate, {
+    nullable: true,
+    description: "The IRS's mileage rate on a day; null where none is recorded.",
+  })
   async mileageRate(
     @Ctx() context: Context,
-    @Arg('on', () => DateScalar, { nullable: true, description: 'The day; today where left out.' }) on: string | null,
+    @Arg('on', () => DateScalar, {
+      nullable: true,
+      description: 'The day; today in the time zone of the business by default.',
+    })
+    on: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const reads = context.reads('services.read');
@@ -52,7 +59,7 @@ export class ReferenceResolver {
 
   @Query(() => PostalCode, {
     nullable: true,
-    description: 'What a ZIP code stands for; null where there is none such.',
+    description: 'The place of a ZIP code; null for an unknown code.',
   })
   postalCode(
     @Ctx() context: Context,

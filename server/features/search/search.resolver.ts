@@ -11,12 +11,12 @@ const hitsUnasked = 10;
 export class SearchResolver {
   @Query(() => [SearchHit], {
     description:
-      'Customers by name, email, phone and tag, quotes and invoices by number and customer; the most alike first. A key finds the kinds that it has the read scope of, and is refused where it has none.',
+      'Finds customers by name, email, phone and tag, and quotes and invoices by number and customer; most similar first. An API key finds the kinds that it has the read scope for; FORBIDDEN where it has none.',
   })
   search(
     @Ctx() context: Context,
-    @Arg('query', () => String, { description: 'What is looked for; forgives typing errors in names.' }) query: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 20; 10 where left out.' })
+    @Arg('query', () => String, { description: 'The search text; tolerates typing errors in names.' }) query: string,
+    @Arg('first', () => Int, { nullable: true, description: 'Number of results, at most 20; 10 by default.' })
     first: number | null | undefined,
   ): Promise<SearchHit[]> {
     const { actor } = context;

@@ -5,7 +5,7 @@ export type SearchKind = 'CUSTOMER' | 'QUOTE' | 'INVOICE';
 const SearchKindEnum = enumOf(['CUSTOMER', 'QUOTE', 'INVOICE']);
 registerEnumType(SearchKindEnum, {
   name: 'SearchKind',
-  description: 'What was found.',
+  description: 'The kind of a search result.',
   valuesConfig: {
     CUSTOMER: { description: 'A customer.' },
     QUOTE: { description: 'A quote.' },
@@ -13,17 +13,21 @@ registerEnumType(SearchKindEnum, {
   },
 });
 
-@ObjectType({ description: 'Something that a search found.', simpleResolvers: true })
+@ObjectType({ description: 'A search result.', simpleResolvers: true })
 export class SearchHit {
-  @Field(() => ID, { description: 'The id of what was found.' })
+  @Field(() => ID, { description: 'The id of the customer, quote or invoice.' })
   id!: string;
 
-  @Field(() => SearchKindEnum, { description: 'What was found.' })
+  @Field(() => SearchKindEnum, { description: 'Its kind.' })
   kind!: SearchKind;
 
-  @Field(() => String, { description: 'A name or a number.' })
+  @Field(() => String, { description: 'The name of a customer, or the number of a document.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What tells it from others: an address, or whom it is for.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Distinguishes similar results: the email or phone of a customer, or the customer of a document. Null where there is none.',
+  })
   subtitle!: string | null;
 }

@@ -1,5 +1,7 @@
 import type { Feature } from '#server/platform/feature.ts';
+import { serviceReads } from './service.reads.ts';
 import { ServiceResolver } from './service.resolver.ts';
+import { UpsertServiceResolver } from './upsertService.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
   interface ActivityTypes {
@@ -8,7 +10,8 @@ declare module '#server/platform/commands/activity.ts' {
 }
 
 export const services: Feature = {
-  resolvers: [ServiceResolver],
+  resolvers: [ServiceResolver, UpsertServiceResolver],
+  nodes: { Service: { permission: 'services.read', shape: serviceReads } },
   visibility: {
     services: { permission: 'services.read' },
   },

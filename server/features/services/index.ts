@@ -1,2 +1,3 @@
+export { serviceReads } from './service.reads.ts';
 export { LineTypeEnum } from './service.types.ts';
 export { addStartingServices } from './startingServices.ts';

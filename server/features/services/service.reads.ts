@@ -5,11 +5,14 @@ export const serviceReads: ReadShape = {
   fields: {
     id: column('id'),
     version: column('version'),
+    externalId: column('external_id'),
     type: column('type'),
     description: column('description'),
     unitCents: column('unit_cents'),
     taxable: column('taxable'),
     archived: expression((t) => `${t}.archived_at is not null`),
     position: column('position'),
+    createdAt: column('created_at'),
+    updatedAt: column('updated_at'),
   },
 };

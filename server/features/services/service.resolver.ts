@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { createServiceInput, updateServiceInput } from '#domain/inputs/service.ts';
 import { parseInput } from '#server/core/input.ts';
+import { hasExternalId } from '#server/platform/commands/externalIds.ts';
 import { Context } from '#server/platform/graphql/context.ts';
 import { ExpectedVersion } from '#server/platform/graphql/expectedVersion.ts';
+import { allOf, isOfTime } from '#server/platform/reads/conditions.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import { archiveService } from './commands/archiveService.ts';
 import { createService } from './commands/createService.ts';
 import { restoreService } from './commands/restoreService.ts';
 import { updateService } from './commands/updateService.ts';
 import { serviceReads } from './service.reads.ts';
-import { CreateServiceInput, Service, UpdateServiceInput } from './service.types.ts';
+import { CreateServiceInput, Service, ServiceFilter, UpdateServiceInput } from './service.types.ts';
 
 @Resolver(() => Service)
 export class ServiceResolver {
@@ -21,12 +23,17 @@ export class ServiceResolver {
     @Ctx() context: Context,
     @Arg('includeArchived', () => Boolean, {
       nullable: true,
-      description: 'Whether to list what is no longer offered too.',
+      description: 'Whether to include archived entries; false by default.',
     })
     includeArchived: boolean | null,
+    @Arg('filter', () => ServiceFilter, { nullable: true, description: 'Which ones.' }) filter: ServiceFilter | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = includeArchived ? sql`true` : sql`t.archived_at is null`;
+    const where = allOf(
+      !includeArchived && sql`t.archived_at is null`,
+      hasExternalId(filter?.externalId),
+      isOfTime(filter ?? {}),
+    );
     return context.reads('services.read').list(serviceReads, where, 't.position, t.id', info);
   }
 
@@ -40,11 +47,11 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Changes an entry of the price list; what is left out stays.' })
+  @Mutation(() => Service, { description: 'Changes an entry of the price list; omitted fields stay unchanged.' })
   async updateService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
-    @Arg('input', () => UpdateServiceInput, { description: 'What changes.' }) input: UpdateServiceInput,
+    @Arg('input', () => UpdateServiceInput, { description: 'The changed fields.' }) input: UpdateServiceInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -53,7 +60,9 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Takes an entry off the price list; quotes and invoices keep it.' })
+  @Mutation(() => Service, {
+    description: 'Removes an entry from the price list. Existing quotes and invoices are not affected.',
+  })
   async archiveService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
@@ -63,7 +72,7 @@ export class ServiceResolver {
     return context.reads('services.read').one(serviceReads, id, info);
   }
 
-  @Mutation(() => Service, { description: 'Puts an entry back on the price list.' })
+  @Mutation(() => Service, { description: 'Restores an entry to the price list.' })
   async restoreService(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ServiceEntity } from '#db/entities/index.ts';
 import type { LineType } from '#domain/totals.ts';
 
-/** [type, description, cents]. Figures from the trade's usual prices; California's government fees. All can be changed. */
+/** [type, description, cents]. Usual prices of the trade and California's government fees, as a starting point. */
 const startingServices: readonly (readonly [LineType, string, number])[] = [
   ['ROLLING', 'Live scan fingerprinting, rolling fee', 3500],
   ['GOVERNMENT', 'DOJ processing fee', 3200],
@@ -17,7 +17,7 @@ const startingServices: readonly (readonly [LineType, string, number])[] = [
   ['SUPPLY', 'Printing, for each page', 50],
 ];
 
-/** A price list to begin with, so that the first quote needs no typing. */
+/** Adds a starting price list, so that the first quote needs no typing. */
 export function addStartingServices(em: EntityManager, businessId: string): void {
   startingServices.forEach(([type, description, unitCents], at) => {
     em.persist(

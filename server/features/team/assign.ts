@@ -6,10 +6,13 @@ interface Assignable {
   assignedTo?: string | null;
 }
 
-/** How an assignment is told: what the thing is called, and which one it is. */
+/** The record that is assigned: its activity type, display name and id. */
 type Assignment = Pick<NewActivity, 'type' | 'customerId' | 'quoteId' | 'invoiceId'> & { name: string };
 
-/** Gives a thing to somebody of the team, who then sees it as their own; null takes it back. Throws VALIDATION_FAILED. */
+/**
+ * Assigns a record to a member of the team, who then sees it as their own row; null removes the assignment. Throws
+ * VALIDATION_FAILED.
+ */
 export async function assign(
   work: Work,
   thing: Assignable,

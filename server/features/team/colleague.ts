@@ -5,23 +5,28 @@ import { isUuid } from '#server/core/ids.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { column, type ReadShape } from '#server/platform/reads/shape.ts';
 
-@ObjectType({ description: 'Somebody who works, or worked, in the business.', simpleResolvers: true })
+@ObjectType({ description: 'A current or former member of the team.', simpleResolvers: true })
 export class Colleague {
-  @Field(() => ID, { description: 'Who; the id of the person.' })
+  @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
 
   @Field(() => String, { description: 'Their name.' })
   fullName!: string;
 }
 
-/** People by their own ids, as those of a business: also whoever left it, for their work stays under their name. */
+/**
+ * Users by id, limited to members of the business. Includes former members, because their work stays under their name.
+ */
 export const colleagueReads: ReadShape = {
   table: 'colleagues',
   from: '(select m.business_id, u.id, u.full_name, m.status from memberships m join users u on u.id = m.user_id)',
   fields: { id: column('id'), fullName: column('full_name') },
 };
 
-/** Whom work is to be given to. Throws VALIDATION_FAILED where they do not work in the business now. */
+/**
+ * Returns the member to whom work is to be assigned. Throws VALIDATION_FAILED where they are not an active member of
+ * the business.
+ */
 export async function requireColleague(work: Work, id: string): Promise<Colleague> {
   const { rows } = isUuid(id)
     ? await sql<{ colleague: Colleague }>`

@@ -10,7 +10,7 @@ import { TeamResolver } from './team.resolver.ts';
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'mail.teamInvitation': { businessId: string; invitationId: string };
-    /** To whom a business was given, or who gave it. */
+    /** `userId` is the recipient; `otherId` is the other party of the transfer of ownership. */
     'mail.ownership': { businessId: string; mail: OwnershipMail; userId: string; otherId: string };
   }
 }

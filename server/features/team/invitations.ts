@@ -10,16 +10,16 @@ import { hashToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { countTry } from '#server/platform/throttle/throttle.ts';
 
-/** Until when an invitation that goes out now can be accepted. */
+/** Returns when an invitation that is sent now expires. */
 export const invitationEnd = (now: Date): Date => daysAfter(now, TEAM_INVITATION_DAYS);
 
-/** The page that an invitation leads to. */
+/** Returns the URL of the page that accepts an invitation. */
 export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/auth/join?token=${token}`;
 
-/** How many mails to one address, and of one business in all, cost no waiting. */
+/** Invitation mails without delay: to one address, and by one business in all. */
 const FREE_MAILS = { address: 5, business: 20 };
 
-/** Counts a mail that is about to go to whom a business invites, who may be anybody. Throws RATE_LIMITED. */
+/** Counts a mail to an invited address, which may be a stranger's. Throws RATE_LIMITED. */
 export async function countInvitationMail(work: Work, email: string): Promise<void> {
   const { businessId } = work;
   await countTry(work, [
@@ -31,19 +31,19 @@ export async function countInvitationMail(work: Work, email: string): Promise<vo
 const noInvitation = () =>
   new Refusal('TOKEN_INVALID', 'This invitation has expired, was revoked or was accepted already. Ask for a new one');
 
-/** Whose invitation a link is. Throws TOKEN_INVALID. */
+/** Returns the id of the business whose invitation the link is for. Throws TOKEN_INVALID. */
 export async function businessInviting(database: Database, token: string): Promise<string> {
   const byToken = sql<{ businessId: string }>`
     select business_id as "businessId" from team_invitations where token_hash = ${hashToken(token)}
   `;
-  // Whoever has been invited may be at work for another business.
+  // Read without a tenant, because the session of the invited person may act for another business.
   const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   const [found] = rows;
   if (!found) throw noInvitation();
   return found.businessId;
 }
 
-/** The invitation that a link stands for, locked. Throws TOKEN_INVALID unless it can be accepted now. */
+/** Returns the invitation of a link, locked. Throws TOKEN_INVALID unless it can be accepted now. */
 export async function lockInvitation({ em, now }: Work, token: string): Promise<TeamInvitationRow> {
   const found = await em.findOne(
     TeamInvitationEntity,

@@ -12,30 +12,30 @@ import { businessInviting } from './invitations.ts';
 import { readOffer } from './team.reads.ts';
 import { JoinTeamInput, TeamInvitationOffer } from './team.types.ts';
 
-/** Tries of a network to join with a new account, each of which hashes a password: so many cost no waiting. */
+/** Attempts without delay to join with a new account, from one network. Each hashes a password. */
 const FREE_JOINS = 20;
 
-/** For whoever was invited, and is nobody in the business yet. */
+/** Operations for invited people who are not members yet. */
 @Resolver()
 export class JoiningResolver {
   @Query(() => TeamInvitationOffer, {
     nullable: true,
-    description: 'What an invitation offers; null for one that has expired, was revoked or was accepted.',
+    description: 'The details of an invitation; null where it has expired, was revoked or was accepted.',
   })
   teamInvitation(
     @Ctx() { services }: Context,
-    @Arg('token', () => String, { description: "The link's." }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<TeamInvitationOffer | null> {
     return readOffer(services.database, token);
   }
 
   @Mutation(() => Session, {
     description:
-      'Makes an account for whoever was invited and takes them into the team, signed in. TOKEN_INVALID, EMAIL_TAKEN where the address has an account, PLAN_LIMIT_REACHED, or RATE_LIMITED with retryAfterSeconds.',
+      'Creates an account for the invited address, adds it to the team and signs it in. TOKEN_INVALID, EMAIL_TAKEN where the address has an account, PLAN_LIMIT_REACHED, or RATE_LIMITED with retryAfterSeconds.',
   })
   async joinTeam(
     @Ctx() context: Context,
-    @Arg('input', () => JoinTeamInput, { description: 'The account.' }) input: JoinTeamInput,
+    @Arg('input', () => JoinTeamInput, { description: 'The new account.' }) input: JoinTeamInput,
   ): Promise<Session> {
     const checked = parseInput(joinTeamInput, input);
     const device = browserOf(context);
@@ -52,11 +52,11 @@ export class JoiningResolver {
 
   @Mutation(() => Session, {
     description:
-      'Takes the signed-in person into the team that invited them; this session acts for it from then on. INVALID_STATE where another address was invited.',
+      'Adds the signed-in person to the team that invited them and switches this session to its business. INVALID_STATE where another address was invited.',
   })
   async acceptTeamInvitation(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: "The link's." }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<Session> {
     const { member } = context;
     const { commands } = context.services;

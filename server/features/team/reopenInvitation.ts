@@ -1,13 +1,13 @@
 import { TeamInvitationEntity, type TeamInvitationRow } from '#db/entities/index.ts';
 import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireUninvited } from './commands/inviteMember.ts';
 import { invitationEnd } from './invitations.ts';
 import { grantsOfRole, requireMayGive } from './rights.ts';
 
-/** An invitation, locked, that goes out anew with a new link: the one before leads nowhere from then on. */
+/** Locks an invitation and prepares it for another mail with a new link; the earlier link becomes invalid. */
 export async function reopenInvitation(
   work: Work<Member>,
   id: string,
@@ -17,7 +17,7 @@ export async function reopenInvitation(
   const standing = teamInvitationStanding(invitation, work.now);
   const status = teamInvitationMachine.next(standing, event);
   requireMayGive(work, await grantsOfRole(work, invitation));
-  // One that has expired holds no seat any more.
+  // An expired invitation holds no seat.
   if (standing === 'EXPIRED') {
     await requireSeat(work);
     await requireUninvited(work, invitation.email, id);

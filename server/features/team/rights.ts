@@ -7,25 +7,25 @@ import { isUuid } from '#server/core/ids.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** A role as it is given: by its name, and where the business made it by its id. */
+/** The name of a role; for a custom role, CUSTOM and its id. */
 export interface GivenRole {
   role: MemberRole;
   roleId?: string | null;
 }
 
-/** What a role allows. Throws NOT_FOUND. */
+/** Returns the permissions of a role. Throws NOT_FOUND. */
 export async function grantsOfRole(work: Work, { role, roleId }: GivenRole): Promise<Grants> {
   if (role !== 'CUSTOM') return grantsOf(role);
   return (await work.find(RoleEntity, roleId ?? '', 'role')).grants;
 }
 
-/** Throws FORBIDDEN where rights go beyond those of who gives them. */
+/** Throws FORBIDDEN where the permissions exceed those of the acting member. */
 export function requireMayGive({ viewer }: Work<Member>, grants: Grants): void {
   if (grantsBeyond(grants, viewer.grants).length > 0)
     throw forbidden('This is more than you may do yourself: ask somebody who may');
 }
 
-/** The place of somebody in the business, locked. Throws NOT_FOUND, also for who was removed. */
+/** Returns a user's membership in the business, locked. Throws NOT_FOUND, also for a removed member. */
 export async function lockMember({ em, businessId }: Work, userId: string): Promise<MembershipRow> {
   const found = isUuid(userId)
     ? await em.findOne(MembershipEntity, { businessId, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -34,7 +34,10 @@ export async function lockMember({ em, businessId }: Work, userId: string): Prom
   return found;
 }
 
-/** Throws FORBIDDEN for the owner, for oneself, and for whoever may do more than who manages them. */
+/**
+ * Throws FORBIDDEN for the owner, for the acting member themselves, and for a member with more permissions than the
+ * acting one.
+ */
 export async function requireMayManage(work: Work<Member>, member: MembershipRow): Promise<void> {
   if (member.role === 'OWNER') throw forbidden('The owner can only be changed by giving the business to somebody else');
   if (member.userId === work.viewer.userId) throw forbidden('Ask somebody else to change your own place in the team');

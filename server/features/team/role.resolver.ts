@@ -11,16 +11,17 @@ import { updateRole } from './commands/updateRole.ts';
 import { readRoles } from './team.reads.ts';
 import { RoleInput, TeamRole, TeamRoles } from './team.types.ts';
 
-/** What people in the business may be. */
+/** The roles of a business. */
 @Resolver()
 export class RoleResolver {
-  @Query(() => TeamRoles, { description: 'Every role that somebody in the business can have.' })
+  @Query(() => TeamRoles, { description: 'All roles of the business, predefined and custom.' })
   teamRoles(@Ctx() context: Context): Promise<TeamRoles> {
     return readRoles(context.services.database, context.allowed('roles.read').asPerson().actor);
   }
 
   @Mutation(() => TeamRole, {
-    description: 'Makes a role of their own: part of Premium. Nobody gives what they do not have themselves.',
+    description:
+      'Creates a custom role. Requires the Premium plan. FORBIDDEN where it has permissions that the caller does not have.',
   })
   async createRole(
     @Ctx() context: Context,
@@ -32,18 +33,20 @@ export class RoleResolver {
     return roleOf(context, id);
   }
 
-  @Mutation(() => TeamRole, { description: 'Changes a role, for everybody who has it and at once.' })
+  @Mutation(() => TeamRole, { description: 'Changes a custom role for all its members, effective at once.' })
   async updateRole(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The role.' }) id: string,
-    @Arg('input', () => RoleInput, { description: 'What it is from now on.' }) input: RoleInput,
+    @Arg('input', () => RoleInput, { description: 'The new values.' }) input: RoleInput,
     @ExpectedVersion() expectedVersion: number | null,
   ): Promise<TeamRole> {
     await manages(context).run(updateRole, id, parseInput(roleInput, input), expectedVersion);
     return roleOf(context, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a role that nobody has. INVALID_STATE where somebody does.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes a custom role. INVALID_STATE where a member or an invitation has it.',
+  })
   async deleteRole(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The role.' }) id: string,

@@ -26,18 +26,24 @@ interface Judged {
   grants: Grants;
 }
 
-/** What somebody may do with a member of their team: never with the owner, or with who may do more than they. Themselves they may only leave. */
-export function memberActions(asker: Member, { id, role, status, emailConfirmed, grants }: Judged): MemberAction[] {
-  if (id === asker.userId) return mayLeave(role) ? ['LEAVE'] : [];
-  if (role === 'OWNER' || !permits(asker.grants, 'team.manage')) return [];
-  if (grantsBeyond(grants, asker.grants).length > 0) return [];
+/**
+ * Returns the actions that the viewer may take on a member. Nobody may change the owner or a member with more
+ * permissions; on themselves the viewer may only leave.
+ */
+export function memberActions(viewer: Member, { id, role, status, emailConfirmed, grants }: Judged): MemberAction[] {
+  if (id === viewer.userId) return mayLeave(role) ? ['LEAVE'] : [];
+  if (role === 'OWNER' || !permits(viewer.grants, 'team.manage')) return [];
+  if (grantsBeyond(grants, viewer.grants).length > 0) return [];
   return OTHERS_ACTIONS.filter((action) => {
-    if (action === 'MAKE_OWNER' && (asker.role !== 'OWNER' || !emailConfirmed)) return false;
+    if (action === 'MAKE_OWNER' && (viewer.role !== 'OWNER' || !emailConfirmed)) return false;
     return membershipMachine.can(status, events[action]);
   });
 }
 
-/** What somebody may do with an invitation: nothing where it gives more than they have. */
+/**
+ * Returns the actions that the viewer may take on an invitation; none where its role has permissions that the viewer
+ * does not have.
+ */
 export function invitationActions(
   { grants: has }: Member,
   { status, grants }: { status: TeamInvitationStatus; grants: Grants },

@@ -20,29 +20,29 @@ import type { Colleague } from './colleague.ts';
 import { invitationActions, memberActions } from './team.policy.ts';
 import type { TeamInvitation, TeamInvitationOffer, TeamMember, TeamRole, TeamRoles } from './team.types.ts';
 
-interface Roled {
+interface WithRole {
   role: MemberRole;
-  /** Of a role of the business's own. */
+  /** Name of the custom role; null for a predefined one. */
   ownName: string | null;
   ownGrants: Grants | null;
 }
 
-/** A row `m` with its role. */
+/** Selects the role of a row `m`. */
 const withRole = sql.raw(`'role', m.role, 'roleId', m.role_id, 'ownName', r.name, 'ownGrants', r.grants`);
 const role = sql.raw('left join roles r on r.business_id = m.business_id and r.id = m.role_id');
 
-const nameOf = ({ role: of, ownName }: Roled) => (of === 'CUSTOM' ? (ownName ?? '') : ROLE_NAMES[of]);
-const grantsIn = ({ role: of, ownGrants }: Roled) => (of === 'CUSTOM' ? (ownGrants ?? {}) : grantsOf(of));
+const nameOf = ({ role: of, ownName }: WithRole) => (of === 'CUSTOM' ? (ownName ?? '') : ROLE_NAMES[of]);
+const grantsIn = ({ role: of, ownGrants }: WithRole) => (of === 'CUSTOM' ? (ownGrants ?? {}) : grantsOf(of));
 
-/** Who works in the business: its owner first, then by name. */
-export async function readTeam(database: Database, asker: Member): Promise<TeamMember[]> {
-  const { rows } = await sql<{ row: Omit<TeamMember, 'roleName' | 'isYou' | 'actions'> & Roled }>`
+/** Returns the members of the business: the owner first, then by name. */
+export async function readTeam(database: Database, viewer: Member): Promise<TeamMember[]> {
+  const { rows } = await sql<{ row: Omit<TeamMember, 'roleName' | 'isYou' | 'actions'> & WithRole }>`
     select json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email,
       'emailConfirmed', u.email_verified_at is not null, 'status', m.status, 'joinedAt', m.created_at,
       'lastSeenAt', (select max(s.last_used_at) from sessions s where s.user_id = u.id and s.business_id = m.business_id),
       ${withRole}) as row
     from memberships m join users u on u.id = m.user_id ${role}
-    where m.business_id = ${asker.businessId} and m.status <> 'REMOVED'
+    where m.business_id = ${viewer.businessId} and m.status <> 'REMOVED'
     order by m.role = 'OWNER' desc, lower(u.full_name), u.id
   `.execute(database.em.getKysely());
   return rows.map(({ row }) => {
@@ -50,19 +50,19 @@ export async function readTeam(database: Database, asker: Member): Promise<TeamM
     return {
       ...member,
       roleName: nameOf(row),
-      isYou: member.id === asker.userId,
-      actions: memberActions(asker, { ...member, grants: grantsIn(row) }),
+      isYou: member.id === viewer.userId,
+      actions: memberActions(viewer, { ...member, grants: grantsIn(row) }),
     };
   });
 }
 
-/** Whom the business invited and who has not answered, the latest first; those who joined are in the team. */
-export async function readInvitations(database: Database, asker: Member): Promise<TeamInvitation[]> {
-  const { rows } = await sql<{ row: Omit<TeamInvitation, 'roleName' | 'actions'> & Roled }>`
+/** Returns the pending and expired invitations, latest first. Those who accepted are in the team. */
+export async function readInvitations(database: Database, viewer: Member): Promise<TeamInvitation[]> {
+  const { rows } = await sql<{ row: Omit<TeamInvitation, 'roleName' | 'actions'> & WithRole }>`
     select json_build_object('id', m.id, 'version', m.version, 'email', m.email, 'status', m.status, 'sentAt', m.sent_at, 'expiresAt', m.expires_at,
       'invitedBy', (select u.full_name from users u where u.id = m.invited_by), ${withRole}) as row
     from team_invitations m ${role}
-    where m.business_id = ${asker.businessId} and m.status = 'PENDING'
+    where m.business_id = ${viewer.businessId} and m.status = 'PENDING'
     order by m.created_at desc, m.id desc
   `.execute(database.em.getKysely());
   return rows.map(({ row }) => {
@@ -72,32 +72,32 @@ export async function readInvitations(database: Database, asker: Member): Promis
       ...invitation,
       status,
       roleName: nameOf(row),
-      actions: invitationActions(asker, { status, grants: grantsIn(row) }),
+      actions: invitationActions(viewer, { status, grants: grantsIn(row) }),
     };
   });
 }
 
-/** Every role that somebody in the business can have, and what the asker may do with it. */
-export async function readRoles(database: Database, asker: Member): Promise<TeamRoles> {
+/** Returns all roles of the business, with the actions that the viewer may take on each. */
+export async function readRoles(database: Database, viewer: Member): Promise<TeamRoles> {
   const connection = database.em.getKysely();
-  const { limitsTier } = await readStanding(connection, asker.businessId, new Date());
+  const { limitsTier } = await readStanding(connection, viewer.businessId, new Date());
   const customAllowed = limitsOf(limitsTier).customRoles;
   const { rows } = await sql<{ row: { id: string; version: number; name: string; grants: Grants } }>`
     select json_build_object('id', id, 'version', version, 'name', name, 'grants', grants) as row from roles
-    where business_id = ${asker.businessId} order by lower(name)
+    where business_id = ${viewer.businessId} order by lower(name)
   `.execute(connection);
   const { rows: counts } = await sql<{ role: string; count: number }>`
     select coalesce(role_id::text, role) as role, count(*)::int as count from memberships
-    where business_id = ${asker.businessId} and status <> 'REMOVED' group by 1
+    where business_id = ${viewer.businessId} and status <> 'REMOVED' group by 1
   `.execute(connection);
   const inTeam = new Map(counts.map(({ role: of, count }) => [of, count]));
   const judged = (id: string, grants: Grants): Pick<TeamRole, 'id' | 'grants' | 'memberCount' | 'assignable'> => ({
     id,
     grants: listed(grants),
     memberCount: inTeam.get(id) ?? 0,
-    assignable: id !== 'OWNER' && permits(asker.grants, 'team.manage') && isWithin(grants, asker),
+    assignable: id !== 'OWNER' && permits(viewer.grants, 'team.manage') && isWithin(grants, viewer),
   });
-  const every = ROLES.map((of) => ({
+  const predefined = ROLES.map((of) => ({
     ...judged(of, grantsOf(of)),
     role: of,
     version: null,
@@ -105,20 +105,20 @@ export async function readRoles(database: Database, asker: Member): Promise<Team
     name: ROLE_NAMES[of],
     editable: false,
   }));
-  const own = rows.map(({ row: { id, version, name, grants } }) => ({
+  const custom = rows.map(({ row: { id, version, name, grants } }) => ({
     ...judged(id, grants),
     version,
     role: 'CUSTOM' as const,
     roleId: id,
     name,
-    editable: permits(asker.grants, 'roles.manage') && isWithin(grants, asker),
+    editable: permits(viewer.grants, 'roles.manage') && isWithin(grants, viewer),
   }));
-  return { all: [...every, ...own], customAllowed };
+  return { all: [...predefined, ...custom], customAllowed };
 }
 
-const isWithin = (grants: Grants, asker: Member) => grantsBeyond(grants, asker.grants).length === 0;
+const isWithin = (grants: Grants, viewer: Member) => grantsBeyond(grants, viewer.grants).length === 0;
 
-/** To whom work can be given: who works in the business now, by name. */
+/** Returns the active members, to whom work can be assigned, by name. */
 export async function readColleagues(database: Database, { businessId }: Scope): Promise<Colleague[]> {
   const { rows } = await sql<{ row: Colleague }>`
     select json_build_object('id', u.id, 'fullName', u.full_name) as row
@@ -128,16 +128,16 @@ export async function readColleagues(database: Database, { businessId }: Scope):
   return rows.map(({ row }) => row);
 }
 
-/** What a link offers; null for one that can be accepted no more. */
+/** Returns the details of an invitation by its link; null where it can no longer be accepted. */
 export async function readOffer(database: Database, token: string): Promise<TeamInvitationOffer | null> {
-  const byToken = sql<{ row: Omit<TeamInvitationOffer, 'roleName'> & Roled }>`
+  const byToken = sql<{ row: Omit<TeamInvitationOffer, 'roleName'> & WithRole }>`
     select json_build_object('businessName', b.name, 'email', m.email,
       'invitedBy', (select u.full_name from users u where u.id = m.invited_by),
       'hasAccount', exists (select from users u where u.email = m.email and u.email_verified_at is not null), ${withRole}) as row
     from team_invitations m join businesses b on b.id = m.business_id ${role}
     where m.token_hash = ${hashToken(token)} and m.status = 'PENDING' and m.expires_at > now()
   `;
-  // Whoever has been invited may be at work for another business.
+  // Read without a tenant, because the session of the invited person may act for another business.
   const { rows } = await withoutTenant(() => byToken.execute(database.em.getKysely()));
   const found = rows[0]?.row;
   if (!found) return null;

@@ -20,33 +20,35 @@ import { transferOwnership } from './commands/transferOwnership.ts';
 import { readColleagues, readInvitations, readTeam } from './team.reads.ts';
 import { ChangeInvitationInput, InviteMemberInput, TeamInvitation, TeamMember } from './team.types.ts';
 
-/** Who works in the business, and who is asked to. Changes are people's to make, not programs'. */
+/** Members and invitations of the business. Changes require a signed-in person; API keys are refused. */
 @Resolver()
 export class TeamResolver {
-  @Query(() => [TeamMember], { description: 'Who works in the business: its owner first, then by name.' })
+  @Query(() => [TeamMember], { description: 'The members of the business: the owner first, then by name.' })
   teamMembers(@Ctx() context: Context): Promise<TeamMember[]> {
     return readTeam(context.services.database, context.allowed('team.read').asPerson().actor);
   }
 
   @Query(() => [TeamInvitation], {
-    description: 'Whom the business invited and who has not answered, the latest first.',
+    description: 'Invitations that were not accepted, latest first. People who accepted are in teamMembers.',
   })
   teamInvitations(@Ctx() context: Context): Promise<TeamInvitation[]> {
     return readInvitations(context.services.database, context.allowed('team.read').asPerson().actor);
   }
 
-  @Query(() => [Colleague], { description: 'To whom work can be given: who works in the business now, by name.' })
+  @Query(() => [Colleague], {
+    description: 'The active members of the business, to whom work can be assigned, by name.',
+  })
   colleagues(@Ctx() context: Context): Promise<Colleague[]> {
     return readColleagues(context.services.database, context.allowed('team.read').actor);
   }
 
   @Mutation(() => TeamInvitation, {
     description:
-      'Invites somebody by the address that they will sign in with; the link in the mail is good for seven days. PLAN_LIMIT_REACHED where every seat is taken or promised; RATE_LIMITED with retryAfterSeconds.',
+      'Invites a person by the address that they will sign in with. The link in the mail is valid for seven days. PLAN_LIMIT_REACHED where every seat is taken or reserved by an invitation; RATE_LIMITED with retryAfterSeconds.',
   })
   async inviteMember(
     @Ctx() context: Context,
-    @Arg('input', () => InviteMemberInput, { description: 'Whom, and as what.' }) input: InviteMemberInput,
+    @Arg('input', () => InviteMemberInput, { description: 'The address and role.' }) input: InviteMemberInput,
   ): Promise<TeamInvitation> {
     const checked = parseInput(inviteMemberInput, input);
     return invitation(context, await manages(context).run(inviteMember, checked));
@@ -54,7 +56,7 @@ export class TeamResolver {
 
   @Mutation(() => TeamInvitation, {
     description:
-      'Mails an invitation anew, with a new link and seven more days; earlier links lead nowhere. RATE_LIMITED with retryAfterSeconds.',
+      'Mails an invitation again with a new link, valid for another seven days; earlier links become invalid. RATE_LIMITED with retryAfterSeconds.',
   })
   async resendInvitation(
     @Ctx() context: Context,
@@ -66,19 +68,19 @@ export class TeamResolver {
 
   @Mutation(() => TeamInvitation, {
     description:
-      'Changes the address or the role of an invitation that nobody has accepted, and mails it anew. RATE_LIMITED with retryAfterSeconds.',
+      'Changes the address or role of an invitation that was not accepted, and mails it again. RATE_LIMITED with retryAfterSeconds.',
   })
   async changeInvitation(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invitation.' }) id: string,
-    @Arg('input', () => ChangeInvitationInput, { description: 'What changes.' }) input: ChangeInvitationInput,
+    @Arg('input', () => ChangeInvitationInput, { description: 'The changed fields.' }) input: ChangeInvitationInput,
     @ExpectedVersion() expectedVersion: number | null,
   ): Promise<TeamInvitation> {
     await manages(context).run(changeInvitation, id, parseInput(changeInvitationInput, input), expectedVersion);
     return invitation(context, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Takes an invitation back; its link leads nowhere from then on.' })
+  @Mutation(() => Boolean, { description: 'Revokes an invitation; its link becomes invalid.' })
   async revokeInvitation(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invitation.' }) id: string,
@@ -88,46 +90,49 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamMember, {
-    description: 'Gives a member another role, at once: what they could do before is refused from then on.',
+    description: 'Gives a member another role, effective at once.',
   })
   async changeMemberRole(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The member.' }) id: string,
-    @Arg('role', () => MemberRoleEnum, { description: 'What they become; not OWNER.' }) role: string,
-    @Arg('roleId', () => ID, { nullable: true, description: 'With CUSTOM: which role.' }) roleId: string | null,
+    @Arg('id', () => ID, { description: 'The user id of the member.' }) id: string,
+    @Arg('role', () => MemberRoleEnum, { description: 'The new role; not OWNER.' }) role: string,
+    @Arg('roleId', () => ID, { nullable: true, description: 'The id of the custom role; required with CUSTOM.' })
+    roleId: string | null,
   ): Promise<TeamMember> {
     await manages(context).run(changeMemberRole, id, parseInput(givenRole, { role, roleId }));
     return member(context, id);
   }
 
   @Mutation(() => TeamMember, {
-    description: 'Keeps a member out until they are let back in; they are signed out at once, and told why.',
+    description:
+      'Suspends a member until they are reactivated. Their sessions for this business end at once, with the reason shown.',
   })
   async suspendMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('id', () => ID, { description: 'The user id of the member.' }) id: string,
   ): Promise<TeamMember> {
     await manages(context).run(suspendMember, id);
     return member(context, id);
   }
 
   @Mutation(() => TeamMember, {
-    description: 'Lets a suspended member back in. PLAN_LIMIT_REACHED where their seat is taken.',
+    description: 'Restores the access of a suspended member. PLAN_LIMIT_REACHED where no seat is free.',
   })
   async reactivateMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('id', () => ID, { description: 'The user id of the member.' }) id: string,
   ): Promise<TeamMember> {
     await manages(context).run(reactivateMember, id);
     return member(context, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes a member out of the team; they are signed out at once. Their work stays, under their name.',
+    description:
+      'Removes a member from the team. Their sessions for this business end at once. Their work stays under their name.',
   })
   async removeMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('id', () => ID, { description: 'The user id of the member.' }) id: string,
   ): Promise<boolean> {
     await manages(context).run(removeMember, id);
     return true;
@@ -135,11 +140,11 @@ export class TeamResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes the signed-in person out of a team that they are in: every session that acts for its business ends, this one too. Their work stays, under their name. INVALID_STATE for the owner; NOT_FOUND where they are not in it.',
+      'Removes the signed-in person from a team: all their sessions for its business end, including this one. Their work stays under their name. INVALID_STATE for the owner; NOT_FOUND where they are not a member.',
   })
   async leaveTeam(
     @Ctx() context: Context,
-    @Arg('businessId', () => ID, { description: 'Whose team.' }) businessId: string,
+    @Arg('businessId', () => ID, { description: 'The business whose team they leave.' }) businessId: string,
   ): Promise<boolean> {
     const { userId } = context.member;
     if (!isUuid(businessId)) throw notFound('business');
@@ -149,11 +154,11 @@ export class TeamResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives the business to a member of the team, at once. Who had it becomes an admin; both are told by mail. Needs a step-up.',
+      'Makes another member the owner, effective at once. The former owner becomes an admin; both are notified by mail. Needs a step-up.',
   })
   async transferOwnership(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The member whose it becomes.' }) id: string,
+    @Arg('id', () => ID, { description: 'The user id of the new owner.' }) id: string,
   ): Promise<boolean> {
     await context.allowed('team.manage').afterStepUp().run(transferOwnership, id);
     return true;

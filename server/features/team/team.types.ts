@@ -7,6 +7,7 @@ import {
   MemberRoleEnum,
   MembershipStatusEnum,
   PermissionGrant,
+  TokenDelivery,
 } from '#server/features/identity/index.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { VERSION } from '#server/platform/graphql/expectedVersion.ts';
@@ -17,21 +18,21 @@ import { INVITATION_ACTIONS, type InvitationAction, MEMBER_ACTIONS, type MemberA
 const MemberActionEnum = enumOf(MEMBER_ACTIONS);
 registerEnumType(MemberActionEnum, {
   name: 'MemberAction',
-  description: 'What the person asking may do with a team member next.',
+  description: 'An action that the viewer may take on a team member.',
   valuesConfig: {
     CHANGE_ROLE: { description: 'changeMemberRole' },
     SUSPEND: { description: 'suspendMember' },
     REACTIVATE: { description: 'reactivateMember' },
     REMOVE: { description: 'removeMember' },
     MAKE_OWNER: { description: 'transferOwnership' },
-    LEAVE: { description: 'leaveTeam; of oneself alone' },
+    LEAVE: { description: 'leaveTeam; only on the viewer themselves' },
   },
 });
 
 const InvitationActionEnum = enumOf(INVITATION_ACTIONS);
 registerEnumType(InvitationActionEnum, {
   name: 'InvitationAction',
-  description: 'What the person asking may do with an invitation next.',
+  description: 'An action that the viewer may take on an invitation.',
   valuesConfig: {
     RESEND: { description: 'resendInvitation' },
     CHANGE: { description: 'changeInvitation' },
@@ -42,18 +43,18 @@ registerEnumType(InvitationActionEnum, {
 const TeamInvitationStatusEnum = enumOf(TEAM_INVITATION_STATUSES);
 registerEnumType(TeamInvitationStatusEnum, {
   name: 'TeamInvitationStatus',
-  description: 'Where an invitation to a team stands.',
+  description: 'The status of a team invitation.',
   valuesConfig: {
-    PENDING: { description: 'It waits for its guest.' },
-    ACCEPTED: { description: 'Its guest is in the team.' },
-    REVOKED: { description: 'It was taken back.' },
-    EXPIRED: { description: 'Nobody accepted it in time.' },
+    PENDING: { description: 'It can be accepted.' },
+    ACCEPTED: { description: 'It was accepted.' },
+    REVOKED: { description: 'It was revoked.' },
+    EXPIRED: { description: 'It was not accepted in time.' },
   },
 });
 
-@ObjectType({ description: 'Somebody who works in the business.', simpleResolvers: true })
+@ObjectType({ description: 'A member of the business.', simpleResolvers: true })
 export class TeamMember {
-  @Field(() => ID, { description: 'Who; the id of the person.' })
+  @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
 
   @Field(() => String, { description: 'Their name.' })
@@ -65,19 +66,19 @@ export class TeamMember {
   @Field(() => Boolean, { description: 'Whether they have confirmed that address.' })
   emailConfirmed!: boolean;
 
-  @Field(() => MemberRoleEnum, { description: 'What they are.' })
+  @Field(() => MemberRoleEnum, { description: 'Their role.' })
   role!: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'Of a role that the business made itself.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the custom role; null for a predefined role.' })
   roleId!: string | null;
 
-  @Field(() => String, { description: 'What they are, in words.' })
+  @Field(() => String, { description: 'Display name of the role; for a custom role, its name.' })
   roleName!: string;
 
-  @Field(() => MembershipStatusEnum, { description: 'Whether they may work now.' })
+  @Field(() => MembershipStatusEnum, { description: 'The state of their membership.' })
   status!: MembershipStatus;
 
-  @Field(() => Boolean, { description: 'Whether it is the person asking.' })
+  @Field(() => Boolean, { description: 'Whether the member is the viewer.' })
   isYou!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When they joined.' })
@@ -85,146 +86,154 @@ export class TeamMember {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When they were last signed in; null where they never were.',
+    description: 'When they last used a session; null if they never did.',
   })
   lastSeenAt!: Date | null;
 
   @Field(() => [MemberActionEnum], {
-    description: 'What the person asking may do next; the client shows exactly these.',
+    description: 'The actions that the viewer may take on the member; the client shows exactly these.',
   })
   actions!: MemberAction[];
 }
 
-@ObjectType({ description: 'An invitation to work in the business.', simpleResolvers: true })
+@ObjectType({ description: 'An invitation to join the business.', simpleResolvers: true })
 export class TeamInvitation {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => ID, { description: 'Which.' })
+  @Field(() => ID, { description: 'The invitation.' })
   id!: string;
 
-  @Field(() => String, { description: 'Where it was mailed to, and what its guest signs in with.' })
+  @Field(() => String, { description: 'The address that it is mailed to and that the invited person signs in with.' })
   email!: string;
 
-  @Field(() => MemberRoleEnum, { description: 'What its guest becomes.' })
+  @Field(() => MemberRoleEnum, { description: 'The role that the invited person will have.' })
   role!: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'Of a role that the business made itself.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the custom role; null for a predefined role.' })
   roleId!: string | null;
 
-  @Field(() => String, { description: 'What its guest becomes, in words.' })
+  @Field(() => String, { description: 'Display name of that role; for a custom role, its name.' })
   roleName!: string;
 
-  @Field(() => TeamInvitationStatusEnum, { description: 'Where it stands now.' })
+  @Field(() => TeamInvitationStatusEnum, { description: 'The current status.' })
   status!: TeamInvitationStatus;
 
-  @Field(() => String, { nullable: true, description: 'Who invited; null where they are no more.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the member who invited; null where their account no longer exists.',
+  })
   invitedBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When its mail last went out; null until it has.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its mail was last sent; null until then.' })
   sentAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeScalar, { description: 'When it expires.' })
   expiresAt!: Date;
 
   @Field(() => [InvitationActionEnum], {
-    description: 'What the person asking may do next; the client shows exactly these.',
+    description: 'The actions that the viewer may take on the invitation; the client shows exactly these.',
   })
   actions!: InvitationAction[];
 }
 
-@ObjectType({ description: 'A role that somebody in the business can have.', simpleResolvers: true })
+@ObjectType({ description: 'A role of the business, predefined or custom.', simpleResolvers: true })
 export class TeamRole {
-  @Field(() => Int, { nullable: true, description: `${VERSION} Null for a role that every business has.` })
+  @Field(() => Int, { nullable: true, description: `${VERSION} Null for a predefined role.` })
   version!: number | null;
 
-  @Field(() => ID, { description: 'That of a role of their own; of the others, the name of MemberRole.' })
+  @Field(() => ID, { description: 'The id of a custom role; for a predefined one, its MemberRole name.' })
   id!: string;
 
-  @Field(() => MemberRoleEnum, { description: 'Which of the roles that every business has, or CUSTOM.' })
+  @Field(() => MemberRoleEnum, { description: 'The predefined role, or CUSTOM.' })
   role!: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'Of a role that the business made itself.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the custom role; null for a predefined role.' })
   roleId!: string | null;
 
-  @Field(() => String, { description: 'How it is called.' })
+  @Field(() => String, { description: 'Display name.' })
   name!: string;
 
-  @Field(() => [PermissionGrant], { description: 'What it allows.' })
+  @Field(() => [PermissionGrant], { description: 'Its permissions; everything else is denied.' })
   grants!: PermissionGrant[];
 
-  @Field(() => Int, { description: 'How many have it.' })
+  @Field(() => Int, { description: 'Number of members with this role.' })
   memberCount!: number;
 
-  @Field(() => Boolean, { description: 'Whether the person asking may give it to somebody.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may assign it to a member.' })
   assignable!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the person asking may change it, or delete it where nobody has it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may change it, and delete it while no member has it.' })
   editable!: boolean;
 }
 
 @ObjectType({ description: 'The roles of a business.', simpleResolvers: true })
 export class TeamRoles {
   @Field(() => [TeamRole], {
-    description: 'Those that every business has, from the most to the least, then its own by name.',
+    description: 'Predefined roles from most to fewest permissions, then custom roles by name.',
   })
   all!: TeamRole[];
 
   @Field(() => Boolean, {
     description:
-      'Whether the plan allows to make and change roles of their own. Those that are there work all the same.',
+      'Whether the plan allows creating and changing custom roles. Existing ones stay in effect on any plan.',
   })
   customAllowed!: boolean;
 }
 
-@ObjectType({ description: 'What an invitation offers to whoever has its link.', simpleResolvers: true })
+@ObjectType({ description: 'The details of an invitation, shown to the holder of its link.', simpleResolvers: true })
 export class TeamInvitationOffer {
-  @Field(() => String, { description: 'Which business invites.' })
+  @Field(() => String, { description: 'Name of the business that invites.' })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who of it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the member who invited; null where their account no longer exists.',
+  })
   invitedBy!: string | null;
 
-  @Field(() => String, { description: 'The address that was invited.' })
+  @Field(() => String, { description: 'The invited address.' })
   email!: string;
 
-  @Field(() => String, { description: 'What they would become, in words.' })
+  @Field(() => String, { description: 'Display name of the role that it gives.' })
   roleName!: string;
 
-  @Field(() => Boolean, { description: 'Whether the address has an account: then it is accepted by signing in.' })
+  @Field(() => Boolean, {
+    description: 'Whether the address has an account; the invitation is then accepted by signing in.',
+  })
   hasAccount!: boolean;
 }
 
-@InputType({ description: 'Somebody new in the team.' })
+@InputType({ description: 'A person to invite.' })
 export class InviteMemberInput {
-  @Field(() => String, { description: 'The address that they will sign in with; no other account of the team has it.' })
+  @Field(() => String, { description: 'The address that they will sign in with; not that of a current member.' })
   email!: string;
 
-  @Field(() => MemberRoleEnum, { description: 'What they become; not OWNER.' })
+  @Field(() => MemberRoleEnum, { description: 'Their role; not OWNER.' })
   role!: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'With CUSTOM: which role.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the custom role; required with CUSTOM.' })
   roleId?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes about an invitation; what is left out stays.' })
+@InputType({ description: 'Changes to an invitation; omitted fields stay.' })
 export class ChangeInvitationInput {
-  @Field(() => String, { nullable: true, description: 'Another address.' })
+  @Field(() => String, { nullable: true, description: 'The new address.' })
   email?: string;
 
-  @Field(() => MemberRoleEnum, { nullable: true, description: 'Another role; not OWNER.' })
+  @Field(() => MemberRoleEnum, { nullable: true, description: 'The new role; not OWNER.' })
   role?: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'With CUSTOM: which role.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the custom role; required with CUSTOM.' })
   roleId?: string | null;
 }
 
-@InputType({ description: 'A new account, by an invitation to a team.' })
+@InputType({ description: 'A new account for an invited person.' })
 export class JoinTeamInput {
-  @Field(() => String, { description: 'From the link.' })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 
   @Field(() => String, { description: 'At most 200 characters.' })
@@ -233,32 +242,33 @@ export class JoinTeamInput {
   @Field(() => String, { description: '6 to 72 letters, digits and common special characters.' })
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'COOKIE, where left out, or BODY: how the refresh token is given.',
-  })
+  @Field(() => TokenDelivery, { nullable: true, description: 'How the refresh token is returned; COOKIE by default.' })
   tokenDelivery?: 'COOKIE' | 'BODY' | null;
 }
 
-@InputType({ description: 'A permission of a role. Grants replace those of the role; none is kept that is left out.' })
+@InputType({
+  description: 'A permission of a role. The list replaces the existing one; omitted permissions are revoked.',
+})
 export class PermissionGrantInput {
-  @Field(() => String, { description: 'As resource.action: quotes.send.' })
+  @Field(() => String, { description: 'As resource.action, for example quotes.send.' })
   permission!: string;
 
-  @Field(() => GrantScopeEnum, { description: 'Whose records it reaches. What is nobody’s own reaches all.' })
+  @Field(() => GrantScopeEnum, {
+    description: 'The records that it applies to. Permissions on records without an owner always apply to all.',
+  })
   scope!: Scope;
 }
 
 @InputType({
-  description: "A role of a business's own. In an update it replaces the whole role; nothing may be left out.",
+  description: 'A custom role. An update replaces the whole role; no field may be omitted.',
 })
 export class RoleInput {
-  @Field(() => String, { description: 'At most 60 characters; no other role is called so.' })
+  @Field(() => String, { description: 'At most 60 characters; unique among the roles of the business.' })
   name!: string;
 
   @Field(() => [PermissionGrantInput], {
     description:
-      'What it allows. What these need, and what everybody in a business has, is added: to change a thing is to see it.',
+      'The permissions. Permissions that these require, and those that every member has, are added: changing a record requires reading it.',
   })
   grants!: PermissionGrantInput[];
 }

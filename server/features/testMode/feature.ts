@@ -1,5 +1,6 @@
 import { byRequiredPermission } from '#server/platform/auth/rowVisibility.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { testMailReads } from './testMail.reads.ts';
 import { TestModeResolver } from './testMode.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
@@ -10,5 +11,6 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const testMode: Feature = {
   resolvers: [TestModeResolver],
+  nodes: { TestMail: { permission: 'api.manage', shape: testMailReads } },
   visibility: { sandbox_mails: byRequiredPermission },
 };

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { answerSession, Session } from '#server/features/identity/index.ts';
+import { ConnectionArgs } from '#server/platform/graphql/connection.ts';
 import { Context } from '#server/platform/graphql/context.ts';
+import { type TimeOrder, TimeOrderEnum } from '#server/platform/graphql/timeOrder.ts';
 import { Passthrough } from '#server/platform/reads/jsonText.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { deleteTestData } from './commands/deleteTestData.ts';
@@ -11,7 +13,10 @@ import { testMailReads } from './testMail.reads.ts';
 import { TestMail, TestMailConnection, TestModeType } from './testMode.types.ts';
 
 /** Ids are UUIDv7, which sort by creation time. */
-const newestFirst: Sort = { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' };
+const sorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', sql: 't.id', type: 'uuid', direction: 'desc' },
+  OLDEST: { name: 'OLDEST', sql: 't.id', type: 'uuid', direction: 'asc' },
+};
 
 @Resolver()
 export class TestModeResolver {
@@ -25,16 +30,15 @@ export class TestModeResolver {
 
   @Passthrough()
   @Query(() => TestMailConnection, {
-    description: 'The test mailbox, newest first: what test mode would have sent. Empty outside of test mode.',
+    description: 'The test mailbox: what test mode would have sent. Empty outside of test mode.',
   })
   testMails(
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 100; 25 where left out.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on from.' }) after: string | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
+    @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reads('api.manage').page(testMailReads, {}, newestFirst, { first, after }, info);
+    return context.reads('api.manage').page(testMailReads, {}, sorts[sort ?? 'NEWEST'], page, info);
   }
 
   @Query(() => TestMail, { nullable: true, description: 'A mail of the test mailbox; null for any other id.' })

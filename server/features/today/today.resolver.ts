@@ -11,7 +11,7 @@ export class TodayResolver {
   @Passthrough()
   @Query(() => Today, {
     description:
-      "The figures of the day: the business's, or those of one's own work. Those in money are for roles that may see reports.",
+      "Today's figures: those of the whole business, or of the viewer's own rows. Amounts require a role that may see reports.",
   })
   today(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.readsFor(context.allowed('invoices.read').actor).first(todayReads, sql`true`, info);

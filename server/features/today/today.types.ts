@@ -3,38 +3,40 @@ import { NeedsScope } from '#server/platform/graphql/neededScopes.ts';
 import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
 @ObjectType({
-  description: "The figures of the day: the business's, or those of one's own work.",
+  description: "Today's figures: those of the whole business, or of the viewer's own rows.",
   simpleResolvers: true,
 })
 export class Today {
   @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'The balance of all sent invoices. Null for roles that see no revenue.',
+    description: 'The balance of all sent invoices, in cents. Null for roles that see no revenue.',
   })
   owedCents!: number | null;
 
   @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'The part of it that is overdue. Null for roles that see no revenue.',
+    description: 'The part of it that is overdue, in cents. Null for roles that see no revenue.',
   })
   overdueCents!: number | null;
 
-  @Field(() => Int, { description: 'How many invoices are overdue.' })
+  @Field(() => Int, { description: 'Number of overdue invoices.' })
   overdueCount!: number;
 
-  @Field(() => Int, { description: 'How many sent invoices have a balance.' })
+  @Field(() => Int, { description: 'Number of sent invoices with a balance.' })
   openCount!: number;
 
   @NeedsScope('quotes.read')
-  @Field(() => Int, { description: 'How many quotes wait for an answer.' })
+  @Field(() => Int, {
+    description: 'Number of sent quotes that the customer has not answered and that have not expired.',
+  })
   quotesWaitingCount!: number;
 
   @NeedsScope('reports.read')
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'What they come to. Null for roles that see no revenue.',
+    description: 'The total of these quotes, in cents. Null for roles that see no revenue.',
   })
   quotesWaitingCents!: number | null;
 
@@ -42,26 +44,26 @@ export class Today {
   @Field(() => CentsScalar, {
     nullable: true,
     description:
-      "Received since the month began in the business's time zone, less refunds. Null for roles that see no revenue.",
+      "Cents received since the start of the month in the business's time zone, less refunds. Null for roles that see no revenue.",
   })
   paidThisMonthCents!: number | null;
 
   @NeedsScope('customers.read')
-  @Field(() => Boolean, { description: 'Whether there is any customer.' })
+  @Field(() => Boolean, { description: 'Whether a customer exists.' })
   hasCustomers!: boolean;
 
   @NeedsScope('quotes.read')
-  @Field(() => Boolean, { description: 'Whether there is any quote.' })
+  @Field(() => Boolean, { description: 'Whether a quote exists.' })
   hasQuotes!: boolean;
 
   @NeedsScope('quotes.read')
-  @Field(() => Boolean, { description: 'Whether any quote was ever sent.' })
+  @Field(() => Boolean, { description: 'Whether a quote was ever sent.' })
   hasSentQuote!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there is any invoice.' })
+  @Field(() => Boolean, { description: 'Whether an invoice exists.' })
   hasInvoices!: boolean;
 
   @NeedsScope('payments.read')
-  @Field(() => Boolean, { description: 'Whether any money was ever received.' })
+  @Field(() => Boolean, { description: 'Whether a payment was ever received.' })
   hasPayments!: boolean;
 }

@@ -6,8 +6,8 @@ import { coordinatesOf } from '#server/platform/geo/places.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
 
 /**
- * Looks up the drive; to be done before a transaction begins, for a routing service may be asked. `within` is the path of
- * the travel in the input. Throws VALIDATION_FAILED naming the places that cannot be found.
+ * Looks up the drive. Must be called before a transaction begins, because it may send a request to a routing service.
+ * `within` is the path of the travel in the input. Throws VALIDATION_FAILED naming the places that cannot be found.
  */
 export async function findDrive(
   { osrmUrl, log }: Services,

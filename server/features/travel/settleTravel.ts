@@ -8,7 +8,7 @@ type TravelRates = Pick<
   'travelRoundTrip' | 'travelFreeMiles' | 'travelCentsPerMile' | 'travelMinimumCents'
 >;
 
-/** The fee for a drive. Rates that the input leaves out are the business's own, and kept with the fee from then on. */
+/** Computes the fee of a drive. Rates omitted from the input are taken from the business and stored with the fee. */
 export function settleTravel(travel: CheckedTravel, drive: Drive, business: TravelRates): StoredTravel {
   const settings = {
     origin: travel.origin,

@@ -10,11 +10,11 @@ import { TravelEstimate, TravelInput } from './travel.types.ts';
 @Resolver(() => TravelEstimate)
 export class TravelResolver {
   @Query(() => TravelEstimate, {
-    description: 'What a way would cost. A quote made with the same travel comes to the same fee.',
+    description: 'Estimates the fee for a trip. A quote with the same travel has the same fee.',
   })
   async estimateTravel(
     @Ctx() context: Context,
-    @Arg('input', () => TravelInput, { description: 'The way and its rates.' }) input: TravelInput,
+    @Arg('input', () => TravelInput, { description: 'The trip and its rates.' }) input: TravelInput,
   ): Promise<TravelEstimate> {
     const { actor } = context.allowed('quotes.read');
     const travel = parseInput(travelInput, input);

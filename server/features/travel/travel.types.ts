@@ -7,79 +7,82 @@ import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 const TravelMethodEnum = enumOf(TRAVEL_METHODS);
 registerEnumType(TravelMethodEnum, {
   name: 'TravelMethod',
-  description: 'Where a distance comes from.',
+  description: 'The source of a distance.',
   valuesConfig: {
-    ROUTED: { description: 'A routing service, over real roads.' },
-    ESTIMATED: { description: 'The great circle, made longer by what roads usually wind.' },
-    MANUAL: { description: "The professional's own figure." },
+    ROUTED: { description: 'From a routing service, over real roads.' },
+    ESTIMATED: { description: 'The great-circle distance times an average road factor.' },
+    MANUAL: { description: 'Entered by the professional.' },
   },
 });
 
-@ObjectType({ description: 'A way to the customer and what it costs.', simpleResolvers: true })
+@ObjectType({ description: 'A trip to the customer and its fee.', simpleResolvers: true })
 export class TravelEstimate {
-  @Field(() => Float, { description: 'One way, in miles.' })
+  @Field(() => Float, { description: 'One-way distance in miles.' })
   miles!: number;
 
-  @Field(() => Int, { description: 'One way, by car.' })
+  @Field(() => Int, { description: 'One-way driving time in minutes.' })
   minutes!: number;
 
-  @Field(() => CentsScalar, { description: 'What the customer is charged.' })
+  @Field(() => CentsScalar, { description: 'The amount charged to the customer, in cents.' })
   feeCents!: number;
 
-  @Field(() => TravelMethodEnum, { description: 'Where the distance comes from.' })
+  @Field(() => TravelMethodEnum, { description: 'The source of the distance.' })
   method!: TravelMethod;
 
-  @Field(() => String, { description: 'How the fee came about, in one sentence that a customer may read.' })
+  @Field(() => String, { description: 'The calculation of the fee in one sentence, written for customers.' })
   explanation!: string;
 }
 
-@ObjectType({ description: 'What a travel fee was worked out from: enough to change it.', simpleResolvers: true })
+@ObjectType({ description: 'The inputs of a travel fee, from which it can be computed again.', simpleResolvers: true })
 export class TravelSettings {
-  @Field(() => Address, { description: 'Where travel starts.' })
+  @Field(() => Address, { description: 'Where the trip starts.' })
   origin!: Address;
 
-  @Field(() => Address, { description: 'Where it leads.' })
+  @Field(() => Address, { description: 'Where the trip ends.' })
   destination!: Address;
 
-  @Field(() => Boolean, { description: 'Whether the way back is charged too.' })
+  @Field(() => Boolean, { description: 'Whether the return trip is charged too.' })
   roundTrip!: boolean;
 
   @Field(() => Float, { description: 'Miles of the trip that are not charged.' })
   freeMiles!: number;
 
-  @Field(() => Float, { description: 'Cents for each charged mile; may be fractional (72.5).' })
+  @Field(() => Float, { description: 'Cents per charged mile; may be fractional (72.5).' })
   centsPerMile!: number;
 
-  @Field(() => CentsScalar, { description: 'The least that the miles cost.' })
+  @Field(() => CentsScalar, { description: 'Minimum charge for the miles, in cents.' })
   minimumCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Tolls and parking, on top.' })
+  @Field(() => CentsScalar, { description: 'Tolls and parking in cents, added to the charge for miles.' })
   tollsCents!: number;
 }
 
 @InputType({
   description:
-    'From where to where, and at what rates; rates left out are those of the business. A place is found by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the travel of the quote as a whole: rates left out do not keep their earlier values.',
+    'A trip and its rates; omitted rates are those of the business. A place is located by its coordinates, else by its ZIP code, else by its city and state. In `updateQuote` it replaces the whole travel of the quote: omitted rates do not keep their earlier values.',
 })
 export class TravelInput {
-  @Field(() => AddressInput, { description: 'Where travel starts.' })
+  @Field(() => AddressInput, { description: 'Where the trip starts.' })
   origin!: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Where it leads.' })
+  @Field(() => AddressInput, { description: 'Where the trip ends.' })
   destination!: AddressInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the way back is charged too.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the return trip is charged too.' })
   roundTrip?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'Miles of the trip that are not charged.' })
   freeMiles?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Cents for each charged mile; fractions allowed (72.5).' })
+  @Field(() => Float, { nullable: true, description: 'Cents per charged mile; may be fractional (72.5).' })
   centsPerMile?: number | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'The least that the miles cost.' })
+  @Field(() => CentsScalar, { nullable: true, description: 'Minimum charge for the miles, in cents.' })
   minimumCents?: number | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'Tolls and parking, on top. 0 where left out.' })
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'Tolls and parking in cents, added to the charge for miles; 0 by default.',
+  })
   tollsCents?: number | null;
 }

@@ -1,18 +1,29 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import * as z from 'zod';
 import type { Queryable } from '#db/orm.ts';
-import { TEST_EVENT, WEBHOOK_VERSION } from '#domain/webhooks.ts';
+import { TEST_EVENT } from '#domain/webhookEvents.ts';
+import { WEBHOOK_VERSION, webhookData } from '#domain/webhookMessage.ts';
+import { businessReads } from '#server/features/business/index.ts';
 import { customerReads } from '#server/features/customers/index.ts';
 import { invoiceReads } from '#server/features/invoices/index.ts';
 import { paymentReads } from '#server/features/payments/index.ts';
+import { payoutReads } from '#server/features/payouts/index.ts';
 import { quoteReads } from '#server/features/quotes/index.ts';
+import { serviceReads } from '#server/features/services/index.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { Reads } from '#server/platform/reads/reads.ts';
 import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 
-/** An activity with what it was about, read as the API reads these things. */
+/** The id that an activity about such a thing has in `after`: activities have no column for these things. */
+const idInAfter = (subject: string, name: string) =>
+  `case when a.type like '${subject}.%' then (a.after ->> '${name}')::uuid end as ${subject}_id`;
+
+/** An activity with what it is about, read as the API reads these things. */
 const eventReads: ReadShape = {
   table: 'activities',
+  from: `(select a.*, ${idInAfter('service', 'serviceId')}, ${idInAfter('payout', 'payoutId')},
+    case when a.type like 'business.%' then a.business_id end as own_business_id from activities a)`,
   fields: {
     type: column('type'),
     occurredAt: column('occurred_at'),
@@ -23,26 +34,29 @@ const eventReads: ReadShape = {
     quoteId: column('quote_id'),
     invoiceId: column('invoice_id'),
     paymentId: column('payment_id'),
+    customerIds: expression((t) => `${t}.after -> 'customerIds'`),
+    customerCount: expression((t) => `(${t}.after ->> 'customerCount')::int`),
     customer: one(() => customerReads, 'customer_id'),
+    service: one(() => serviceReads, 'service_id'),
     quote: one(() => quoteReads, 'quote_id'),
     invoice: one(() => invoiceReads, 'invoice_id'),
     payment: one(() => paymentReads, 'payment_id'),
-    // Payouts have no place of their own in an activity.
-    payout: expression((t) => `case when ${t}.type like 'payout.%' then ${t}.after end`),
+    payout: one(() => payoutReads, 'payout_id'),
+    business: one(() => businessReads, 'own_business_id'),
   },
 };
 
-/** What version 1 tells (docs/webhooks.md). Fields may be added; none goes, and none changes what it means. */
-const selected = fieldOf(`{
-  event {
-    type occurredAt livemode summary actor customerId quoteId invoiceId paymentId
-    customer { id kind name email phone archived }
-    quote { id number revision status totalCents depositCents validUntil sentAt viewedAt decidedAt }
-    invoice { id number status issueDate dueDate totalCents paidCents balanceCents sentAt viewedAt paidAt }
-    payment { id method status amountCents refundedCents tipCents deposit reference failure receivedAt }
-    payout
-  }
-}`);
+/** The fields of a message, as a GraphQL selection. */
+const selected = fieldOf(`{ event { type occurredAt livemode ${selectionOf(webhookData)} } }`);
+
+function selectionOf(shape: z.ZodObject): string {
+  return Object.entries(shape.shape)
+    .map(([name, field]) => {
+      const inner = field instanceof z.ZodNullable ? field.unwrap() : field;
+      return inner instanceof z.ZodObject ? `${name} { ${selectionOf(inner)} }` : name;
+    })
+    .join(' ');
+}
 
 function fieldOf(query: string): FieldNode {
   const operation = parse(query).definitions.find(
@@ -51,7 +65,7 @@ function fieldOf(query: string): FieldNode {
   return operation.selectionSet.selections[0] as FieldNode;
 }
 
-/** The message that tells of an activity, as things stand now; undefined where there is no such activity. */
+/** Returns the message about an activity, with things as they stand now; undefined where there is no such activity. */
 export async function eventBody(
   database: Queryable,
   businessId: string,
@@ -65,7 +79,7 @@ export async function eventBody(
   return JSON.stringify({ type, timestamp: occurredAt, livemode, version: WEBHOOK_VERSION, data });
 }
 
-/** The message of a test event. */
+/** Returns the message of a test. */
 export const testBody = (now: Date, livemode: boolean): string =>
   JSON.stringify({
     type: TEST_EVENT,
@@ -75,7 +89,7 @@ export const testBody = (now: Date, livemode: boolean): string =>
     data: { summary: 'A test: your endpoint can be reached, and this is how its messages are signed' },
   });
 
-/** Instants as the API writes them; by our names, they are what ends with At. */
+/** Formats instants as the API does: the strings of fields whose names end with At. */
 function inUtc(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return name.endsWith('At') ? DateTimeScalar.serialize(value) : value;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

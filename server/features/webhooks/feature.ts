@@ -3,6 +3,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { deliverWebhook } from './jobs/deliverWebhook.ts';
 import { sendWebhookDisabled } from './jobs/sendWebhookDisabled.ts';
 import { tendWebhooks } from './jobs/tendWebhooks.ts';
+import { webhookEndpointReads } from './webhook.reads.ts';
 import { WebhookResolver } from './webhook.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -22,6 +23,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const webhooks: Feature = {
   resolvers: [WebhookResolver],
+  nodes: { WebhookEndpoint: { permission: 'api.manage', shape: webhookEndpointReads } },
   visibility: {
     webhook_endpoints: byRequiredPermission,
     webhook_attempts: byRequiredPermission,

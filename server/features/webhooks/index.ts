@@ -1,2 +1,3 @@
+export { registerWebhookSchemas } from './eventSchema.ts';
 export { deliverWebhook } from './jobs/deliverWebhook.ts';
 export { tendWebhooks } from './jobs/tendWebhooks.ts';

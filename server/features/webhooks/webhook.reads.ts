@@ -1,3 +1,4 @@
+import type { TimeOrder } from '#server/platform/graphql/timeOrder.ts';
 import type { Sort } from '#server/platform/reads/keyset.ts';
 import { column, computedFrom, expression, many, type ReadShape } from '#server/platform/reads/shape.ts';
 
@@ -45,14 +46,19 @@ export const webhookDeliveryReads: ReadShape = {
     status: column('status'),
     createdAt: column('created_at'),
     nextTryAt: column('next_try_at'),
+    heldBack: expression(
+      (t) => `(${t}.status = 'PENDING' and exists (
+        select from webhook_deliveries e
+        where e.business_id = ${t}.business_id and e.endpoint_id = ${t}.endpoint_id and e.subject_id = ${t}.subject_id
+          and e.status = 'PENDING' and e.message_id < ${t}.message_id))`,
+    ),
     finishedAt: column('finished_at'),
     attempts: many(() => webhookAttemptReads, 'delivery_id', 'attempted_at desc'),
   },
 };
 
-export const newestDeliveries: Sort = {
-  name: 'NEWEST',
-  sql: 't.created_at',
-  type: 'timestamptz',
-  direction: 'desc',
+const byTime = { sql: 't.created_at', type: 'timestamptz' } as const;
+export const deliverySorts: Record<TimeOrder, Sort> = {
+  NEWEST: { name: 'NEWEST', ...byTime, direction: 'desc' },
+  OLDEST: { name: 'OLDEST', ...byTime, direction: 'asc' },
 };

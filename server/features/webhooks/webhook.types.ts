@@ -18,7 +18,7 @@ registerEnumType(WebhookDisabledReasonEnum, {
   name: 'WebhookDisabledReason',
   description: 'Why nothing is sent to an endpoint.',
   valuesConfig: {
-    BY_PERSON: { description: 'Somebody turned it off.' },
+    BY_PERSON: { description: 'A person or an API key turned it off.' },
     GONE: { description: 'It answered 410 Gone.' },
     FAILING: { description: 'Nothing had reached it for three days.' },
   },
@@ -35,7 +35,7 @@ registerEnumType(WebhookDeliveryStatusEnum, {
   },
 });
 
-@ObjectType({ description: 'Something that endpoints can be told of.', simpleResolvers: true })
+@ObjectType({ description: 'An event that endpoints can receive.', simpleResolvers: true })
 export class WebhookEventType {
   @Field(() => String, { description: 'Dotted and past tense: invoice.paid.' })
   type!: string;
@@ -96,6 +96,12 @@ export class WebhookDelivery extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it is tried next; null where it is not.' })
   nextTryAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it waits for an earlier message about the same thing that has neither arrived nor been given up.',
+  })
+  heldBack!: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it arrived or was given up.' })
   finishedAt!: Date | null;
 
@@ -122,7 +128,9 @@ export class WebhookEndpoint extends Node {
   @Field(() => String, { nullable: true, description: 'What it is for.' })
   description!: string | null;
 
-  @Field(() => [String], { description: 'What it is told of.' })
+  @Field(() => [String], {
+    description: 'The events that it receives: types, invoice.* for all about invoices, * for all.',
+  })
   eventTypes!: string[];
 
   @Field(() => Boolean, { description: 'Whether messages are sent.' })
@@ -164,7 +172,10 @@ export class CreateWebhookEndpointInput {
   @Field(() => String, { nullable: true, description: 'What it is for.' })
   description?: string | null;
 
-  @Field(() => [String], { description: 'What it is told of: names of webhookEventTypes.' })
+  @Field(() => [String], {
+    description:
+      'The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later.',
+  })
   eventTypes!: string[];
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
@@ -173,12 +184,12 @@ export class CreateWebhookEndpointInput {
 
 @InputType({ description: 'Changes to an endpoint; what is left out stays.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => String, { nullable: true, description: 'Another address. Needs a step-up.' })
+  @Field(() => String, { nullable: true, description: 'Another address. People need a step-up.' })
   url?: string;
 
   @Field(() => String, { nullable: true, description: 'What it is for.' })
   description?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What it is told of.' })
+  @Field(() => [String], { nullable: true, description: 'The events that it receives, as when it is created.' })
   eventTypes?: string[];
 }

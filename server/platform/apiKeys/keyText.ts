@@ -36,10 +36,10 @@ export function newKeyText({ isTest }: { isTest: boolean }): { text: string; pre
   return { text: text + checksumOf(text), prefix };
 }
 
-/** Returns whether a token is meant as a key, valid or not. */
+/** Returns whether a token is meant to be an API key, valid or not. */
 export const looksLikeKey = (token: string): boolean => token.startsWith(LIVE_PREFIX) || token.startsWith(TEST_PREFIX);
 
-/** Returns whether a token has the form and checksum of a key, so that mistyped ones need no database lookup. */
+/** Returns whether a text has a valid checksum, so that truncated and mistyped keys are rejected without a query. */
 export function isKeyText(token: string): boolean {
   const [, text, checksum] = SHAPE.exec(token) ?? [];
   return text !== undefined && checksumOf(text) === checksum;

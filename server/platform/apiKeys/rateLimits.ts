@@ -8,7 +8,7 @@ import { Refusal } from '#server/core/errors.ts';
 import type { Member } from '../auth/viewer.ts';
 import type { KnownKey } from './apiKeys.ts';
 
-/** How much of a limit is used up, and when it begins anew. */
+/** The usage of a rate limit, and the seconds until it resets. */
 export interface Count {
   policy: Policy;
   limit: number;
@@ -23,8 +23,8 @@ const longestAnswerMs = 500;
 const longestPauseMs = 2_000;
 
 /**
- * Counts what keys, people and visitors ask for, minute by minute: a key's by its business, all nodes together where there is Redis,
- * each for itself where there is none or it does not answer. Nothing of it ever waits for the database.
+ * Counts requests per minute of API keys (by business), sessions and visitors. Nodes share the counts by Redis; without
+ * it, or while it does not answer, each node counts for itself. Never waits for the database.
  */
 export class RateLimits {
   private readonly redis: Redis | undefined;
@@ -56,13 +56,15 @@ export class RateLimits {
   /** Counts one request of a person's session. Throws RATE_LIMITED above what any screen can send. */
   async person({ sessionId }: Member): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.people.penalty(sessionId);
-    if (consumedPoints > this.personRequestsPerMinute) throw tooMuch('Too many requests', secondsOf(msBeforeNext));
+    const most = this.personRequestsPerMinute;
+    if (consumedPoints > most) throw tooMuchAMinute(most, 'requests of one session', msBeforeNext);
   }
 
   /** Counts one document printed by a visitor, per network. Throws RATE_LIMITED. */
   async printing(address: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.visitors.penalty(networkOf(address));
-    if (consumedPoints > PRINTINGS_PER_MINUTE) throw tooMuch('Too many documents', secondsOf(msBeforeNext));
+    if (consumedPoints > PRINTINGS_PER_MINUTE)
+      throw tooMuchAMinute(PRINTINGS_PER_MINUTE, 'documents of one network', msBeforeNext);
   }
 
   close(): void {
@@ -113,6 +115,9 @@ export function limitPassed({ policy, limit, resetSeconds }: Count): Refusal {
   const given = `${limit.toLocaleString('en-US')} ${policy === 'requests' ? 'requests' : 'points of cost'} a minute`;
   return tooMuch(`Your plan gives your API keys ${given}, all together`, resetSeconds);
 }
+
+const tooMuchAMinute = (limit: number, what: string, msBeforeNext: number) =>
+  tooMuch(`${limit.toLocaleString('en-US')} ${what} are allowed a minute`, secondsOf(msBeforeNext));
 
 const tooMuch = (why: string, retryAfterSeconds: number) =>
   new Refusal('RATE_LIMITED', `${why}. Try again in ${waitInWords(retryAfterSeconds)}`, { retryAfterSeconds });

@@ -12,18 +12,18 @@ import type { Scope } from './viewer.ts';
  * is assigned to them.
  */
 
-/** SQL: the viewer's id, in statements that begin with `askerCte`. */
-const ASKER = '(select a.id from asker a)';
+/** SQL: the viewer's id, in statements that begin with `viewerCte`. */
+const VIEWER_ID = '(select a.id from viewer a)';
 
 /** SQL condition: the row `t` (with created_by and assigned_to) is the viewer's own. */
-export const isOwn = (t: string): string => `(${t}.created_by = ${ASKER} or ${t}.assigned_to = ${ASKER})`;
+export const isOwn = (t: string): string => `(${t}.created_by = ${VIEWER_ID} or ${t}.assigned_to = ${VIEWER_ID})`;
 
 /** SQL select of one column of the viewer's own rows of a table. */
 export const selectOwn = (table: string, column = 'id'): string =>
   ['created_by', 'assigned_to']
     .map(
       (whose) =>
-        `select w.${column} from asker a join ${table} w on w.business_id = a.business_id and w.${whose} = a.id`,
+        `select w.${column} from viewer a join ${table} w on w.business_id = a.business_id and w.${whose} = a.id`,
     )
     .join(' union ');
 
@@ -172,16 +172,16 @@ export function rowVisibilityOf(scope: Scope | undefined): RowVisibility {
 const nothing = sql``;
 
 /**
- * Begins a statement with the CTE `asker`, the viewer's id. Empty where visibility does not depend on the viewer, so that all
+ * Begins a statement with the CTE `viewer`, the viewer's id. Empty where visibility does not depend on the viewer, so that all
  * of them share one prepared statement.
  */
-export function askerCte(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
+export function viewerCte(scope: Scope | undefined, joint: 'with' | ',' = 'with'): RawBuilder<unknown> {
   if (!rowVisibilityOf(scope).isLimited) return nothing;
-  const asker = sql`asker as (select ${askerId(scope)}::uuid as id, ${scope?.businessId ?? null}::uuid as business_id)`;
-  return joint === 'with' ? sql`with ${asker} ` : sql`${asker}, `;
+  const viewer = sql`viewer as (select ${viewerId(scope)}::uuid as id, ${scope?.businessId ?? null}::uuid as business_id)`;
+  return joint === 'with' ? sql`with ${viewer} ` : sql`${viewer}, `;
 }
 
-const askerId = (scope: Scope | undefined) => (scope as { userId?: string } | undefined)?.userId ?? null;
+const viewerId = (scope: Scope | undefined) => (scope as { userId?: string } | undefined)?.userId ?? null;
 
 /** "and …": restricts a hand-written statement over many rows to the visible rows `t` of a table. */
 export const andVisible = (scope: Scope, table: string, t: string): RawBuilder<unknown> =>
@@ -202,7 +202,7 @@ export async function requireVisible(
 ): Promise<void> {
   const { rows } = isUuid(id)
     ? await sql`
-        ${askerCte(scope)}select 1 from ${sql.table(table)} t
+        ${viewerCte(scope)}select 1 from ${sql.table(table)} t
         where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, table, 't')}
       `.execute(database)
     : { rows: [] };
@@ -214,7 +214,7 @@ export async function isOwnRow(database: Queryable, scope: Scope, table: string,
   const own = ownRule(table)?.own;
   if (!own) return false;
   const { rows } = await sql`
-    with asker as (select ${askerId(scope)}::uuid as id)
+    with viewer as (select ${viewerId(scope)}::uuid as id)
     select 1 from ${sql.table(table)} t where t.business_id = ${scope.businessId} and t.id = ${id} and ${sql.raw(own('t'))}
   `.execute(database);
   return rows.length > 0;

@@ -7,9 +7,6 @@ import type { Member } from './viewer.ts';
 export const accessTokenSeconds = 15 * 60;
 const issuer = 'whorl';
 
-/** Long enough for a large download over a slow connection. */
-const downloadTicketSeconds = 60 * 60;
-
 interface Claims {
   sub: string;
   biz: string;
@@ -20,14 +17,6 @@ interface Claims {
   /** Omitted where the role implies them. */
   grants?: Grants;
   exp: number;
-}
-
-interface TicketClaims {
-  sub: string;
-  biz: string;
-  sid: string;
-  ver: number;
-  file: string;
 }
 
 const tokenBytes = 24;
@@ -116,30 +105,39 @@ export interface DownloadTicket {
   rights: number;
 }
 
-/** Tickets in URLs that let a browser download one file without headers, so that downloads can resume. */
-export class DownloadTickets {
+/** The quote or invoice whose PDF a ticket grants access to. */
+export interface PdfTicket {
+  kind: 'quote' | 'invoice';
+  id: string;
+  businessId: string;
+}
+
+/** Signed tickets in URLs, by which a client without headers fetches one file until they expire. */
+export class Tickets<Content extends object> {
   private readonly key: KeyObject;
 
-  constructor(secret: string) {
-    this.key = keyFor('whorl download tickets', secret);
+  private constructor(
+    purpose: string,
+    secret: string,
+    private readonly seconds: number,
+  ) {
+    this.key = keyFor(purpose, secret);
   }
 
-  issue({ fileId, businessId, userId, sessionId, rights }: DownloadTicket): string {
-    const claims = { file: fileId, biz: businessId, sid: sessionId, ver: rights };
-    return jwt.sign(claims, this.key, {
-      algorithm: 'HS256',
-      subject: userId,
-      issuer,
-      expiresIn: downloadTicketSeconds,
-    });
+  /** Valid for one hour: long enough for a large download over a slow connection. */
+  static forDownloads = (secret: string) => new Tickets<DownloadTicket>('whorl download tickets', secret, 60 * 60);
+
+  /** Valid for 15 minutes: whoever has one needs no session. */
+  static forPdfs = (secret: string) => new Tickets<PdfTicket>('whorl PDF tickets', secret, 15 * 60);
+
+  issue(content: Content): string {
+    return jwt.sign({ ...content }, this.key, { algorithm: 'HS256', issuer, expiresIn: this.seconds });
   }
 
   /** Returns undefined if the ticket is invalid or expired. */
-  read(ticket: string): DownloadTicket | undefined {
+  read(ticket: string): Content | undefined {
     try {
-      const claims = jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as unknown as TicketClaims;
-      const { file: fileId, biz: businessId, sub: userId, sid: sessionId, ver: rights } = claims;
-      return { fileId, businessId, userId, sessionId, rights };
+      return jwt.verify(ticket, this.key, { algorithms: ['HS256'], issuer }) as unknown as Content;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A postal address; any part may be missing.', simpleResolvers: true })
+@ObjectType({ description: 'A postal address. Every part may be null.', simpleResolvers: true })
 export class Address {
   @Field(() => String, { nullable: true, description: 'Street and number.' })
   line1!: string | null;
@@ -11,25 +11,25 @@ export class Address {
   @Field(() => String, { nullable: true, description: 'City.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Two letters in the United States.' })
+  @Field(() => String, { nullable: true, description: 'State; a two-letter code in the United States.' })
   state!: string | null;
 
   @Field(() => String, { nullable: true, description: 'ZIP code: 5 or 5+4 digits in the United States.' })
   postalCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Two letters; US where left out.' })
+  @Field(() => String, { nullable: true, description: 'Two-letter country code; US if none was given.' })
   country!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, −90 to 90.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees north, −90 to 90.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, −180 to 180.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees east, −180 to 180.' })
   longitude!: number | null;
 }
 
 @InputType({
   description:
-    'A postal address; any part may be left out. In an update the parts left out stay as they are and null clears a part, but coordinates left out are cleared when another part changes, since they belong to the old place. In `travel` the address is replaced as a whole.',
+    'A postal address; every part is optional. In an update omitted parts stay unchanged and null clears a part, but omitted coordinates are cleared when another part changes, because they belong to the old address. In `travel` the whole address is replaced.',
 })
 export class AddressInput {
   @Field(() => String, { nullable: true, description: 'Street and number.' })
@@ -41,18 +41,18 @@ export class AddressInput {
   @Field(() => String, { nullable: true, description: 'City.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Two letters, or the name of a state.' })
+  @Field(() => String, { nullable: true, description: 'Two-letter code or name of the state.' })
   state?: string | null;
 
   @Field(() => String, { nullable: true, description: 'ZIP code: 5 or 5+4 digits in the United States.' })
   postalCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Two letters; US where left out.' })
+  @Field(() => String, { nullable: true, description: 'Two-letter country code; US by default.' })
   country?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, −90 to 90; together with longitude.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees north, −90 to 90; requires longitude.' })
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, −180 to 180; together with latitude.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees east, −180 to 180; requires latitude.' })
   longitude?: number | null;
 }

@@ -6,15 +6,15 @@ import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { withTenant, withUnknownTenant } from '#db/tenancy/tenantContext.ts';
 import { type Permission, permits } from '#domain/permissions.ts';
-import { forbidden, unauthenticated } from '#server/core/errors.ts';
+import { forbidden, scopeNeeded, unauthenticated } from '#server/core/errors.ts';
 import type { Origin } from '#server/core/origin.ts';
 import type { ApiKeys } from '../apiKeys/apiKeys.ts';
 import type { RateLimits } from '../apiKeys/rateLimits.ts';
 import type { UsageLog } from '../apiKeys/usageLog.ts';
-import { andVisibleById, askerCte, rowVisibilityOf } from '../auth/rowVisibility.ts';
+import { andVisibleById, rowVisibilityOf, viewerCte } from '../auth/rowVisibility.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import { requireStepUp } from '../auth/stepUp.ts';
-import type { AccessTokens, DownloadTickets, RefreshTokens } from '../auth/tokens.ts';
+import type { AccessTokens, DownloadTicket, PdfTicket, RefreshTokens, Tickets } from '../auth/tokens.ts';
 import type { Actor, Member, Scope, Viewer } from '../auth/viewer.ts';
 import type { AccountCommand, Command, Commands } from '../commands/commands.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -46,7 +46,8 @@ export interface Services {
   placeHeaders: readonly string[];
   metrics: Metrics | undefined;
   tracing: Tracing;
-  downloadTickets: DownloadTickets;
+  downloadTickets: Tickets<DownloadTicket>;
+  pdfTickets: Tickets<PdfTicket>;
   /** The Stripe client of this installation and its live businesses; undefined if payments are not configured. */
   stripe: Stripe | undefined;
   /** The client of the Stripe sandbox, for test businesses. */
@@ -182,7 +183,7 @@ export class Context {
 
   private async sees(scope: Scope, { id }: LiveActivity): Promise<boolean> {
     const asked = sql`
-      ${askerCte(scope)}select 1 from activities t
+      ${viewerCte(scope)}select 1 from activities t
       where t.business_id = ${scope.businessId} and t.id = ${id} ${andVisibleById(scope, 'activities', 't')}
     `;
     // Sets the tenant context itself: events arrive outside of the subscribing call.
@@ -205,13 +206,12 @@ export class Context {
 
 /** Throws FORBIDDEN if the permission is not granted. */
 export function requirePermission({ kind, grants }: Actor, permission: Permission): void {
-  if (!permits(grants, permission))
-    throw forbidden(kind === 'key' ? `This API key does not have the scope ${permission}` : undefined);
+  if (!permits(grants, permission)) throw kind === 'key' ? scopeNeeded(permission) : forbidden();
 }
 
 /** Returns the actor as a person. Throws FORBIDDEN for a key. */
 export function person(actor: Actor): Member {
-  if (actor.kind === 'key') throw forbidden('Only a person can do this, not an API key');
+  if (actor.kind === 'key') throw forbidden('Needs a person who is signed in: no scope lets an API key do this');
   return actor;
 }
 
@@ -244,6 +244,11 @@ export class Allowed<A extends Actor = Actor> {
    */
   afterStepUp(): Allowed<Member> {
     return new Allowed(this.services, person(this.actor), this.permission, true);
+  }
+
+  /** Requires a recent proof of identity from a person. A key has none to give: its scope is enough. */
+  afterStepUpOfPerson(): Allowed<A> {
+    return new Allowed(this.services, this.actor, this.permission, true);
   }
 
   async run<Args extends unknown[], R>(command: Command<A, Args, R>, ...args: Args): Promise<R> {

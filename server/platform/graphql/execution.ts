@@ -79,7 +79,7 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
 
 const GONE = 'This was done, but somebody else has since deleted it';
 
-/** Whether a mutation succeeded but its result was deleted by somebody else before it was read. */
+/** Whether a mutation succeeded but its result was deleted by another request before it was read. */
 const isGone = ({ originalError, path, message }: GraphQLError) =>
   !originalError && path?.length === 1 && message.startsWith('Cannot return null for non-nullable field Mutation.');
 
@@ -102,7 +102,9 @@ async function answer(schema: GraphQLSchema, validated: Validated): Promise<Exec
     ? await query.query(undefined, contextValue, variables)
     : await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (!result.errors) return result;
-  const unreadable = result.data === undefined && unreadableVariables(schema, operation, variables);
+  const [first] = result.errors;
+  const unreadable =
+    result.data === undefined && first && unreadableVariables(schema, operation, variables, first.message);
   if (unreadable) return { errors: [unreadable] };
   const errors = asGraphQLErrors(result.errors, result.data !== undefined, contextValue.requestId);
   tellWait(contextValue.exchange.reply, errors);

@@ -1,7 +1,8 @@
 import { Arg, Int } from 'type-graphql';
 
 /**
- * Declares the `expectedVersion` argument, for every mutation of something that two people, or two tabs, can edit at once.
+ * Declares the `expectedVersion` argument, for every mutation of a record that two people, or two tabs, can edit at the
+ * same time.
  */
 export const ExpectedVersion = () =>
   Arg('expectedVersion', () => Int, {

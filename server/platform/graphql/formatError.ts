@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { InvalidTransition } from '#domain/states/machine.ts';
 import { TotalsError } from '#domain/totals.ts';
-import { Refusal } from '#server/core/errors.ts';
+import { invalidState, Refusal } from '#server/core/errors.ts';
 import { isTooLongToRead, tooLongToRead } from './limits.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from './outages.ts';
 
 /**
  * Codes that graphql-js and Apollo set before any resolver runs. Their messages describe the query and are sent unchanged.
  */
-export const REQUEST_CODES = [
+const REQUEST_CODES: ErrorCode[] = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
   'QUERY_TOO_COMPLEX',
   'TOO_MANY_SUBSCRIPTIONS',
 ];
@@ -25,7 +27,7 @@ export const REQUEST_CODES = [
 /** Returns domain errors as refusals with their codes. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof InvalidTransition) return new Refusal('INVALID_STATE', error.message, { state: error.state });
+  if (error instanceof InvalidTransition) return invalidState(error.message, error.state);
   if (error instanceof TotalsError) {
     return new Refusal('VALIDATION_FAILED', error.message, {
       fields: [{ path: error.path.join('.'), message: error.message, code: error.code }],
@@ -49,16 +51,19 @@ function ownCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error is about the request: graphql-js and Apollo refuse wrong variables, or a hash that does not fit its text, before
- * any field is asked for, and give no code.
+ * Whether an error is about the request. graphql-js and Apollo reject invalid variables, and a hash that does not match
+ * its text, before execution and without a code.
  */
 const isAboutRequest = (error: unknown): boolean => error instanceof GraphQLError && !error.path;
 
-/** The code of an error. Apollo puts INTERNAL_SERVER_ERROR where there is none: that says nothing of whose fault it is. */
+/** The code of an error. Apollo uses INTERNAL_SERVER_ERROR where none is set, which does not say who is at fault. */
 const givenCode = (error: unknown, formatted: GraphQLFormattedError) =>
   (error instanceof GraphQLError ? error : formatted).extensions?.code as string | undefined;
 
-/** What leaves the server: expected refusals in full; anything else as INTERNAL with the request's id, its cause in the log alone. */
+/**
+ * Returns an error as it is sent: expected refusals unchanged; anything else as INTERNAL with the request id, while its
+ * cause is only logged.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause) ?? asRefusal(ownError(error));
@@ -71,7 +76,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   const given = ownCode(error) ?? givenCode(error, formatted);
   const code = given ?? (isAboutRequest(error) ? 'BAD_USER_INPUT' : undefined);
   const ownWords = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (code && REQUEST_CODES.includes(code) && ownWords)
+  if (code && REQUEST_CODES.includes(code as ErrorCode) && ownWords)
     return { message: formatted.message, ...place, extensions: { code } };
   const requestId = formatted.extensions?.requestId ?? randomUUID();
   const outage = outageOf(cause);

@@ -11,6 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { JsonText } from '../reads/jsonText.ts';
 import type { Context, Exchange } from './context.ts';
@@ -20,7 +21,7 @@ import { introspects } from './limits.ts';
  * A new text costs about 100 ms on a node that has just started and a third of that later. This limit keeps introspection
  * below a hundredth of a node's time.
  */
-const MOST_NEW_A_MINUTE = 3;
+const MOST_NEW_A_MINUTE = REQUEST_LIMITS.introspections;
 const MINUTE_MS = 60_000;
 const TYPES_AT_ONCE = 5;
 
@@ -146,6 +147,11 @@ function isTheSameForAll(
 }
 
 const askedTooOften = (waitMs: number) =>
-  new Refusal('RATE_LIMITED', 'The schema is asked for too often in ever new ways. Ask again in a moment', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
+  new Refusal(
+    'RATE_LIMITED',
+    `${MOST_NEW_A_MINUTE} introspection queries of your own are allowed a minute. Use a tool's standard query, or /graphql/schema.graphql`,
+    {
+      limit: { name: 'introspections', max: MOST_NEW_A_MINUTE },
+      retryAfterSeconds: Math.ceil(waitMs / 1000),
+    },
+  );

@@ -3,67 +3,60 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
+  type ValueNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { defaultPageSize, largestPageSize } from '../reads/keyset.ts';
-import { MOST_STEERING } from '../reads/selection.ts';
+import { DEFAULT_PAGE_SIZE, REQUEST_LIMITS, type RequestLimit } from '#domain/apiKeys/requestLimits.ts';
+import { Refusal } from '#server/core/errors.ts';
 import { noTextUses, noteArguments, refuseLongTexts, type TextUses } from './textLimits.ts';
 
-interface QueryLimits {
-  depth: number;
-  /** Fields, each counted as often as the lists around it may hold it. */
-  cost: number;
-  aliases: number;
-  directives: number;
-  /** Fields at the root, those of fragments among them. */
-  rootFields: number;
-  /** Variables that @include and @skip go by. Each combination of their values is answered by a plan of its own. */
-  steering: number;
-  /** Characters of an alias, which errors and logs repeat. */
-  aliasLength: number;
-}
+type QueryLimits = Pick<
+  typeof REQUEST_LIMITS,
+  'aliases' | 'aliasLength' | 'directives' | 'rootFields' | 'directiveVariables'
+> & { depth: number; cost: number; mutations: number };
 
-const queryLimits: QueryLimits = {
-  depth: 12,
-  cost: 20_000,
-  aliases: 50,
-  directives: 50,
-  rootFields: 30,
-  steering: MOST_STEERING,
-  aliasLength: 200,
-};
+const mutationLimits: QueryLimits = REQUEST_LIMITS;
+const queryLimits: QueryLimits = { ...REQUEST_LIMITS, mutations: Number.POSITIVE_INFINITY };
 
-/** GraphiQL and code generators ask introspection's own deep query: once and a half of what it costs is allowed. */
+/**
+ * GraphiQL and code generators send the standard introspection query, which is deep: allows one and a half times its
+ * cost.
+ */
 const introspectionLimits: QueryLimits = { ...queryLimits, depth: 16, cost: 1_000_000 };
 
-/** Words and signs of a text, all its operations and fragments together: the largest of the client's own has some 200. */
-export const parsing = { maxTokens: 1_500 };
+export const parsing = { maxTokens: REQUEST_LIMITS.tokens };
 
-/** Whether reading a text was given up, for it has more. graphql-js has no other mark for it. */
+/** Whether parsing stopped at the token limit. graphql-js identifies this error only by its message. */
 export const isTooLongToRead = (error: unknown): boolean =>
   error instanceof GraphQLError && error.message.includes('Document contains more');
 
-export const tooLongToRead = (): GraphQLError =>
-  new GraphQLError(`The query is too long: it may have ${parsing.maxTokens} words and signs`, {
-    extensions: { code: 'QUERY_TOO_COMPLEX' },
-  });
+const inDigits = (count: number) => count.toLocaleString('en-US');
 
-/**
- * Fields and spreads of all a text's operations and fragments together, each fragment's once more wherever it is spread:
- * fragments that spread fragments multiply without holding any field, and graphql-js compares each field with all others
- * of its name. Introspection's own query, the largest that is asked for with reason, has some 500.
- */
-const mostParts = 1_000;
+/** Returns the refusal for a document over a limit; `extensions.limit` has the limit's name and number. */
+function tooComplex(name: RequestLimit, max: number, problem: string, nodes?: DefinitionNode): Refusal {
+  const limit = { name, max };
+  return new Refusal(
+    'QUERY_TOO_COMPLEX',
+    `${problem}; ${max === 1 ? '1 is' : `${inDigits(max)} are`} allowed`,
+    { limit },
+    nodes,
+  );
+}
 
-/** Introspection's lists, about as long as those of this schema are. */
+export const tooLongToRead = (): Refusal =>
+  tooComplex('tokens', parsing.maxTokens, 'The query has too many words and signs');
+
+/** Assumed sizes of introspection's lists, close to those of this schema. */
 const INTROSPECTION_LIST_SIZES: [string, number][] = [
   ['types', 150],
   ['fields', 10],
@@ -72,10 +65,10 @@ const INTROSPECTION_LIST_SIZES: [string, number][] = [
   ['args', 3],
 ];
 
-/** Declares how many items a list without pages counts as in the cost of a query: lines of a document, tries at a webhook. */
+/** Declares the size of a list without pages for the cost of a query: lines of a document, attempts of a webhook. */
 export const ListSize = (listSize: number) => Extensions({ listSize });
 
-/** Items of each field with @ListSize, by name. */
+/** Sizes of the fields with @ListSize, by field name. */
 const plainListSizes = new WeakMap<GraphQLSchema, Map<string, number>>();
 
 function plainListSizesOf(schema: GraphQLSchema): Map<string, number> {
@@ -98,8 +91,13 @@ interface Tally {
   aliases: number;
   directives: number;
   rootFields: number;
-  longestAlias: number;
-  steering: Set<string>;
+  /** Fields at the root other than __typename; limited in mutations alone. */
+  mutations: number;
+  longestAlias: string;
+  /** Variables of @include and @skip. */
+  directiveVariables: Set<string>;
+  /** The field at which the depth or the cost passed its limit, by its response path. */
+  passedAt: string;
   texts: TextUses;
 }
 
@@ -109,110 +107,131 @@ const nothingYet = (): Tally => ({
   aliases: 0,
   directives: 0,
   rootFields: 0,
-  longestAlias: 0,
-  steering: new Set(),
+  mutations: 0,
+  longestAlias: '',
+  directiveVariables: new Set(),
+  passedAt: '',
   texts: noTextUses(),
 });
 
-/** By the operations of the parsed documents that are kept. */
+/** By operation of the cached documents. */
 const costs = new WeakMap<OperationDefinitionNode, number>();
 
-/** What an operation that has been let through asks for: fields, each counted as often as the lists around it may hold it. */
+/** Returns the cost of a validated operation: its fields, each multiplied by the sizes of the lists that contain it. */
 export const costOf = (operation: OperationDefinitionNode): number => costs.get(operation) ?? 0;
 
-/** Refuses a query that is too deep, too wide or too repetitive before any of it runs. */
+/** Rejects a query that is too deep, too wide or too repetitive before execution. */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
     for (const problem of problemsIn(document, context)) context.reportError(problem);
-    // What is answered here is walked in its stead: all has been seen.
+    // Returns an empty document, so that the visitor does not descend: everything was checked above.
     return { ...document, definitions: [] };
   },
 });
 
-const tooManyParts = `The query has more than ${mostParts} fields and fragments, each counted wherever it is used`;
-
-const tooComplex = (problem: string, nodes: DefinitionNode) =>
-  new GraphQLError(problem, { nodes, extensions: { code: 'QUERY_TOO_COMPLEX' } });
-
 function problemsIn(document: DocumentNode, context: ValidationContext): GraphQLError[] {
-  const left = { parts: mostParts };
+  const left = { parts: REQUEST_LIMITS.parts as number };
   for (const definition of document.definitions) {
     if (!('selectionSet' in definition)) continue;
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
-    const limits = isOperation && !introspects(definition) ? queryLimits : introspectionLimits;
+    const limits = limitsOf(definition);
     const tally = nothingYet();
     tally.directives += definition.directives?.length ?? 0;
-    measure(definition.selectionSet, { context, tally, limits, left }, 1, 1, new Set());
-    if (left.parts < 0) return [tooComplex(tooManyParts, definition)];
+    measure(definition.selectionSet, { context, tally, limits, left, path: [] }, 1, 1, new Set());
+    if (left.parts < 0) {
+      const problem = 'The query has too many fields and fragments, each counted wherever it is used';
+      return [tooComplex('parts', REQUEST_LIMITS.parts, problem, definition)];
+    }
     if (!isOperation) continue;
-    const found = problems(tally, limits);
+    const found = passedLimits(tally, limits);
     costs.set(definition, tally.cost);
-    if (found.length > 0) return found.map((problem) => tooComplex(problem, definition));
+    if (found.length > 0) return found.map(([name, problem]) => tooComplex(name, limits[name], problem, definition));
     const tooLong = refuseLongTexts(definition, tally.texts);
     if (tooLong) return [tooLong];
   }
   return [];
 }
 
-/** Whether an operation asks for the schema itself. */
+function limitsOf(definition: OperationDefinitionNode | FragmentDefinitionNode): QueryLimits {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION || introspects(definition)) return introspectionLimits;
+  return definition.operation === OperationTypeNode.MUTATION ? mutationLimits : queryLimits;
+}
+
+/** Whether an operation queries the schema itself. */
 export const introspects = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__schema');
 
-function problems(tally: Tally, limits: QueryLimits): string[] {
-  const found: string[] = [];
-  if (tally.depth > limits.depth) found.push(`The query is more than ${limits.depth} levels deep`);
-  if (tally.cost > limits.cost)
-    found.push(`The query asks for too much at once (more than ${limits.cost} values); ask for smaller pages`);
-  if (tally.aliases > limits.aliases)
-    found.push(`The query has ${tally.aliases} aliases; ${limits.aliases} are allowed`);
-  if (tally.directives > limits.directives)
-    found.push(`The query has ${tally.directives} directives; ${limits.directives} are allowed`);
-  if (tally.rootFields > limits.rootFields)
-    found.push(`The query has ${tally.rootFields} fields at its root; ${limits.rootFields} are allowed`);
-  if (tally.steering.size > limits.steering)
-    found.push(`The query has ${tally.steering.size} variables in @include and @skip; ${limits.steering} are allowed`);
-  if (tally.longestAlias > limits.aliasLength) found.push(`An alias may have ${limits.aliasLength} characters`);
+function passedLimits(tally: Tally, limits: QueryLimits): [keyof QueryLimits, string][] {
+  const { depth, cost, aliases, directives, rootFields, mutations, directiveVariables, longestAlias, passedAt } = tally;
+  const found: [keyof QueryLimits, string][] = [];
+  if (depth > limits.depth) found.push(['depth', `The query has too many levels of fields at ${passedAt}`]);
+  if (cost > limits.cost)
+    found.push(['cost', `The query asks for too many values at ${passedAt}: ask for smaller pages or fewer fields`]);
+  if (aliases > limits.aliases) found.push(['aliases', `The query has ${aliases} aliases`]);
+  if (directives > limits.directives) found.push(['directives', `The query has ${directives} directives`]);
+  if (rootFields > limits.rootFields) found.push(['rootFields', `The query has ${rootFields} fields at its root`]);
+  if (mutations > limits.mutations) {
+    const problem = `The operation has ${mutations} mutations, and an error of one would hide what the others did`;
+    found.push(['mutations', problem]);
+  }
+  if (directiveVariables.size > limits.directiveVariables) {
+    const problem = `The query has ${directiveVariables.size} variables in @include and @skip`;
+    found.push(['directiveVariables', problem]);
+  }
+  if (longestAlias.length > limits.aliasLength) {
+    const problem = `The alias ${longestAlias.slice(0, SHOWN_OF_ALIAS)}… has ${longestAlias.length} characters`;
+    found.push(['aliasLength', problem]);
+  }
   return found;
 }
+
+const SHOWN_OF_ALIAS = 20;
 
 interface Walk {
   context: ValidationContext;
   tally: Tally;
   limits: QueryLimits;
   left: { parts: number };
+  /** The response keys down to the selection being measured: aliases where the query has them. */
+  path: string[];
 }
 
 function measure(set: SelectionSetNode, walk: Walk, depth: number, times: number, open: Set<string>): void {
-  const { tally, limits, left } = walk;
-  tally.depth = Math.max(tally.depth, depth);
+  const { left } = walk;
   for (const node of set.selections) {
     left.parts -= 1;
-    // Once over a limit the answer is known.
-    if (left.parts < 0 || tally.cost > limits.cost || tally.depth > limits.depth) return;
-    noteDirectives(node.directives ?? [], tally);
-    if (node.kind === Kind.FIELD) {
-      tally.cost += times;
-      if (depth === 1) tally.rootFields += 1;
-      if (node.alias) tally.aliases += 1;
-      tally.longestAlias = Math.max(tally.longestAlias, node.alias?.value.length ?? 0);
-      noteArguments(node.arguments ?? [], tally.texts);
-      if (node.selectionSet)
-        measure(node.selectionSet, walk, depth + 1, times * listSize(node, walk.context.getSchema()), open);
-    } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      measure(node.selectionSet, walk, depth, times, open);
-    } else {
-      measureSpread(node.name.value, walk, depth, times, open);
-    }
+    // Stops once a limit is exceeded.
+    if (left.parts < 0 || walk.tally.passedAt) return;
+    noteDirectives(node.directives ?? [], walk.tally);
+    if (node.kind === Kind.FIELD) measureField(node, walk, depth, times, open);
+    else if (node.kind === Kind.INLINE_FRAGMENT) measure(node.selectionSet, walk, depth, times, open);
+    else measureSpread(node.name.value, walk, depth, times, open);
   }
+}
+
+function measureField(node: FieldNode, walk: Walk, depth: number, times: number, open: Set<string>): void {
+  const { tally, limits, path } = walk;
+  path.push(node.alias?.value ?? node.name.value);
+  tally.depth = Math.max(tally.depth, depth);
+  tally.cost += times;
+  if (tally.depth > limits.depth || tally.cost > limits.cost) tally.passedAt ||= path.join('.');
+  if (depth === 1) tally.rootFields += 1;
+  if (depth === 1 && !node.name.value.startsWith('__')) tally.mutations += 1;
+  if (node.alias) tally.aliases += 1;
+  if (node.alias && node.alias.value.length > tally.longestAlias.length) tally.longestAlias = node.alias.value;
+  noteArguments(node.arguments ?? [], tally.texts);
+  if (node.selectionSet)
+    measure(node.selectionSet, walk, depth + 1, times * listSize(node, walk.context.getSchema()), open);
+  path.pop();
 }
 
 function noteDirectives(directives: readonly DirectiveNode[], tally: Tally): void {
   tally.directives += directives.length;
   for (const { arguments: args = [] } of directives)
-    for (const { value } of args) if (value.kind === Kind.VARIABLE) tally.steering.add(value.name.value);
+    for (const { value } of args) if (value.kind === Kind.VARIABLE) tally.directiveVariables.add(value.name.value);
 }
 
-/** A fragment within itself is another rule's to refuse: here it only must not be walked without end. */
+/** Fragment cycles are rejected by another rule; this only prevents an endless loop. */
 function measureSpread(name: string, walk: Walk, depth: number, times: number, open: Set<string>): void {
   const fragment = open.has(name) ? undefined : walk.context.getFragment(name);
   if (!fragment) return;
@@ -221,16 +240,21 @@ function measureSpread(name: string, walk: Walk, depth: number, times: number, o
   open.delete(name);
 }
 
-/**
- * How many things a field may answer: its page size, where it takes one. A size given by a variable counts as the largest,
- * so that a query is judged once and not at each request.
- */
+/** A page size in a variable counts as the maximum, so that a document is checked once and not for each request. */
+const pageSizeOf = (size: ValueNode): number =>
+  size.kind === Kind.INT ? Math.max(Number(size.value), 1) : REQUEST_LIMITS.pageSize;
+
+/** Returns the largest number of items that a field can answer: its page size or the number of its ids, if it takes any. */
 function listSize(node: FieldNode, schema: GraphQLSchema): number {
-  const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPageSize;
+  const given = (wanted: string) => node.arguments?.find(({ name }) => name.value === wanted)?.value;
+  const ids = given('ids');
+  if (ids) return ids.kind === Kind.LIST ? Math.max(ids.values.length, 1) : REQUEST_LIMITS.pageSize;
+  const sizes = [given('first'), given('last')].filter((size) => size !== undefined);
+  // Only one of them may have a value.
+  if (sizes.length > 0) return Math.min(...sizes.map(pageSizeOf));
   const isConnection = node.selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && (child.name.value === 'nodes' || child.name.value === 'edges'),
   );
-  if (isConnection) return defaultPageSize;
+  if (isConnection) return DEFAULT_PAGE_SIZE;
   return plainListSizesOf(schema).get(node.name.value) ?? 1;
 }

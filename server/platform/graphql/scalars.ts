@@ -1,6 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { isLikelyDate, parseInstant } from '#domain/dates.ts';
-import { type ErrorCode, Refusal } from '#server/core/errors.ts';
+import { Refusal } from '#server/core/errors.ts';
 
 const refuse = (message: string, code: ErrorCode = 'BAD_USER_INPUT') => new Refusal(code, message);
 

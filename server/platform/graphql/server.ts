@@ -24,7 +24,11 @@ export interface GraphQLServer {
 /**
  * Apollo's CSRF protection is off: http/graphql.ts accepts only application/json, which forms of other sites cannot send.
  */
-export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): Promise<GraphQLServer> {
+export async function createGraphQLServer(
+  schema: GraphQLSchema,
+  log: Logger,
+  hasPersistedQueries: boolean,
+): Promise<GraphQLServer> {
   const introspection = new Introspection();
   const execution = new Execution(schema, introspection);
   const apollo = new ApolloServer<Context>({
@@ -32,7 +36,7 @@ export async function createGraphQLServer(schema: GraphQLSchema, log: Logger): P
     introspection: true,
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: { cache: persistedQueries() },
+    persistedQueries: hasPersistedQueries && { cache: persistedQueries() },
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: parsing,

@@ -17,7 +17,9 @@ export function subscribe(args: ExecutionArgs): Promise<AsyncGenerator<Execution
     if (Symbol.asyncIterator in events)
       return answered(events[Symbol.asyncIterator]() as AsyncIterator<object>, args as Asking);
     const operation = getOperationAST(document, operationName);
-    const unreadable = operation && unreadableVariables(args.schema, operation, args.variableValues ?? {});
+    const message = events.errors?.[0]?.message;
+    const unreadable =
+      operation && message && unreadableVariables(args.schema, operation, args.variableValues ?? {}, message);
     return unreadable ? { errors: [unreadable] } : events;
   });
 }

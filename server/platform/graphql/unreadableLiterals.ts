@@ -6,17 +6,20 @@ import {
   getNamedType,
   isScalarType,
   Kind,
+  type OperationDefinitionNode,
   TypeInfo,
   type ValueNode,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
-import { type ErrorCode, MOST_FIELDS, Refusal } from '#server/core/errors.ts';
+import { MOST_FIELDS, Refusal } from '#server/core/errors.ts';
+import { pathOfArgument, pathOfVariable } from './textLimits.ts';
 
 /**
- * Replaces refusals of literals that a custom scalar cannot read by one that names the fields at fault, as
- * unreadableVariables does for variables. Other problems are returned as they are.
+ * Replaces errors about literals that a custom scalar cannot parse by one that names the invalid fields, as
+ * unreadableVariables does for variables. Other errors are returned unchanged.
  */
 export function withFieldsOfLiterals(
   schema: GraphQLSchema,
@@ -59,18 +62,23 @@ function unreadableLiterals(schema: GraphQLSchema, document: DocumentNode): Fiel
 
 type Parent = ASTNode | readonly ASTNode[] | undefined;
 
-/** "lines.0.unitCents" within an input object; the name of the argument for a value of its own. */
+/** "lines.0.unitCents" within `input`; below another argument, the path begins with its name: "filter.updatedSince". */
 function pathOf(parents: readonly Parent[], keys: readonly (string | number)[]): string {
   const names: string[] = [];
-  let argument = '';
   parents.forEach((parent, depth) => {
     const owner = parents[depth - 1];
     if (!parent) return;
     if ('kind' in parent) {
-      if (parent.kind === Kind.ARGUMENT) argument = parent.name.value;
-      if (parent.kind === Kind.VARIABLE_DEFINITION) argument = parent.variable.name.value;
+      if (parent.kind === Kind.ARGUMENT) names.push(pathOfArgument(parent.name.value));
+      if (parent.kind === Kind.VARIABLE_DEFINITION) names.push(pathOfDefault(parents, parent.variable.name.value));
       if (parent.kind === Kind.OBJECT_FIELD) names.push(parent.name.value);
     } else if (owner && 'kind' in owner && owner.kind === Kind.LIST) names.push(String(keys[depth]));
   });
-  return names.join('.') || argument;
+  return names.filter((name) => name !== '').join('.');
+}
+
+/** The path of the field that a variable with a default value is used for. */
+function pathOfDefault(parents: readonly Parent[], variable: string): string {
+  const operation = parents.find((parent) => parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION);
+  return pathOfVariable(operation as OperationDefinitionNode, variable) ?? variable;
 }

@@ -1,30 +1,55 @@
-import { coerceInputValue, type GraphQLSchema, isInputType, type OperationDefinitionNode, typeFromAST } from 'graphql';
+import {
+  coerceInputValue,
+  type GraphQLSchema,
+  isInputType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { MOST_FIELDS, Refusal } from '#server/core/errors.ts';
+import { pathOfVariable } from './textLimits.ts';
 
 /**
- * Returns the refusal for variables that a custom scalar cannot parse, such as February 30, with field paths as
- * domain/inputs reports them: "receivedAt", "lines.0.unitCents". Undefined for errors whose graphql-js message is to be
- * sent.
+ * Returns the refusal for variables that cannot be read, with the path of each field as domain/inputs reports it:
+ * "receivedAt", "lines.0.unitCents". The message is a custom scalar's, such as for February 30, or `message`, which is
+ * graphql-js' and names the variable. Undefined if every variable can be read.
  */
 export function unreadableVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   given: Record<string, unknown>,
+  message: string,
 ): Refusal | undefined {
   const fields: FieldError[] = [];
+  const enough = new Error('enough fields');
   const codes = new Set<unknown>();
-  for (const { variable, type } of operation.variableDefinitions ?? []) {
-    const name = variable.name.value;
-    const inputType = typeFromAST(schema, type);
-    if (!isInputType(inputType) || given[name] === undefined) continue;
-    coerceInputValue(given[name], inputType, (path, _value, { message, extensions }) => {
-      codes.add(extensions.code);
-      // The name of a variable that holds an input object is the client's choice: the path begins below it.
-      fields.push({ path: path.join('.') || name, message, code: 'INVALID_VALUE' });
-    });
+  const note = (variable: string, below: readonly (string | number)[], error: FieldProblem) => {
+    codes.add(error.extensions?.code);
+    const start = pathOfVariable(operation, variable) ?? variable;
+    const path = [start, ...below].filter((part) => part !== '').join('.') || variable;
+    if (fields.push({ path, message: error.message, code: 'INVALID_VALUE' }) >= MOST_FIELDS) throw enough;
+  };
+  try {
+    for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+      const name = variable.name.value;
+      const inputType = typeFromAST(schema, type);
+      if (!isInputType(inputType)) continue;
+      if (given[name] !== undefined)
+        coerceInputValue(given[name], inputType, (path, _value, error) => note(name, path, error));
+      else if (isNonNullType(inputType) && !defaultValue) note(name, [], { message: 'Give a value: it is required' });
+    }
+  } catch (error) {
+    if (error !== enough) throw error;
   }
-  if (codes.size === 0 || codes.has(undefined)) return undefined;
+  const [first] = fields;
+  if (!first) return undefined;
+  if (codes.has(undefined)) return new Refusal('BAD_USER_INPUT', message, { fields });
   const code = codes.has('BAD_USER_INPUT') ? 'BAD_USER_INPUT' : 'VALIDATION_FAILED';
-  return new Refusal(code, fields[0]!.message, { fields: fields.slice(0, MOST_FIELDS) });
+  return new Refusal(code, first.message, { fields });
+}
+
+interface FieldProblem {
+  message: string;
+  extensions?: Record<string, unknown>;
 }

@@ -1,17 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { apiErrorOf, type ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { outageInWords, outageOf, RETRY_AFTER_SECONDS } from '../graphql/outages.ts';
 import { tellWait } from '../graphql/retryAfter.ts';
-
-const statuses: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  STEP_UP_REQUIRED: 403,
-  NOT_FOUND: 404,
-  VALIDATION_FAILED: 400,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
 
 /**
  * Formats errors outside GraphQL the same way: refusals keep their message and code, anything else reveals only a request
@@ -20,14 +11,20 @@ const statuses: Record<string, number> = {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
-      const code = String(error.extensions.code);
+      const code = error.extensions.code as ErrorCode;
       request.refusalCode = code;
       tellWait(reply, [error]);
       return reply
-        .code(statuses[code] ?? 409)
+        .code(apiErrorOf(code).elsewhere ?? 409)
         .send({ errors: [{ message: error.message, extensions: error.extensions }] });
     }
     request.refusalCode = error.statusCode && error.statusCode < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
+    if (error.statusCode === 413) {
+      const max = request.routeOptions.bodyLimit;
+      const message = `The body of the request is too large; ${max.toLocaleString('en-US')} bytes are allowed`;
+      const limit = { name: 'body', max };
+      return reply.code(413).send({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', limit } }] });
+    }
     if (error.statusCode && error.statusCode < 500) {
       return reply
         .code(error.statusCode)

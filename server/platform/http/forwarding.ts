@@ -11,7 +11,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
     wasTold = true;
     request.log.warn(
       { peer: request.socket.remoteAddress },
-      'a request came with X-Forwarded-For from an address that TRUST_PROXY does not name: the header was not believed',
+      'ignored X-Forwarded-For from an address that is not in TRUST_PROXY',
     );
   });
 }

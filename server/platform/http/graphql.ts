@@ -1,13 +1,11 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
 import { originOf } from '#server/core/origin.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import type { GraphQLServer } from '../graphql/server.ts';
 import { countCost, identify } from './identify.ts';
-
-/** Maximum size of a GraphQL request: enough to import 10,000 customers. */
-const largestBody = 5 * 1024 * 1024;
 
 /** GraphQL over HTTP: GET for queries, and POST with application/json only, which forms of other sites cannot send. */
 export function registerGraphQL(
@@ -19,7 +17,7 @@ export function registerGraphQL(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    bodyLimit: largestBody,
+    bodyLimit: REQUEST_LIMITS.body,
     handler: async (request, reply) => {
       if (isPageView(request)) return reply.type('text/html; charset=utf-8').send(graphiql);
       const actor = await identify(services, request, reply);

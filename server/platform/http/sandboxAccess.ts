@@ -23,7 +23,7 @@ export interface SandboxAccess {
   publicUrl: () => string;
 }
 
-/** The address of a sandbox page with the token in it, for somebody on another machine. */
+/** Returns the URL of a sandbox page with the token, for access from another machine. */
 export const sandboxUrl = (publicUrl: string, path: string, token: string) =>
   `${publicUrl}${SANDBOX_PATH}/${path}?${TOKEN_PARAMETER}=${token}`;
 

@@ -12,6 +12,8 @@ import {
 import { MessageType, stringifyMessage } from 'graphql-ws';
 import { useServer as serveOverSockets } from 'graphql-ws/use/ws';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { REQUEST_LIMITS } from '#domain/apiKeys/requestLimits.ts';
+import { Refusal } from '#server/core/errors.ts';
 import type { KnownKey } from '../apiKeys/apiKeys.ts';
 import { looksLikeKey } from '../apiKeys/keyText.ts';
 import { isPassed, limitPassed } from '../apiKeys/rateLimits.ts';
@@ -34,18 +36,15 @@ import { writeRawResponse } from './rawResponse.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import { SubscriptionLine } from './subscriptionLine.ts';
 
-const largestMessage = 64 * 1024;
 const keepAliveMs = 20_000;
 const farewellMs = 3_000;
 /** Time for a client to send connection_init. */
 const introductionMs = 5_000;
-/** Far more than a screen needs. */
-const mostSubscriptions = 50;
 
 /** ws' types lack `closeTimeout`, the wait for the client's close frame; its default is 30 seconds. */
 const socketOptions: ServerOptions & { closeTimeout: number } = {
   noServer: true,
-  maxPayload: largestMessage,
+  maxPayload: REQUEST_LIMITS.socketMessage,
   closeTimeout: farewellMs,
 };
 
@@ -101,13 +100,14 @@ export function registerSubscriptions(
         const { socket, request, apiKey } = extra;
         const { query, operationName, variables: variableValues } = payload;
         const token = tokenIn(connectionParams);
-        const asker = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
-        const line = new SubscriptionLine(services, asker ?? null);
+        const actor = apiKey?.actor ?? (token ? services.accessTokens.read(token) : undefined);
+        const line = new SubscriptionLine(services, actor ?? null);
         const refused = (asked: OperationInfo | null, ...refusals: readonly GraphQLError[]) => {
           line.refuse(asked, refusals);
           return refusals;
         };
-        if (Object.keys(subscriptions).length > mostSubscriptions) return refused(null, tooManySubscriptions());
+        if (Object.keys(subscriptions).length > REQUEST_LIMITS.subscriptions)
+          return refused(null, tooManySubscriptions());
         const read = documents.read(query);
         if ('problems' in read) return refused(null, ...read.problems);
         const { document } = read;
@@ -118,12 +118,12 @@ export function registerSubscriptions(
           (operation && refuseLongVariables(operation, variableValues)) ??
           (apiKey && operation
             ? await countSubscription(services, apiKey, operation, addressOf(request))
-            : await countForPerson(services, asker));
+            : await countForPerson(services, actor));
         if (refusal) return refused(asked, refusal);
         connections.hasAsked(request.socket);
         // Terminated, because a close frame would queue behind the data that the client does not read.
         const hangUp = () => socket.terminate();
-        const contextValue = new Context(services, asker, { hangUp, line, requestId: line.requestId });
+        const contextValue = new Context(services, actor, { hangUp, line, requestId: line.requestId });
         return { schema, document, operationName, variableValues, contextValue };
       },
       subscribe,
@@ -196,9 +196,13 @@ const OTHER_FIELDS = ['__schema', '__type', '__typename', 'fragment'];
 const listening = (id: string) => stringifyMessage({ type: MessageType.Ping, payload: { listening: id } });
 
 const tooManySubscriptions = () =>
-  new GraphQLError(`One connection may have ${mostSubscriptions} subscriptions at a time`, {
-    extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
-  });
+  new Refusal(
+    'TOO_MANY_SUBSCRIPTIONS',
+    `One connection may have ${REQUEST_LIMITS.subscriptions} subscriptions at a time`,
+    {
+      limit: { name: 'subscriptions', max: REQUEST_LIMITS.subscriptions },
+    },
+  );
 
 /**
  * Checks the Origin header that browsers send. Another site's page could not authenticate anyway, because no cookie is
@@ -211,9 +215,9 @@ function isOurPage({ headers: { origin, host } }: IncomingMessage, publicUrl: st
 }
 
 /** Counts a person's subscription as a request. Returns the refusal if it is over the limit. */
-async function countForPerson({ rateLimits }: Services, asker: Actor | undefined): Promise<GraphQLError | undefined> {
-  if (asker?.kind !== 'member') return undefined;
-  return rateLimits.person(asker).then(
+async function countForPerson({ rateLimits }: Services, actor: Actor | undefined): Promise<GraphQLError | undefined> {
+  if (actor?.kind !== 'member') return undefined;
+  return rateLimits.person(actor).then(
     () => undefined,
     (refusal: GraphQLError) => refusal,
   );

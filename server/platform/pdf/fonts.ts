@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createContext, useContext } from 'react';
 import subsetFont from 'subset-font';
 import { breakWord } from './breakWord.ts';
-import { charactersOf, type FontSlice, slicesFor } from './scriptFonts.ts';
+import { charactersOf, type FontSlice, type Range, slicesFor } from './scriptFonts.ts';
 
 const INTER = 'Inter';
 const BRICOLAGE = 'Bricolage Grotesque';
@@ -21,6 +21,19 @@ const OWN_FONTS = [
   { family: BRICOLAGE, fontWeight: 600, file: 'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf' },
 ];
 const IN_OUR_OWN = /^[\n\x20-\x7e]*$/;
+/** Latin letters with their marks, punctuation, currencies, arrows and mathematical signs: nearly every document. */
+const LATIN_RANGES: Range[] = [
+  [0x20, 0x24f],
+  [0x300, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20cf],
+  [0x2190, 0x2199],
+  [0x2200, 0x22ff],
+];
+const isLatin = (codePoint: number) =>
+  codePoint === LINE_BREAK || LATIN_RANGES.some(([first, last]) => first <= codePoint && codePoint <= last);
+const LINE_BREAK = 0x0a;
 
 /** The fonts loaded for one document. */
 export interface DocumentFonts {
@@ -39,8 +52,9 @@ export async function loadFonts(text: string): Promise<DocumentFonts> {
   Font.clear();
   Font.registerHyphenationCallback(breakWord);
   Font.register({ family: LAST_RESORT, src: LAST_RESORT });
+  const areLatin = codePointsOf(text).every(isLatin);
   for (const { family, fontWeight, file } of OWN_FONTS)
-    Font.register({ family, fontWeight, src: fileOf(`@expo-google-fonts/${file}`) });
+    Font.register({ family, fontWeight, src: areLatin ? await latinFonts.forceFetch(file) : pathOf(file) });
   await Promise.all([Font.load({ fontFamily: LAST_RESORT }), Font.load({ fontFamily: INTER })]);
 
   const families = [INTER];
@@ -53,6 +67,20 @@ export async function loadFonts(text: string): Promise<DocumentFonts> {
   }
   return { families, covers };
 }
+
+const pathOf = (file: string) => fileOf(`@expo-google-fonts/${file}`);
+
+/**
+ * Our own fonts with Latin characters alone, as data URLs. fontkit reads the kerning tables anew for each document, which takes
+ * longer than the rest of its work; those of the whole fonts are four times as large.
+ */
+const latinFonts = new LRUCache<string, string, void>({
+  max: OWN_FONTS.length,
+  fetchMethod: async (file) =>
+    dataUrlOf(await subsetFont(await readFile(pathOf(file)), charactersOf(LATIN_RANGES), { targetFormat: 'truetype' })),
+});
+
+const dataUrlOf = (font: Buffer) => `data:font/ttf;base64,${font.toString('base64')}`;
 
 /** Also decomposed, because react-pdf decomposes some Indic letters before it looks up glyphs. */
 const codePointsOf = (text: string): number[] =>
@@ -67,11 +95,11 @@ async function loadSlice(slice: FontSlice): Promise<void> {
 const regularWeights = new LRUCache<FontSlice, string, void>({
   max: 100,
   fetchMethod: async (slice) => {
-    const bytes = await subsetFont(await readFile(slice.file), charactersOf(slice), {
+    const bytes = await subsetFont(await readFile(slice.file), charactersOf(slice.ranges), {
       targetFormat: 'truetype',
       variationAxes: { wght: REGULAR },
     });
-    return `data:font/ttf;base64,${bytes.toString('base64')}`;
+    return dataUrlOf(bytes);
   },
 });
 

@@ -7,7 +7,8 @@ export interface FontSlice {
   ranges: Range[];
 }
 
-type Range = readonly [first: number, last: number];
+/** The first and the last code point. */
+export type Range = readonly [first: number, last: number];
 
 const SCRIPTS = [
   'noto-sans-arabic',
@@ -73,8 +74,8 @@ function rangeOf(text: string): Range {
   return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
 }
 
-/** All characters that a file covers. */
-export const charactersOf = ({ ranges }: FontSlice): string =>
+/** All characters of these ranges. */
+export const charactersOf = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((codePoint) => String.fromCodePoint(codePoint))

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import type { RowVisibility } from '../auth/rowVisibility.ts';
 import type { TextSelection } from './jsonText.ts';
-import type { PageArgs, Sort } from './keyset.ts';
+import type { PageExtent, PageInfo, Sort } from './keyset.ts';
 import type { ReadShape } from './shape.ts';
 
 export type Row = Record<string, unknown> & { id: string };
@@ -11,6 +11,8 @@ export type Condition = RawBuilder<unknown>;
 /** The part of GraphQLResolveInfo that reads use. With `asText` the result is wanted as JSON text. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'> & {
   asText?: TextSelection;
+  /** Of a field that answers an interface: the type to read. Fragments on other types are left out. */
+  ofType?: string;
 };
 
 /** The rows of a list. */
@@ -24,11 +26,12 @@ export interface ListQuery {
 
 /** Rows that an index of another table yields in page order, filtered until the page is full. */
 export interface Walk {
-  /** From clause with the rows `t`. */
-  from: Condition;
-  /** The sort key of these rows. */
-  key: string;
-  orderBy: Condition;
+  /** The key that the index is sorted by, over its own rows `t`. */
+  sort: Sort;
+  /** Builds the from clause with the rows `t` that are within the bounds. */
+  from: (within: Condition) => Condition;
+  /** The columns of that clause with the sort key and the id. */
+  keys: [key: string, id: string];
   /** The list to use if there are none. */
   ifNone: () => ListQuery;
 }
@@ -40,26 +43,20 @@ export interface RowQuery {
   from: Condition;
   visibility: RowVisibility;
   /** The CTE of the viewer's id, where visibility depends on it. */
-  asker: Condition;
+  viewer: Condition;
   where: Condition;
   tail: Condition;
 }
 
 /** A page of rows, plus one row more to learn whether a next page exists. */
-export interface PageQuery extends RowQuery {
+export interface PageQuery extends RowQuery, PageExtent {
   sort: Sort;
-  args: PageArgs;
-  limit: number;
+  /** SQL of whether rows precede the page's first cursor, run only if it is selected; undefined without such a cursor. */
+  preceding: Condition | undefined;
+  /** The same of rows that follow its last cursor. */
+  following: Condition | undefined;
   /** SQL of the total, run only if it is selected. */
   total: Condition;
-}
-
-/** The position of a page in its connection. */
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
 }
 
 /** A page of a connection. */

@@ -3,13 +3,22 @@ import type { Queryable } from '#db/orm.ts';
 import { readWithTenant } from '#db/tenancy/tenantContext.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { isUuid } from '#server/core/ids.ts';
-import { askerCte, type RowVisibility, rowVisibilityOf } from '../auth/rowVisibility.ts';
+import { type RowVisibility, rowVisibilityOf, viewerCte } from '../auth/rowVisibility.ts';
 import type { Scope } from '../auth/viewer.ts';
 import { withinRetention } from '../plan/retention.ts';
 import { selected } from './compile.ts';
 import { passThrough } from './jsonText.ts';
 import { listOfTexts, pageAsJsonText, rowsAsJsonText } from './jsonTextReads.ts';
-import { cursorOf, type PageArgs, pageBounds, pageSize, type Sort } from './keyset.ts';
+import {
+  cursorOf,
+  keyOrder,
+  type PageArgs,
+  pageBounds,
+  pageExtent,
+  pageInfoOf,
+  pageSize,
+  type Sort,
+} from './keyset.ts';
 import type { Condition, Info, ListQuery, Page, PageQuery, Row, RowQuery } from './readTypes.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { ReadShape } from './shape.ts';
@@ -48,6 +57,25 @@ export class Reads {
     });
   }
 
+  /** Reads the rows with these ids, each with its id as `_node`. */
+  async byIds(
+    shape: ReadShape,
+    ids: readonly string[],
+    info: Info,
+    condition = everything,
+  ): Promise<(Row & { _node: string })[]> {
+    const where = sql`${this.scoped(shape, 'rows')} and t.id = any(${ids}::uuid[]) and ${condition}`;
+    const { list, lateral } = selected(shape, selectionOf(info), this.visibility);
+    const { from, viewer } = this.asked(shape, where, everything);
+    const { rows } = await this.confined(() =>
+      sql<{ row: Row & { _node: string } }>`
+        ${viewer}select row_to_json(r) as row from (
+          select ${sql.raw(`${list}, t.id as "_node"`)} from ${from}${sql.raw(lateral)} where ${where}) r
+      `.execute(this.database),
+    );
+    return rows.map(({ row }) => row);
+  }
+
   /** Reads all rows that meet the condition, in order; for short lists without pages. */
   async list(shape: ReadShape, condition: Condition, orderBy: string, info: Info): Promise<Row[]> {
     return this.several(this.asked(shape, this.visible(shape, condition), sql`order by ${sql.raw(orderBy)}`), info);
@@ -67,15 +95,38 @@ export class Reads {
     return listed.walk && isEmpty ? this.page(shape, listed.walk.ifNone(), sort, args, info) : page;
   }
 
+  /** Reads, by one statement, a keyset page for each owner: of the rows that have the owner's id in this column. */
+  async pageOfEach(
+    shape: ReadShape,
+    { column, ids }: { column: string; ids: readonly string[] },
+    condition: Condition,
+    sort: Sort,
+    args: PageArgs,
+    info: Info,
+  ): Promise<Map<string, Page>> {
+    const asked = this.pageQuery(shape, { condition: sql`${sql.raw(column)} = o.id and ${condition}` }, sort, args);
+    const owners = { id: sql`o.id`, from: sql`from unnest(${ids}::uuid[]) o (id)` };
+    const pages = await this.confined(() => this.pagesOfRows(asked, info, owners));
+    return new Map(pages.map(({ owner, page }) => [owner!, page]));
+  }
+
   private pageQuery(shape: ReadShape, { condition, count, walk }: ListQuery, sort: Sort, args: PageArgs): PageQuery {
-    const { limit, after, orderBy } = pageBounds(sort, args);
+    const { limit, backward } = pageExtent(args);
+    const { within, preceding, following } = pageBounds(walk?.sort ?? sort, args);
     const mine = this.visible(shape, condition ?? everything);
-    const tail = sql`order by ${walk?.orderBy ?? orderBy} limit ${limit + 1}`;
+    const table = sql.raw(`${shape.from ?? shape.table} t`);
+    const from = (bounds: Condition) => (walk ? walk.from(bounds) : table);
+    const where = (bounds: Condition) => (walk ? mine : sql`${mine} and ${bounds}`);
+    const exists = (bounds: Condition) => sql`exists (select from ${from(bounds)} where ${where(bounds)})`;
+    const keys = walk?.keys ?? [sort.sql, 't.id'];
+    const tail = sql`order by ${keyOrder(sort, keys, backward)} limit ${limit + 1}`;
     return {
-      ...this.asked(shape, sql`${mine} and ${after}`, tail, walk?.from),
-      sort: walk ? { ...sort, sql: walk.key } : sort,
-      args,
+      ...this.asked(shape, where(within), tail, from(within)),
+      sort: { ...sort, sql: keys[0] },
       limit,
+      backward,
+      preceding: preceding && exists(preceding),
+      following: following && exists(following),
       total:
         ((shape.public || this.visibility.seesAll(shape.table)) && count) ||
         sql`(select count(*) from ${sql.raw(shape.from ?? shape.table)} t where ${mine})`,
@@ -85,7 +136,8 @@ export class Reads {
   private async answeredPage(asked: PageQuery, info: Info): Promise<{ page: Page; isEmpty: boolean }> {
     const answer = info.asText && (await pageAsJsonText(this.database, asked, info.asText));
     if (answer) return { page: passThrough(answer.text), isEmpty: answer.isEmpty };
-    const page = await this.pageOfRows(asked, info);
+    const [answered] = await this.pagesOfRows(asked, info);
+    const { page } = answered!;
     return { page, isEmpty: page.nodes.length === 0 };
   }
 
@@ -119,46 +171,66 @@ export class Reads {
     tail: Condition,
     from = sql.raw(`${shape.from ?? shape.table} t`),
   ): RowQuery {
-    return { shape, from, visibility: this.visibility, asker: askerCte(this.scope), where, tail };
+    return { shape, from, visibility: this.visibility, viewer: viewerCte(this.scope), where, tail };
   }
 
-  private async rows({ shape, from, visibility, asker, where, tail }: RowQuery, info: Info): Promise<Row[]> {
+  private async rows({ shape, from, visibility, viewer, where, tail }: RowQuery, info: Info): Promise<Row[]> {
     const { records } = selected(shape, selectionOf(info), visibility);
     const { rows } = await sql<{ row: Row }>`
-      ${asker}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
+      ${viewer}select row_to_json(r) as row from ${from}${sql.raw(records)} where ${where} ${tail}
     `.execute(this.database);
     return rows.map(({ row }) => row);
   }
 
-  private async pageOfRows(
-    { shape, from, visibility, asker, where, tail, sort, args, limit, total }: PageQuery,
+  /** Reads a page, or one for each owner. */
+  private async pagesOfRows(
+    asked: PageQuery,
     info: Info,
-  ): Promise<Page> {
+    owners = { id: sql`null`, from: sql`` },
+  ): Promise<{ owner: string | null; page: Page }[]> {
+    const { shape, from, visibility, viewer, where, tail, sort, preceding, following, total } = asked;
     const selection = selectionOf(info);
     const below = merged(selection, { ...selection.nodes, ...selection.edges?.node });
     const { list, lateral } = selected(shape, below, visibility);
-    const { rows: answers } = await sql<{ page: { rows: (Row & { _key: string; _id: string })[]; total?: number } }>`
-      ${asker}select json_build_object('rows', coalesce((select json_agg(r) from (
+    const { hasPreviousPage, hasNextPage } = selection.pageInfo ?? {};
+    const { rows: answers } = await sql<{ owner: string | null; page: RowsOfPage }>`
+      ${viewer}select ${owners.id} as owner, json_build_object('rows', coalesce((select json_agg(r) from (
         select ${sql.raw(`${list}, (${sort.sql})::text as "_key", t.id as "_id"`)}
         from ${from}${sql.raw(lateral)} where ${where} ${tail}
-      ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}) as page
+      ) r), '[]') ${selection.totalCount ? sql`, 'total', ${total}` : sql``}
+        ${hasPreviousPage && preceding ? sql`, 'preceding', ${preceding}` : sql``}
+        ${hasNextPage && following ? sql`, 'following', ${following}` : sql``}) as page
+      ${owners.from}
     `.execute(this.database);
-    const page = answers[0]?.page ?? { rows: [] };
-    const nodes = page.rows.slice(0, limit);
-    const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
-    const [first, last] = [nodes[0], nodes.at(-1)];
-    return {
-      nodes,
-      edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
-      pageInfo: {
-        hasNextPage: page.rows.length > limit,
-        hasPreviousPage: Boolean(args.after),
-        startCursor: first ? cursor(first) : null,
-        endCursor: last ? cursor(last) : null,
-      },
-      totalCount: page.total,
-    };
+    return answers.map(({ owner, page }) => ({ owner, page: pageOf(asked, selection, page) }));
   }
+}
+
+function pageOf(asked: PageQuery, selection: Selection, page: RowsOfPage): Page {
+  const { sort, limit, backward } = asked;
+  const nodes = page.rows.slice(0, limit);
+  if (backward) nodes.reverse();
+  const cursor = ({ _key, _id }: (typeof nodes)[number]) => cursorOf(sort, _key, _id);
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  return {
+    nodes,
+    edges: selection.edges && nodes.map((node) => ({ cursor: cursor(node), node })),
+    pageInfo: pageInfoOf(asked, {
+      ...page,
+      found: page.rows.length,
+      startCursor: first ? cursor(first) : null,
+      endCursor: last ? cursor(last) : null,
+    }),
+    totalCount: page.total,
+  };
+}
+
+/** The rows of a page in the order in which they were read, with the row that shows whether there are more. */
+interface RowsOfPage {
+  rows: (Row & { _key: string; _id: string })[];
+  total?: number;
+  preceding?: boolean;
+  following?: boolean;
 }
 
 const mergedSelections = new WeakMap<Selection, Selection>();

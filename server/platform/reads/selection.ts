@@ -4,6 +4,7 @@ import {
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
   getDirectiveValues,
+  type NamedTypeNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -14,10 +15,10 @@ export interface Selection {
   [fieldName: string]: Selection;
 }
 
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
-
-/** Maximum number of variables in a query's @include and @skip. */
-export const MOST_STEERING = 10;
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'> & {
+  /** Of a field that answers the interface Node: the type to read. */
+  ofType?: string;
+};
 
 /** Number of cached selections per field node, one for each combination of directive values, which clients choose. */
 export const MOST_OUTCOMES = 32;
@@ -28,11 +29,11 @@ export const MOST_OUTCOMES = 32;
  */
 const cache = new WeakMap<FieldNode, LRUCache<string, Selection>>();
 
-/** Returns the selection below a field, cached by field node and directive values. */
+/** Returns the selection below a field, cached by its nodes and directive values; fragments merge nodes at each use anew. */
 export function selectionOf(info: Info): Selection {
   const [first] = info.fieldNodes;
   if (!first) return {};
-  const key = variablesKey(info);
+  const key = [variablesKey(info), info.ofType, ...info.fieldNodes.slice(1).map(({ loc }) => loc?.start)].join();
   const known = cache.get(first)?.get(key);
   if (known) return known;
   const selection: Selection = {};
@@ -44,20 +45,25 @@ export function selectionOf(info: Info): Selection {
 }
 
 function collect(set: SelectionSetNode, info: Info, into: Selection): void {
+  const { ofType: _, ...below } = info;
   for (const node of set.selections) {
     if (!included(node, info)) continue;
     if (node.kind === 'Field') {
       const name = node.name.value;
       into[name] ??= {};
-      if (node.selectionSet) collect(node.selectionSet, info, into[name]);
+      if (node.selectionSet) collect(node.selectionSet, below, into[name]);
     } else if (node.kind === 'InlineFragment') {
-      collect(node.selectionSet, info, into);
+      if (isOn(node.typeCondition, info)) collect(node.selectionSet, info, into);
     } else {
       const fragment = info.fragments[node.name.value];
-      if (fragment) collect(fragment.selectionSet, info, into);
+      if (fragment && isOn(fragment.typeCondition, info)) collect(fragment.selectionSet, info, into);
     }
   }
 }
+
+/** Whether a fragment on this type applies to the type that is read. */
+const isOn = (type: NamedTypeNode | undefined, { ofType }: Info): boolean =>
+  !type || !ofType || type.name.value === ofType || type.name.value === 'Node';
 
 /** Returns whether the directives include a field or fragment. */
 export function included(node: SelectionNode, info: Pick<Info, 'variableValues'>): boolean {

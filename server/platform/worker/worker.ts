@@ -102,9 +102,16 @@ export async function startWorker(
       startAgain(pool, { ...options, taskList: ours, parsedCronItems: parseCrontab(crontab), concurrency: 4 }),
       services.log,
     ),
-    // Webhook jobs have a runner of their own, so that slow receivers do not delay mails.
+    // Webhook jobs have a runner of their own, so that slow receivers do not delay mails. They mostly wait for answers, up
+    // to four of them for one receiver. Each of the runner's workers polls, so they do so less often: new jobs are notified.
     await keepRunning(
-      startAgain(pool, { ...options, taskList: { 'webhook.deliver': webhooks }, parsedCronItems: [], concurrency: 8 }),
+      startAgain(pool, {
+        ...options,
+        taskList: { 'webhook.deliver': webhooks },
+        parsedCronItems: [],
+        concurrency: 32,
+        pollInterval: 5000,
+      }),
       services.log,
     ),
   ];

@@ -12,7 +12,7 @@ const line = { type: 'ROLLING', description: 'Rolling fee', quantity: 1, unitCen
 const quote = { customerId: id, lines: [line] };
 
 describe('quotes', () => {
-  it('settle what a line leaves out', () => {
+  it('get default values for omitted line fields', () => {
     const government = { ...line, type: 'GOVERNMENT', taxable: true, selected: false };
     const { lines, discountCents, depositCents } = createQuoteInput.parse({ ...quote, lines: [line, government] });
     expect(lines).toEqual([
@@ -22,12 +22,12 @@ describe('quotes', () => {
     expect([discountCents, depositCents]).toEqual([0, 0]);
   });
 
-  it('keep an optional line that was left out', () => {
+  it('keep a deselected optional line', () => {
     const { lines } = createQuoteInput.parse({ ...quote, lines: [{ ...line, optional: true, selected: false }] });
     expect(lines[0]).toMatchObject({ optional: true, selected: false });
   });
 
-  it('keep what an update leaves out, and lose what it sets to null', () => {
+  it('keep fields that an update omits and clear those set to null', () => {
     expect(updateQuoteInput.parse({})).toEqual({});
     expect(updateQuoteInput.parse({ travel: null, discountCents: null, validUntil: null, terms: null })).toEqual({
       travel: null,
@@ -67,11 +67,11 @@ describe('quotes', () => {
     [{ ...quote, taxRate: 9.3755 }, 'taxRate', 'Use at most three decimals'],
     [{ ...quote, validUntil: '2026-02-30' }, 'validUntil', 'Enter a date that exists'],
     [{ ...quote, terms: 'x'.repeat(10_001) }, 'terms', 'Use at most 10,000 characters'],
-  ])('refuse %j at %s: %s', (input, path, message) => {
+  ])('reject %j at %s: %s', (input, path, message) => {
     expectError(createQuoteInput, input, path, message);
   });
 
-  it('are not emptied of their lines', () => {
+  it('cannot be updated to have no lines', () => {
     expectError(updateQuoteInput, { lines: null }, 'lines', 'Add at least one line');
   });
 });
@@ -80,7 +80,7 @@ describe('travel', () => {
   const trip = { origin: { postalCode: '94601' }, destination: { city: 'Oakland', state: 'CA' } };
 
   it.each([{ latitude: 37.8, longitude: -122.3 }, { postalCode: '94601' }, { city: 'Oakland', state: 'CA' }])(
-    'starts from %j',
+    'accepts the origin %j',
     (origin) => {
       expect(travelInput.parse({ ...trip, origin }).origin).toMatchObject(origin);
     },
@@ -97,19 +97,19 @@ describe('travel', () => {
     [{ ...trip, centsPerMile: 10_001 }, 'centsPerMile', 'Enter a rate of at most $100.00 a mile'],
     [{ ...trip, freeMiles: 0.0001 }, 'freeMiles', 'Use at most three decimals'],
     [{ ...trip, tollsCents: -1 }, 'tollsCents', 'Enter an amount of $0.00 or more'],
-  ])('refuses %j at %s: %s', (input, path, message) => {
+  ])('rejects %j at %s: %s', (input, path, message) => {
     expectError(travelInput, input, path, message);
   });
 });
 
 describe('invoices', () => {
-  it('offer no choice of lines', () => {
+  it('have no optional lines', () => {
     const optional = { ...quote, lines: [{ ...line, optional: true }] };
     expectError(createInvoiceInput, optional, 'lines.0.optional', 'Only a quote can have optional lines');
     expect(createInvoiceInput.parse(quote).lines).toHaveLength(1);
   });
 
-  it('refuse a day that is none, and an end without a reason', () => {
+  it('reject an invalid due date and a write-off without a reason', () => {
     expectError(createInvoiceInput, { ...quote, dueDate: '20.11.2026' }, 'dueDate', 'Enter a date that exists');
     expectError(writeOffReason, ' ', '', 'Enter a reason');
     expect(updateInvoiceInput.parse({ dueDate: null })).toEqual({ dueDate: null });
@@ -119,7 +119,7 @@ describe('invoices', () => {
 describe('payments', () => {
   const payment = { invoiceId: id, amountCents: 1, method: 'CHECK' };
 
-  it('are received at a time, given as a Date or as text', () => {
+  it('accept the time received as a Date or as text', () => {
     const receivedAt = new Date('2026-11-20T23:04:00Z');
     expect(recordPaymentInput.parse({ ...payment, receivedAt }).receivedAt).toEqual(receivedAt);
     const text = '2026-11-20T15:04:00-08:00';
@@ -133,7 +133,7 @@ describe('payments', () => {
     [{ ...payment, invoiceId: '' }, 'invoiceId', 'Choose an invoice'],
     [{ ...payment, receivedAt: 'yesterday' }, 'receivedAt', 'Enter a date and a time'],
     [{ ...payment, reference: 'x'.repeat(101) }, 'reference', 'Use at most 100 characters'],
-  ])('refuse %j at %s: %s', (input, path, message) => {
+  ])('reject %j at %s: %s', (input, path, message) => {
     expectError(recordPaymentInput, input, path, message);
   });
 
@@ -144,7 +144,7 @@ describe('payments', () => {
 });
 
 describe('the price list', () => {
-  it('holds what a line can be filled from', () => {
+  it('accepts the fields that a line is created from', () => {
     const service = { type: 'NOTARIAL_ACT', description: 'Acknowledgment', unitCents: 1500 };
     expect(createServiceInput.parse(service)).toEqual({ ...service, taxable: false });
     expect(updateServiceInput.parse({ unitCents: 1000 })).toEqual({ unitCents: 1000 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type * as z from 'zod';
 import { fieldErrors } from '#domain/inputs/fieldErrors.ts';
 
-/** The first thing said at the field is what a person reads there; no other field is complained of. */
+/** Expects the first error message at the field, and errors at no other field. */
 export function expectError(schema: z.ZodType, input: unknown, path: string, message: string): void {
   const result = schema.safeParse(input);
   const errors = result.success ? [] : fieldErrors(result.error);

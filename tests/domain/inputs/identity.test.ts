@@ -17,7 +17,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 describe('identity', () => {
   const person = { fullName: 'Ana Lopez', email: 'Ana@Example.com ', password: 'secret' };
 
-  it('signs up and in under the normalized address', () => {
+  it('normalizes the address at sign-up and sign-in', () => {
     expect(signUpInput.parse(person)).toEqual({ ...person, email: 'ana@example.com' });
     expect(signInInput.parse({ email: ' ANA@example.com', password: 'x' }).email).toBe('ana@example.com');
   });
@@ -30,17 +30,17 @@ describe('identity', () => {
     [{ ...person, password: 'abc' }, 'password', 'Password must be at least 6 characters'],
     [{ ...person, password: 'a'.repeat(73) }, 'password', 'Password must not exceed 72 characters'],
     [{ ...person, password: 'sécret' }, 'password', 'Password contains invalid characters'],
-  ])('refuses %j at %s: %s', (input, path, message) => {
+  ])('rejects %j at %s: %s', (input, path, message) => {
     expectError(signUpInput, input, path, message);
   });
 
-  it('says in the catalogue’s words that nothing was given to sign in with', () => {
+  it('uses the specified message for missing credentials', () => {
     expect(MISSING_CREDENTIALS).toBe('You must provide either an email or phone number and a password');
     expectError(signInInput, { email: '', password: 'x' }, 'email', MISSING_CREDENTIALS);
     expectError(signInInput, { email: 'a@b.co', password: '' }, 'password', MISSING_CREDENTIALS);
   });
 
-  it('holds every new password to the rules, and no known one', () => {
+  it('checks new passwords against the rules, but not existing ones', () => {
     const tooShort = 'Password must be at least 6 characters';
     expectError(resetPasswordInput, { token: 't', password: 'abc' }, 'password', tooShort);
     expectError(changePasswordInput, { currentPassword: 'old', newPassword: 'abc' }, 'newPassword', tooShort);
@@ -49,7 +49,7 @@ describe('identity', () => {
     expectError(updateProfileInput, { fullName: '' }, 'fullName', 'Enter your full name');
   });
 
-  it.each(['', 'nobody', 'a@b'])('tells the newsletter that %j is no address', (email) => {
+  it.each(['', 'nobody', 'a@b'])('rejects the newsletter address %j', (email) => {
     expectError(newsletterEmail, email, '', 'Please enter a valid email address');
   });
 });
@@ -57,7 +57,7 @@ describe('identity', () => {
 describe('the portal', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-  it('takes a signature, a reason and a wish', () => {
+  it('accepts a signature, a reason and a change request', () => {
     const accepted = { token: 't', signerName: 'Ana', selectedOptionalLineIds: [id], signatureImage: png };
     expect(acceptQuoteInput.parse(accepted)).toEqual(accepted);
     expect(declineQuoteInput.parse({ token: 't', reason: ' ' })).toEqual({ token: 't', reason: null });

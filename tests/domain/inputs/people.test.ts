@@ -5,7 +5,7 @@ import { createCustomerInput, importCustomersInput, updateCustomerInput } from '
 import { expectError } from './expectError.ts';
 
 describe('customers', () => {
-  it('need no more than a name', () => {
+  it('require only a name', () => {
     expect(createCustomerInput.parse({ name: '  Ana Lopez ' })).toEqual({
       name: 'Ana Lopez',
       kind: 'PERSON',
@@ -14,7 +14,7 @@ describe('customers', () => {
     });
   });
 
-  it('are tidied, not rewritten', () => {
+  it('are trimmed and normalized without changing content', () => {
     const given = {
       name: 'Ana',
       email: ' Ana@Example.COM ',
@@ -32,7 +32,7 @@ describe('customers', () => {
     });
   });
 
-  it('keep what an update leaves out, and lose what it sets to null or to nothing', () => {
+  it('keep fields that an update omits and clear those set to null or blank', () => {
     expect(updateCustomerInput.parse({})).toEqual({});
     expect(
       updateCustomerInput.parse({ email: null, phone: ' ', notes: '', tags: null, kind: null, address: null }),
@@ -67,11 +67,11 @@ describe('customers', () => {
     [{ name: 'A', netDays: 366 }, 'netDays', 'Enter from 0 to 365 days'],
     [{ name: 'A', netDays: 1.5 }, 'netDays', 'Enter a whole number of days'],
     [{ name: 'A', address: { state: 'ZZ' } }, 'address.state', 'Enter a two-letter state, such as CA'],
-  ])('refuse %j at %s: %s', (input, path, message) => {
+  ])('reject %j at %s: %s', (input, path, message) => {
     expectError(createCustomerInput, input, path, message);
   });
 
-  it('say on import in which row the mistake is', () => {
+  it('name the row of an error in an import', () => {
     expectError(importCustomersInput, { rows: [{ name: 'A' }, { name: '' }] }, 'rows.1.name', 'Enter a name');
     expectError(importCustomersInput, { rows: [] }, 'rows', 'Add at least one customer');
     const tooMany = Array.from({ length: 10_001 }, () => ({ name: 'A' }));
@@ -80,11 +80,11 @@ describe('customers', () => {
 });
 
 describe('addresses', () => {
-  it.each(['USA', 'us', 'United States', null, ''])('in %j are in the United States', (country) => {
+  it.each(['USA', 'us', 'United States', null, ''])('with %j are in the United States', (country) => {
     expect(addressInput.parse({ city: 'Oakland', country })).toMatchObject({ country: 'US' });
   });
 
-  it('elsewhere keep their own states and postal codes', () => {
+  it('in other countries have arbitrary states and postal codes', () => {
     expect(addressInput.parse({ state: 'Québec', postalCode: 'H2X 1Y4', country: 'ca' })).toMatchObject({
       state: 'Québec',
       postalCode: 'H2X 1Y4',
@@ -92,7 +92,7 @@ describe('addresses', () => {
     });
   });
 
-  it.each(['94601', '94601-1234'])('have a ZIP code such as %s', (postalCode) => {
+  it.each(['94601', '94601-1234'])('accept the ZIP code %s', (postalCode) => {
     expect(addressInput.parse({ postalCode })).toMatchObject({ postalCode });
   });
 
@@ -105,13 +105,13 @@ describe('addresses', () => {
     [{ latitude: 1 }, 'longitude', 'Enter the longitude as well'],
     [{ longitude: 1 }, 'latitude', 'Enter the latitude as well'],
     [{ line1: 'x'.repeat(201) }, 'line1', 'Use at most 200 characters'],
-  ])('refuse %j at %s: %s', (input, path, message) => {
+  ])('reject %j at %s: %s', (input, path, message) => {
     expectError(addressInput, input, path, message);
   });
 });
 
 describe('the business', () => {
-  it('changes only what is given', () => {
+  it('changes only the given fields', () => {
     expect(businessInput.parse({ name: ' Bay Prints ', timeZone: 'America/Los_Angeles', phone: '' })).toEqual({
       name: 'Bay Prints',
       timeZone: 'America/Los_Angeles',
@@ -126,11 +126,11 @@ describe('the business', () => {
     [{ invoicePrefix: 'INVOICE-2026-' }, 'invoicePrefix', 'Use at most 12 characters'],
     [{ quoteValidDays: 0 }, 'quoteValidDays', 'Enter from 1 to 365 days'],
     [{ travelMinimumCents: 1.5 }, 'travelMinimumCents', 'Enter an amount in whole cents'],
-  ])('refuses %j at %s: %s', (input, path, message) => {
+  ])('rejects %j at %s: %s', (input, path, message) => {
     expectError(businessInput, input, path, message);
   });
 
-  it('wears a PNG or JPEG as its logo', () => {
+  it('accepts a PNG or JPEG as its logo', () => {
     expect(logoDataUrl.safeParse('data:image/png;base64,iVBORw0KGgo=').success).toBe(true);
     expectError(logoDataUrl, 'data:image/svg+xml;base64,PHN2Zz4=', '', 'Choose a PNG or JPEG picture');
     expectError(logoDataUrl, `data:image/png;base64,${'A'.repeat(700_000)}`, '', 'Choose a picture of at most 500 KB');

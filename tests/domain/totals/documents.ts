@@ -9,7 +9,7 @@ import {
   type TotalsInput,
 } from '#domain/totals.ts';
 
-/** Any line that a document may hold: quantities to three decimals, prices from nothing to a million dollars. */
+/** Any valid line: quantities with up to three decimals, prices from 0 to a million dollars. */
 export const pricedLine: fc.Arbitrary<PricedLine> = fc.record({
   type: fc.constantFrom(...LINE_TYPES),
   quantity: fc.integer({ min: 1, max: 100_000 }).map((count) => count / 1000),
@@ -19,10 +19,10 @@ export const pricedLine: fc.Arbitrary<PricedLine> = fc.record({
   selected: fc.boolean(),
 });
 
-/** A tax rate in percent, to three decimals. */
+/** A tax rate in percent, with up to three decimals. */
 const taxRate = fc.integer({ min: 0, max: 100_000 }).map((count) => count / 1000);
 
-/** A plain line with what matters to a test. */
+/** A valid line with the given fields. */
 export const line = (given: Partial<PricedLine>): PricedLine => ({
   type: 'OTHER',
   quantity: 1,
@@ -33,14 +33,14 @@ export const line = (given: Partial<PricedLine>): PricedLine => ({
   ...given,
 });
 
-/** The sum of some figures. */
+/** Sums numbers. */
 export const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-/** What a discount may fall on. */
+/** The sum of the discountable lines. */
 export const discountableCents = (lines: readonly PricedLine[]) =>
   sum(lines.filter((each) => isCounted(each) && isDiscountable(each)).map(lineTotal));
 
-/** A document whose discount, if it has one, fits. */
+/** A document with a valid discount, if any. */
 export const sound: fc.Arbitrary<Required<TotalsInput> & { lines: PricedLine[] }> = fc
   .record({
     lines: fc.array(pricedLine, { minLength: 1, maxLength: 12 }),
@@ -53,7 +53,7 @@ export const sound: fc.Arbitrary<Required<TotalsInput> & { lines: PricedLine[] }
     discountCents: Math.floor((discountableCents(document.lines) * share) / 1000),
   }));
 
-/** The refusal that an act ends in; a test that sees none fails. */
+/** Returns the TotalsError that a function throws; fails where it throws none. */
 export function refusalOf(act: () => unknown): TotalsError {
   try {
     act();
@@ -61,5 +61,5 @@ export function refusalOf(act: () => unknown): TotalsError {
     if (error instanceof TotalsError) return error;
     throw error;
   }
-  throw new Error('Nothing was refused');
+  throw new Error('Expected an error');
 }

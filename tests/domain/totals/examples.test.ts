@@ -4,7 +4,7 @@ import { computeTotals, lineTotal, type TotalsInput } from '#domain/totals.ts';
 import { line, refusalOf } from './documents.ts';
 
 describe('computeTotals', () => {
-  it('works a whole document out', () => {
+  it('computes a whole document', () => {
     const totals = computeTotals({
       lines: [
         line({ type: 'ROLLING', quantity: 2, unitCents: 3500, taxable: true }),
@@ -40,7 +40,7 @@ describe('computeTotals', () => {
     expect(computeTotals({ lines, discountCents, taxRate: 0 }).lines.map((each) => each.discountCents)).toEqual(shares);
   });
 
-  it('rounds the tax once, not line by line', () => {
+  it('rounds the tax once, not for each line', () => {
     const lines = [line({ unitCents: 5, taxable: true }), line({ unitCents: 5, taxable: true })];
     expect(computeTotals({ lines, discountCents: 0, taxRate: 10 }).taxCents).toBe(1);
   });
@@ -54,13 +54,13 @@ describe('computeTotals', () => {
     ).toBe(0);
   });
 
-  it('taxes travel only where the business says so', () => {
+  it('taxes travel only where the business does', () => {
     const lines = [line({ type: 'TRAVEL', unitCents: 1000, taxable: true })];
     expect(computeTotals({ lines, discountCents: 0, taxRate: 10 }).taxCents).toBe(0);
     expect(computeTotals({ lines, discountCents: 0, taxRate: 10, travelTaxable: true }).taxCents).toBe(100);
   });
 
-  it('refuses a discount beyond what may be discounted, naming the most', () => {
+  it('rejects a discount above the discountable lines, naming the maximum', () => {
     const lines = [line({ unitCents: 1000 }), line({ type: 'GOVERNMENT', unitCents: 4900 })];
     const refusal = refusalOf(() => computeTotals({ lines, discountCents: 1001, taxRate: 0 }));
     expect(refusal).toMatchObject({ code: 'DISCOUNT_TOO_LARGE', path: ['discountCents'] });
@@ -75,12 +75,12 @@ describe('computeTotals', () => {
     ['a negative discount', { discountCents: -1 }, ['discountCents']],
     ['a tax rate with four decimals', { taxRate: 1.2345 }, ['taxRate']],
     ['a tax rate that is no number', { taxRate: Number.NaN }, ['taxRate']],
-  ])('refuses %s at its place', (_what, wrong, path) => {
+  ])('rejects %s at its path', (_what, wrong, path) => {
     const input = { lines: [line({})], discountCents: 0, taxRate: 0, ...wrong };
     expect(refusalOf(() => computeTotals(input))).toMatchObject({ code: 'INVALID_AMOUNT', path });
   });
 
-  it('refuses a line and a total beyond the most a document may come to', () => {
+  it('rejects a line and a total above the maximum', () => {
     const huge = line({ unitCents: MAX_CENTS });
     const twice = { lines: [huge, huge], discountCents: 0, taxRate: 0 };
     expect(refusalOf(() => computeTotals(twice))).toMatchObject({ code: 'AMOUNT_TOO_LARGE', path: ['lines'] });

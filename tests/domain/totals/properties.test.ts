@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { computeTotals, isDiscountable, lineTotal, type PricedLine } from '#domain/totals.ts';
 import { discountableCents, pricedLine, refusalOf, sound, sum } from './documents.ts';
 
-describe('computeTotals, whatever the document', () => {
-  it('shares out exactly the discount, and no line below nothing', () => {
+describe('computeTotals, for any document', () => {
+  it('distributes exactly the discount, with no line below 0', () => {
     fc.assert(
       fc.property(sound, (document) => {
         const totals = computeTotals(document);
@@ -17,7 +17,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('gives each line its share to within the cents left over', () => {
+  it('gives each line its proportional share up to the remaining cents', () => {
     fc.assert(
       fc.property(sound, (document) => {
         const open = discountableCents(document.lines);
@@ -32,7 +32,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('passes government fees through untouched', () => {
+  it('leaves government fees unchanged', () => {
     fc.assert(
       fc.property(sound, pricedLine, (document, extra) => {
         const fee: PricedLine = { ...extra, type: 'GOVERNMENT', optional: false };
@@ -45,7 +45,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('counts nothing for an optional line that was left out', () => {
+  it('adds nothing for a deselected optional line', () => {
     fc.assert(
       fc.property(sound, pricedLine, (document, extra) => {
         const leftOut = { ...extra, optional: true, selected: false };
@@ -56,7 +56,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('comes to the same in any order of the lines', () => {
+  it('does not depend on the order of the lines', () => {
     const shuffled = sound.chain((document) =>
       fc
         .shuffledSubarray(document.lines, { minLength: document.lines.length })
@@ -84,7 +84,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('taxes as an exact rational reckoning does, rounded once at the end', () => {
+  it('has the same tax as exact rational arithmetic, rounded once', () => {
     fc.assert(
       fc.property(sound, (document) => {
         const totals = computeTotals(document);
@@ -102,7 +102,7 @@ describe('computeTotals, whatever the document', () => {
     );
   });
 
-  it('refuses every discount beyond what may be discounted', () => {
+  it('rejects every discount above the discountable lines', () => {
     fc.assert(
       fc.property(sound, fc.integer({ min: 1, max: 1_000_000 }), (document, excess) => {
         const discountCents = discountableCents(document.lines) + excess;

@@ -5,7 +5,7 @@ import { computeTotals, isCounted, lineTotal } from '#domain/totals.ts';
 import { line, sound, sum } from './documents.ts';
 
 describe('revenueByType', () => {
-  it('splits what was earned, less discounts, and leaves government fees and unselected options out', () => {
+  it('splits revenue less discounts, without government fees and deselected lines', () => {
     const lines = [
       line({ type: 'NOTARIAL_ACT', quantity: 2, unitCents: 1500 }),
       line({ type: 'TRAVEL', unitCents: 1000 }),

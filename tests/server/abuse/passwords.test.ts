@@ -19,7 +19,7 @@ const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
 const madeUp = (at: number) => ({ token: `made-up-${at}`.padEnd(32, 'x'), password: 'Correct-horse1' });
 
-/** Requests that are all sent before any is answered, on one connection. Answers the codes of the refusals, in order. */
+/** Sends all requests on one connection before any response. Returns the error codes in order. */
 async function pipelined(requests: { query: string; variables: object }[], network: string): Promise<string[]> {
   const { hostname, port } = new URL(app.address);
   const socket = connect(Number(port), hostname);
@@ -37,8 +37,8 @@ async function pipelined(requests: { query: string; variables: object }[], netwo
   return [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code]) => code!);
 }
 
-describe('a flood of resets with made-up links on one connection', () => {
-  it('is told to wait, and stops nobody from signing in', async () => {
+describe('a flood of resets with invalid links on one connection', () => {
+  it('is rate-limited, and delays no sign-in', async () => {
     const network = '198.51.100.20';
     const flood = pipelined(
       Array.from({ length: 2_000 }, (_, at) => ({ query: RESET, variables: { input: madeUp(at) } })),
@@ -49,14 +49,14 @@ describe('a flood of resets with made-up links on one connection', () => {
     const codes = await flood;
     expect(codes).toHaveLength(2_000);
     expect(codes[0]).toBe('TOKEN_INVALID');
-    // Where the flood takes longer than the wait, one more is looked at now and then.
+    // If the flood lasts longer than the wait, some requests are checked in between.
     expect(new Set(codes)).toEqual(new Set(['TOKEN_INVALID', 'RATE_LIMITED']));
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThan(1_900);
   }, 120_000);
 });
 
-describe('the queue of hashes', () => {
-  it('has room for so many of one network: one more is told to wait, and everybody else signs in', async () => {
+describe('the queue of password hashes', () => {
+  it('limits each network: one more is refused, and others sign in', async () => {
     const asked = Array.from({ length: 30 }, () => hashPassword('any', '198.51.100.22'));
     const settled = Promise.allSettled(asked);
     expect((await new TestBrowser(app, '203.0.113.77').signIn(dana)).errors).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the queue of hashes', () => {
       expect(reason.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
   });
 
-  it('is not joined for what can be looked up: links that are no good, addresses that are taken', async () => {
+  it('is not used for what a query can reject: invalid links, taken addresses', async () => {
     let isWorkedOff = false;
     const networks = ['198.51.100.23', '198.51.100.24'];
     const others = networks.flatMap((network) => Array.from({ length: 20 }, () => hashPassword('any', network)));
@@ -80,7 +80,7 @@ describe('the queue of hashes', () => {
       stranger.refused('TOKEN_INVALID', JOIN, { input: joining }),
       stranger.refused('EMAIL_TAKEN', SIGN_UP, { input: dana.account }),
     ]);
-    // Whatever joins the queue is answered after all who were in it before.
+    // A queued request is answered after all those queued before it.
     expect(isWorkedOff).toBe(false);
     await workedOff;
   });

@@ -17,9 +17,9 @@ beforeAll(async () => {
   dana = await app.professional();
 });
 
-describe('many documents that nobody signed in asks for', () => {
+describe('many PDF requests of visitors', () => {
   it(
-    'are printed or refused with when to come back, while others are answered',
+    'are printed or refused with Retry-After, without delaying others',
     async () => {
       const writer = await withCustomer(dana);
       const tokens: string[] = [];
@@ -52,13 +52,13 @@ describe('many documents that nobody signed in asks for', () => {
   );
 });
 
-/** Small as a file, and large as a picture. */
+/** A small file with a large picture. */
 const largeLogo = () =>
   sharp({ create: { width: 3162, height: 3162, channels: 4, background: '#E8A33D' } })
     .png()
     .toBuffer();
 
-/** A logo as it was kept before pictures were re-encoded at upload. */
+/** A logo as stored before pictures were re-encoded at upload. */
 async function setLogoOfBefore(bytes: Buffer): Promise<void> {
   const dataUrl = `data:image/png;base64,${(await sharp(bytes).resize(8).png().toBuffer()).toString('base64')}`;
   const { setBusinessLogo } = await dana.ask(

@@ -69,6 +69,7 @@ describe('a query is refused before any of it runs', () => {
       'variables that steer it, in fragments',
       `query (${times(12, (at) => `$v${at}: Boolean!`)}) { me { ...F } } fragment F on User { ${times(12, (at) => `id @skip(if: $v${at})`)} }`,
     ],
+    ['mutations', 'mutation { a: signOut b: signOut }'],
     ['letters in an alias', `{ ${'a'.repeat(201)}: __typename }`],
     ['words', `{ me { ${times(3000, () => 'id')} } }`],
     ['operations', `${times(400, (at) => `query Q${at} { me { id } }`)}`],
@@ -94,6 +95,45 @@ describe('a query is refused before any of it runs', () => {
     const { status, codes, errors } = await ask(query);
     expect({ status, codes }).toEqual({ status: 400, codes: ['QUERY_TOO_COMPLEX'] });
     expect(errors.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    [
+      'depth',
+      12,
+      'mine.nodes.quotes.nodes.customer',
+      `{ mine: customers { nodes { quotes { nodes ${nested(14, '{ customer ', '}', '{ id }')} } } } }`,
+    ],
+    [
+      'cost',
+      20_000,
+      'customers.nodes.work.nodes.',
+      `{ customers(first: 100) { nodes { work: quotes(first: 100) { nodes { id number status } } } } }`,
+    ],
+    ['rootFields', 30, '40 fields', `{ ${times(40, () => '__typename')} }`],
+    [
+      'mutations',
+      1,
+      'The operation has 2 mutations',
+      'mutation { a: signOut ...B } fragment B on Mutation { b: signOut }',
+    ],
+    ['aliases', 50, '60 aliases', `{ ${times(60, (at) => `a${at}: __typename`)} }`],
+    ['aliasLength', 200, 'aaaaa', `{ ${'a'.repeat(201)}: __typename }`],
+    ['directives', 50, '60 directives', `{ me { ${times(60, () => 'id @include(if: true)')} } }`],
+    [
+      'directiveVariables',
+      10,
+      '11 variables',
+      `query (${times(11, (at) => `$v${at}: Boolean!`)}) { me { ${times(11, (at) => `... @include(if: $v${at}) { id }`)} } }`,
+    ],
+    ['tokens', 1_500, 'words and signs', `{ me { ${times(3000, () => 'id')} } }`],
+    ['parts', 1_000, 'fields and fragments', `{ ...F0 } ${doubling(40, 'Query', 'me { id }')}`],
+  ])('with the limit, its number and where it was passed: %s', async (name, max, told, query) => {
+    const { errors } = await ask(query);
+    const [{ message, extensions }] = errors as unknown as [{ message: string; extensions: object }];
+    expect(extensions).toEqual({ code: 'QUERY_TOO_COMPLEX', limit: { name, max } });
+    expect(message).toContain(told);
+    expect(message).toMatch(new RegExp(`; ${max.toLocaleString('en-US')} (is|are) allowed$`));
   });
 
   it('whose fragments go round in a circle', async () => {
@@ -123,6 +163,11 @@ describe('a query is refused before any of it runs', () => {
     expect(errors.length).toBeLessThanOrEqual(6);
     expect(text.length).toBeLessThan(10_000);
   });
+});
+
+it('a mutation may ask for its type’s name too', async () => {
+  const { errors } = await ask('mutation { __typename subscribeToNewsletter(email: "robin@example.com") }');
+  expect(errors).toEqual([]);
 });
 
 describe('the schema', () => {
@@ -175,7 +220,11 @@ describe('the schema', () => {
 describe('a body', () => {
   it('of 10 MB is refused, with its length told or in pieces', async () => {
     const large = JSON.stringify({ query: '{ me { id } }', variables: { x: 'x'.repeat(10_000_000) } });
-    expect(await post(large)).toMatchObject({ status: 413, codes: ['BAD_USER_INPUT'] });
+    const refused = await post(large);
+    expect(refused).toMatchObject({ status: 413, codes: ['BAD_USER_INPUT'] });
+    expect(refused.errors).toMatchObject([
+      { message: expect.stringContaining('5,242,880 bytes'), extensions: { limit: { name: 'body', max: 5_242_880 } } },
+    ]);
     const inPieces = new ReadableStream({
       start(controller) {
         const bytes = new TextEncoder().encode(large);

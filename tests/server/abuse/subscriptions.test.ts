@@ -17,7 +17,7 @@ beforeAll(async () => {
   dana = await app.professional();
 });
 
-/** What each of these is refused with over one socket. */
+/** Returns the error codes of these operations over one socket. */
 async function refusalsOf(
   { socket, heard }: Awaited<ReturnType<typeof introduced>>,
   payloads: { query: string; variables?: object }[],
@@ -66,14 +66,14 @@ describe('a WebSocket', () => {
       'fragments that double',
       `...F0 } } ${times(40, (at) => `fragment F${at} on Activity { ...F${at + 1} ...F${at + 1} }`)} fragment F40 on Activity { customer { id `,
     ],
-  ])('is refused subscriptions that have too many %s, as queries over HTTP', async (_what, fields) => {
+  ])('rejects subscriptions with too many %s, like queries over HTTP', async (_what, fields) => {
     const [refusal] = await refusalsOf(await introduced(app, dana), [
       { query: `subscription { activity { ${fields} } }` },
     ]);
     expect(refusal?.extensions.code).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('answers no queries and mutations: the schema is bounded, and whoever signs in is logged, over HTTP', async () => {
+  it('rejects queries and mutations, which need HTTP for limits and logging', async () => {
     const nobody = await introduced(app, app.visitor());
     const refusals = await refusalsOf(nobody, [
       ...Array.from({ length: 15 }, (_, at) => ({ query: `${getIntrospectionQuery()} # ${at}` })),
@@ -95,14 +95,14 @@ describe('a WebSocket', () => {
   });
 
   it.each(['subscription { __schema { types { name } } }', 'subscription { __typename }'])(
-    'tells nothing of the schema by %s',
+    'does not reveal the schema by %s',
     async (query) => {
       const [refusal] = await refusalsOf(await introduced(app, app.visitor()), [{ query }]);
       expect(refusal?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     },
   );
 
-  it('leaves a line in the log and the metrics for what begins and what is refused, without a secret', async () => {
+  it('logs and counts started and rejected subscriptions, without secrets', async () => {
     const { userId, businessId } = app.services.accessTokens.read(dana.accessToken ?? '')!;
     await subscribe(app, dana, 'subscription Mine { activity { id } }');
     const secret = 'a-token-that-nobody-has';

@@ -18,24 +18,25 @@ beforeAll(async () => {
 
 const long = 'x'.repeat(25_000);
 
-describe('a text that is too long is refused before it is looked up, and told of by its field', () => {
-  it.each<[path: string, query: string, variables?: Record<string, unknown>, told?: string]>([
+describe('a too long text is rejected with its field, before any lookup', () => {
+  it.each<[path: string, query: string, variables?: Record<string, unknown>]>([
     ['token', '($t: String!) { portalQuote(token: $t) { __typename } }', { t: long }],
     ['slug', '($t: String!) { article(slug: $t) { id } }', { t: long }],
     ['after', '($t: String) { customers(after: $t) { totalCount } }', { t: long }],
     ['id', '($t: ID!) { customer(id: $t) { id } }', { t: long }],
     ['filter.search', '($f: CustomerFilter) { customers(filter: $f) { totalCount } }', { f: { search: long } }],
-    ['filter.search', '($t: String) { customers(filter: { search: $t }) { totalCount } }', { t: long }, 'search'],
+    ['filter.search', '($t: String) { customers(filter: { search: $t }) { totalCount } }', { t: long }],
+    ['filter.search', `($t: String = "${long}") { customers(filter: { search: $t }) { totalCount } }`],
     ['token', `{ portalQuote(token: "${long}") { __typename } }`],
     ['filter.search', `{ customers(filter: { search: "${long}" }) { totalCount } }`],
     ['token', `($t: String = "${long}") { teamInvitation(token: $t) { __typename } }`],
     ['token', '($t: String!) { ...Q } fragment Q on Query { portalQuote(token: $t) { __typename } }', { t: long }],
-  ])('%s: %s', async (path, query, variables = {}, told = path) => {
+  ])('%s: %s', async (path, query, variables = {}) => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', `query ${query}`, variables);
-    expect(extensions.fields).toMatchObject([{ path: told, code: 'TOO_BIG' }]);
+    expect(extensions.fields).toMatchObject([{ path, code: 'TOO_BIG' }]);
   });
 
-  it('also in mutations, in whatever list it is', async () => {
+  it('also in mutations, in any list', async () => {
     const rows = [{ name: 'Robin' }, { name: 'x'.repeat(20_001) }];
     const query = 'mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) { createdCount } }';
     const { extensions } = await dana.refused('VALIDATION_FAILED', query, { input: { rows } });
@@ -43,7 +44,7 @@ describe('a text that is too long is refused before it is looked up, and told of
   });
 });
 
-it('an operation’s name is cut before it is logged', async () => {
+it('an operation name is truncated in the log', async () => {
   const { log, lines } = keptLog();
   const { address } = await openApp(app.databaseUrl, {}, log);
   const query = `query ${'n'.repeat(100_000)} { me { id } }`;
@@ -58,8 +59,8 @@ it('an operation’s name is cut before it is logged', async () => {
   expect(line?.operation).toBe('n'.repeat(100));
 });
 
-describe('what is kept of texts and their variables', () => {
-  it('are the latest outcomes of @include alone', () => {
+describe('the caches of documents', () => {
+  it('keep plans for the latest values of @include only', () => {
     const document = parse('query ($a: Boolean!) { me { id @include(if: $a) } }');
     const { selectionSet } = document.definitions[0] as OperationDefinitionNode;
     const ask = (at: number) =>
@@ -75,7 +76,7 @@ describe('what is kept of texts and their variables', () => {
     expect(ask(0)).toEqual(first);
   });
 
-  it('are so many documents', async () => {
+  it('keep a limited number of documents', async () => {
     const store = documentStore();
     for (let at = 0; at <= textsKept.max; at++) await store.set(`${at}`, parse(`{ a${at} }`));
     expect(await store.get('0')).toBeUndefined();
@@ -85,7 +86,7 @@ describe('what is kept of texts and their variables', () => {
   });
 });
 
-/** pino's number of the level error. */
+/** pino's number for the level error. */
 const ERROR_LEVEL = 50;
 
 describe('a persisted query', () => {
@@ -105,7 +106,7 @@ describe('a persisted query', () => {
     errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
   };
 
-  it('is not found until a client sends its text, and is answered by its hash then', async () => {
+  it('is unknown until a client sends its text, and is then executed by its hash', async () => {
     const query = '{ me { id } } # registered';
     const extensions = persisted(query);
     expect(await post({ extensions })).toEqual({ status: 200, answer: notFound });
@@ -116,7 +117,26 @@ describe('a persisted query', () => {
     expect(await got.json()).toEqual({ data: { me: null } });
   });
 
-  it('is kept as long as there is room, and registered anew after', async () => {
+  it('is answered that there are none, where they are turned off, and whole queries are answered', async () => {
+    const { address } = await openApp(app.databaseUrl, { PERSISTED_QUERIES: 'false' });
+    const send = async (body: unknown) => {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, answer: await response.json() };
+    };
+    const query = '{ me { id } }';
+    const extensions = persisted(query);
+    const message = 'PersistedQueryNotSupported';
+    const answer = { errors: [{ message, extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] };
+    // As Apollo Client asks: the hash alone, then, told so, the whole query without one.
+    expect(await send({ extensions })).toEqual({ status: 200, answer });
+    expect(await send({ query })).toEqual({ status: 200, answer: { data: { me: null } } });
+  });
+
+  it('is kept while there is space, and can be registered again', async () => {
     const store = persistedQueries();
     for (let at = 0; at <= textsKept.max; at++) await store.set(`${at}`, '{ a }');
     expect(await store.get('0')).toBeUndefined();
@@ -135,7 +155,7 @@ describe('a persisted query', () => {
     ['no operation of that name', { query: 'query A { me { id } }', operationName: 'B' }],
     ['a wrong variable', { query: 'query ($id: ID!) { customer(id: $id) { id } }', variables: { id: {} } }],
     ['a mutation of nothing', { query: 'mutation { }' }],
-  ])('with %s is refused, and nothing of it is logged as an error of ours', async (_what, body) => {
+  ])('with %s is rejected, and not logged as a server error', async (_what, body) => {
     const before = kept.lines().length;
     const { status, answer } = await post(body);
     expect(status).toBe(400);

@@ -16,8 +16,8 @@ beforeEach(async () => {
   dana = await app.professional();
 });
 
-describe('a key ends', () => {
-  it('by itself when its time is over', async () => {
+describe('a key becomes invalid', () => {
+  it('when it expires', async () => {
     const program = await programOf(dana, { expiresInDays: 30 });
     ahead = 30 * DAY - 60_000;
     await program.ask(READ);
@@ -26,7 +26,7 @@ describe('a key ends', () => {
     await dana.refused('INVALID_STATE', ROTATE_KEY, { id: program.id, overlap: 'AT_ONCE' });
   });
 
-  it('by being revoked, at once and on every node', async () => {
+  it('when it is revoked, at once and on every node', async () => {
     const other = await openApp(app.databaseUrl);
     const program = await programOf(dana);
     await program.ask(READ);
@@ -42,7 +42,7 @@ describe('a key ends', () => {
     ]);
   });
 
-  it('not when its maker leaves: it is the business’s, and listed with who made it', async () => {
+  it('but not when its creator leaves: it belongs to the business, and the list still names them', async () => {
     const program = await programOf(dana);
     await sql`update memberships set status = 'REMOVED' where business_id = ${businessOf(app, dana)}`.execute(
       app.services.database.em.getKysely(),
@@ -57,7 +57,7 @@ describe('rotating a key', () => {
     ['AT_ONCE', 0],
     ['ONE_DAY', 1],
     ['SEVEN_DAYS', 7],
-  ])('%s has the old text work on for %i days, beside the new one', async (overlap, days) => {
+  ])('%s keeps the old secret valid for %i days beside the new one', async (overlap, days) => {
     const old = await programOf(dana);
     await old.ask(READ);
     const { rotateApiKey } = await dana.ask(ROTATE_KEY, { id: old.id, overlap });
@@ -73,21 +73,21 @@ describe('rotating a key', () => {
     await fresh.ask(READ);
   });
 
-  it('tells which of them is still in use', async () => {
+  it('shows which secret is still in use', async () => {
     const old = await programOf(dana);
     await dana.ask(ROTATE_KEY, { id: old.id, overlap: 'ONE_DAY' });
     await old.ask(READ);
     await app.services.usageLog.flush();
     const [{ secrets }] = (await dana.ask(LIST_KEYS)).apiKeys;
     expect(secrets).toMatchObject([
-      { endsAt: null, lastUsedAt: null },
-      { endsAt: expect.any(String), lastUsedAt: expect.any(String) },
+      { expiresAt: null, endsAt: null, lastUsedAt: null },
+      { expiresAt: expect.any(String), endsAt: expect.any(String), lastUsedAt: expect.any(String) },
     ]);
   });
 });
 
-describe('a list of addresses', () => {
-  it('holds for addresses and networks of both kinds, as a trusted proxy tells them', async () => {
+describe('the allowed networks of a key', () => {
+  it('are checked for addresses and networks of IPv4 and IPv6, behind a trusted proxy', async () => {
     const networks = ['203.0.113.7', '198.51.100.0/24', '2001:db8:1::/48'];
     const program = await programOf(dana, { networks });
     const statusFrom = async (network: string) => (await program.answerTo(READ, network)).status;
@@ -98,17 +98,19 @@ describe('a list of addresses', () => {
     expect(refused).toMatchObject({ errors: [{ message: 'This API key may not be used from 203.0.113.8' }] });
   });
 
-  it('can be changed, with what the key may do, and holds from that moment on', async () => {
+  it('can be changed with the scopes of the key, effective at once', async () => {
     const program = await programOf(dana);
     await program.ask(READ);
     const input = { name: 'Narrowed', scopes: ['services.read'], networks: ['203.0.113.7'] };
     expect((await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey).toMatchObject(input);
     expect((await program.answerTo('{ services { id } }', '203.0.113.8')).status).toBe(403);
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
-    expect(answer).toMatchObject({ errors: [{ message: 'This API key does not have the scope customers.read' }] });
+    expect(answer).toMatchObject({
+      errors: [{ message: 'Needs the scope customers.read, which this API key does not have' }],
+    });
   });
 
-  it('stays where a change leaves it out, as every other field of the key does; null clears it', async () => {
+  it('stay unchanged where an update omits them, like every other field; null clears them', async () => {
     const program = await programOf(dana, { networks: ['203.0.113.7'], scopes: ['services.read'] });
     const change = async (input: object) => (await dana.ask(UPDATE_KEY, { id: program.id, input })).updateApiKey;
     const networks = ['203.0.113.7'];

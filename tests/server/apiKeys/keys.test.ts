@@ -20,7 +20,7 @@ beforeEach(async () => {
   dana = await app.professional();
 });
 
-/** Everything that the database holds, as text. */
+/** Returns the whole content of the database as text. */
 async function databaseText(): Promise<string> {
   const database = app.services.database.em.getKysely();
   const { rows } = await sql<{ name: string }>`
@@ -35,8 +35,8 @@ async function databaseText(): Promise<string> {
   return text;
 }
 
-describe('a key', () => {
-  it('is shown once, and kept as a hash with a prefix to tell it by: its text is nowhere in the database or the log', async () => {
+describe('an API key', () => {
+  it('is shown once and stored as a hash with a prefix; its text is not in the database or the log', async () => {
     let log = '';
     const stream = new Writable({
       write(bytes, _encoding, done) {
@@ -67,7 +67,7 @@ describe('a key', () => {
     for (const place of [log, await databaseText()]) expect(place).not.toContain(secret);
   });
 
-  it('acts for its business, under its name, and for no other', async () => {
+  it('acts for its business only, under its own name', async () => {
     const other = await app.professional();
     const theirs = (await other.ask('mutation { createCustomer(input: { name: "Theirs" }) { id } }')).createCustomer;
     const program = await programOf(dana, { name: 'Importer' });
@@ -79,7 +79,7 @@ describe('a key', () => {
     expect((await other.ask(LIST_KEYS)).apiKeys).toEqual([]);
   });
 
-  it('can do nothing that belongs to people', async () => {
+  it('cannot use operations for signed-in people', async () => {
     const program = await programOf(dana);
     const peoples = [
       '{ activeSessions { id } }',
@@ -94,7 +94,7 @@ describe('a key', () => {
     expect((await program.get('/export/customers.csv')).status).toBe(403);
   });
 
-  it('is refused in words where it is none, was cut off, or is not of ours', async () => {
+  it('is rejected with an explanation where it is malformed, truncated or unknown', async () => {
     const program = await programOf(dana);
     for (const text of [
       `${program.text}x`,
@@ -112,14 +112,17 @@ describe('a key', () => {
     }
   });
 
-  it('costs a read no statement more than a person does, once it is known', async () => {
+  it('needs no more statements for a read than a person, once it is cached', async () => {
     const program = await programOf(dana);
     await program.ask(READ);
     await dana.ask(READ);
     expect(await sentFor(program)).toEqual(await sentFor(dana));
   });
 
-  /** Without what the wall sends where a connection served others before; the fewest of some, for what goes on beside them. */
+  /**
+   * Returns the statements of a read without those that switch the tenant; the minimum of several runs, because other
+   * statements may run concurrently.
+   */
   async function sentFor(person: GraphQLPerson): Promise<string[]> {
     const reads = [];
     for (let n = 0; n < 4; n += 1) reads.push(await statementsOf(() => person.ask(READ)));
@@ -130,8 +133,8 @@ describe('a key', () => {
   }
 });
 
-describe('making a key', () => {
-  it('requires a recent proof of identity, as do changing and rotating a key; revoking does not', async () => {
+describe('creating a key', () => {
+  it('requires a recent step-up, as do changing and rotating a key; revoking does not', async () => {
     const { id } = await programOf(dana);
     await ageProofs(app, 11);
     const input = { name: 'Sync', scopes: ['customers.read'] };
@@ -141,7 +144,7 @@ describe('making a key', () => {
     expect((await dana.ask(REVOKE_KEY, { id })).revokeApiKey.status).toBe('REVOKED');
   });
 
-  it('is for those who may manage the API', async () => {
+  it('requires the permission to manage the API', async () => {
     const input = { name: 'Sync', scopes: ['customers.read'] };
     for (const role of ['MANAGER', 'FIELD_AGENT', 'BOOKKEEPER', 'VIEWER'] as const) {
       await inRole(app, dana, role).refused('FORBIDDEN', LIST_KEYS);
@@ -150,7 +153,7 @@ describe('making a key', () => {
     await inRole(app, dana, 'ADMIN').ask(CREATE_KEY, { input });
   });
 
-  it('says at which field something is wrong', async () => {
+  it('names every invalid field', async () => {
     const wrong = { name: ' ', scopes: ['team.manage'], networks: ['10.0.0.0/40'], expiresInDays: 31 };
     const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE_KEY, { input: wrong });
     expect(extensions.fields?.map(({ path }) => path)).toEqual(['name', 'scopes.0', 'networks.0', 'expiresInDays']);
@@ -158,7 +161,7 @@ describe('making a key', () => {
     expect(empty.message).toBe('Choose at least one thing that the key may do');
   });
 
-  it('gives what changes a thing the right to read it too', async () => {
+  it('adds the read scope to a write scope', async () => {
     await programOf(dana, { scopes: ['quotes.convert', 'customers.create'] });
     const [key] = (await dana.ask(LIST_KEYS)).apiKeys;
     expect(key.scopes).toEqual([
@@ -170,7 +173,7 @@ describe('making a key', () => {
     ]);
   });
 
-  it('stays possible, as ending one does, where the plan lets nothing else be changed', async () => {
+  it('is allowed in a read-only business, as is revoking', async () => {
     const { id } = await programOf(dana);
     await endTrial(app, dana);
     expect((await dana.ask(REVOKE_KEY, { id })).revokeApiKey.status).toBe('REVOKED');

@@ -10,12 +10,12 @@ import { findRedis, startRedis } from '#tests/support/redis.ts';
 import { refusedSubscription } from '#tests/support/subscriptions.ts';
 
 const READ = '{ customers(first: 1) { nodes { id } } }';
-/** A query that costs 10,101: a page of a hundred, each with its own fields. */
+/** A query that costs 10,101: a page of a hundred nodes with a hundred fields each. */
 const costly = `{ customers(first: 100) { nodes { ${Array.from({ length: 100 }, (_, n) => (n < 40 ? `f${n}: id` : 'id')).join(' ')} } } }`;
 
 const app = await startTestApp();
 
-/** So many requests, four at a time; answers how many came to each status. */
+/** Sends a number of requests, four at a time; returns how often each status occurred. */
 async function statusesOf(program: Program, times: number, query = READ): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   await inLanes(4, Array.from({ length: times }), async () => {
@@ -26,13 +26,13 @@ async function statusesOf(program: Program, times: number, query = READ): Promis
 }
 
 describe('requests with a key', () => {
-  it('are told in each answer how much is left, by the plan', async () => {
+  it('have the remaining limit of the plan in each response', async () => {
     const dana = await app.professional();
     const program = await programOf(dana);
     const first = await program.answerTo(READ);
     expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=300;w=60, "cost";q=300000;w=60;qu="cost"');
     expect(first.headers.get('ratelimit')).toMatch(/^"requests";r=299;t=\d+, "cost";r=299997;t=\d+$/);
-    // All keys of a business draw on the same.
+    // All keys of a business share the limit.
     const second = await (await programOf(dana)).answerTo(READ);
     expect(second.headers.get('ratelimit')).toMatch(/^"requests";r=298;/);
     expect((await fetch(`${app.address}/graphql?query={articleCategories{name}}`)).headers.has('ratelimit')).toBe(
@@ -40,7 +40,7 @@ describe('requests with a key', () => {
     );
   });
 
-  it('are refused past what the plan gives, with the code, the status and when to come back', async () => {
+  it('are refused above the limit, with code, status and Retry-After', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const program = await programOf(dana);
@@ -62,12 +62,12 @@ describe('requests with a key', () => {
         },
       ],
     });
-    // Papers count too, and people are not held up by their programs.
+    // Downloads count too, and people are not limited by their programs.
     expect((await program.get(`/invoices/${program.id}.pdf`)).status).toBe(429);
     await dana.ask(READ);
   });
 
-  it('are refused past what they may cost, where a cheaper one is still answered', async () => {
+  it('are refused above the cost limit, while cheaper ones still run', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const program = await programOf(dana);
@@ -86,7 +86,7 @@ describe('requests with a key', () => {
     expect((await program.answerTo(READ)).status).toBe(200);
   });
 
-  it('of a session are refused only where no person could make so many', async () => {
+  it('of a session are refused only above a rate that no person reaches', async () => {
     const node = await openApp(app.databaseUrl, { PERSON_REQUESTS_PER_MINUTE: '600' });
     const dana = await app.professional();
     const there = new GraphQLPerson(node.address, dana.account, dana.accessToken);
@@ -102,30 +102,27 @@ describe('requests with a key', () => {
   });
 });
 
-it.skipIf(!findRedis())(
-  'nodes count together where there is Redis, and each for itself while it hangs or is gone',
-  async () => {
-    const redis = await startRedis();
-    const databaseUrl = await createTestDatabase();
-    const environment = { REDIS_URL: redis.url };
-    const [one, other] = [await openApp(databaseUrl, environment), await openApp(databaseUrl, environment)];
-    const dana = await GraphQLPerson.signUp(one.address, {
-      fullName: 'Dana Ruiz',
-      email: 'dana@example.com',
-      password: 'Correct-horse1',
-    });
-    const program = await programOf(dana);
-    const left = async (address: string) =>
-      Number(/r=(\d+)/.exec((await program.at(address).answerTo(READ)).headers.get('ratelimit') ?? '')?.[1]);
-    expect([await left(one.address), await left(other.address), await left(one.address)]).toEqual([299, 298, 297]);
-    redis.hang();
-    expect(await left(other.address)).toBe(299);
-    const began = performance.now();
-    for (let count = 1; count <= 10; count += 1) expect(await left(other.address)).toBe(299 - count);
-    expect(performance.now() - began).toBeLessThan(3_000);
-    redis.resume();
-    await expect.poll(async () => (await left(one.address)) - (await left(other.address))).toBe(1);
-    await redis.end();
-    await expect.poll(() => left(one.address)).toBe(299);
-  },
-);
+it.skipIf(!findRedis())('are counted across nodes with Redis, and per node while it is unavailable', async () => {
+  const redis = await startRedis();
+  const databaseUrl = await createTestDatabase();
+  const environment = { REDIS_URL: redis.url };
+  const [one, other] = [await openApp(databaseUrl, environment), await openApp(databaseUrl, environment)];
+  const dana = await GraphQLPerson.signUp(one.address, {
+    fullName: 'Dana Ruiz',
+    email: 'dana@example.com',
+    password: 'Correct-horse1',
+  });
+  const program = await programOf(dana);
+  const left = async (address: string) =>
+    Number(/r=(\d+)/.exec((await program.at(address).answerTo(READ)).headers.get('ratelimit') ?? '')?.[1]);
+  expect([await left(one.address), await left(other.address), await left(one.address)]).toEqual([299, 298, 297]);
+  redis.hang();
+  expect(await left(other.address)).toBe(299);
+  const began = performance.now();
+  for (let count = 1; count <= 10; count += 1) expect(await left(other.address)).toBe(299 - count);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  redis.resume();
+  await expect.poll(async () => (await left(one.address)) - (await left(other.address))).toBe(1);
+  await redis.end();
+  await expect.poll(() => left(one.address)).toBe(299);
+});

@@ -12,8 +12,8 @@ const program = await programOf(dana);
 const nodesOf = async (field: string, args: string) =>
   (await program.ask(`{ ${field}(${args}) { nodes { id } } }`))[field].nodes.map(({ id }: { id: string }) => id);
 
-describe('a program looks up', () => {
-  it('a payment by its id, and payments by state, invoice, customer and time, in both orders', async () => {
+describe('an API client finds', () => {
+  it('a payment by its id, and payments by status, invoice, customer and time, in both orders', async () => {
     const debtor = await withDebtor(dana);
     const one = await debtor.sent();
     const other = await debtor.sent();
@@ -36,7 +36,7 @@ describe('a program looks up', () => {
     await program.ask('{ payouts(sort: OLDEST, filter: { initiatedSince: "2026-01-01T00:00:00Z" }) { totalCount } }');
   });
 
-  it('a customer by exact email, and what was added or changed since, the oldest first', async () => {
+  it('a customer by exact email, and those changed since a time, oldest first', async () => {
     const CREATE = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id createdAt } }';
     const add = async (name: string, email: string) =>
       (await program.ask(CREATE, { input: { name, email } })).createCustomer;
@@ -56,7 +56,7 @@ describe('a program looks up', () => {
     expect(await nodesOf('activities', `sort: OLDEST, filter: { occurredBefore: "2001-01-01T00:00:00Z" }`)).toEqual([]);
   });
 
-  it('by search what its scopes reach, and is refused with none of them', async () => {
+  it('the kinds that its scopes allow in a search, and is refused without any', async () => {
     const hits = await program.ask('{ search(query: "Joann") { kind title } }');
     expect(hits.search).toEqual([{ kind: 'CUSTOMER', title: 'Joann' }]);
     const narrow = await programOf(dana, { scopes: ['services.read'] });

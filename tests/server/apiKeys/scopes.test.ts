@@ -12,7 +12,10 @@ import { withDebtor } from '#tests/support/invoices.ts';
 
 const verb = (name: string, more = '') => `mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`;
 
-/** One operation for each scope. What it is about does not exist: who may ask is told that, and nobody else. */
+/**
+ * One operation for each scope, on a record that does not exist: with the scope it fails with NOT_FOUND, without it
+ * with FORBIDDEN.
+ */
 const SAMPLES: Partial<Record<Permission, string>> = {
   'customers.read': '{ customers { totalCount } }',
   'customers.create': 'mutation { createCustomer(input: { name: "Bay" }) { id } }',
@@ -39,21 +42,23 @@ const SAMPLES: Partial<Record<Permission, string>> = {
   'payments.void': verb('voidPayment', ', reason: "Bounced"'),
   'payments.refund': 'mutation ($id: ID!) { refundPayment(input: { paymentId: $id, amountCents: 100 }) { id } }',
   'reports.read': '{ payouts { totalCount } }',
+  'webhooks.read': '{ webhookEndpoints { id } }',
+  'webhooks.manage': verb('enableWebhookEndpoint'),
   'settings.read': '{ business { id } }',
   'settings.update': 'mutation { updateBusiness(input: { quoteValidDays: 30 }) { id } }',
 };
 
-/** Payments are shown with their invoice: only what is done with one is answered by it. */
+/** Payments have no query of their own that needs only this scope. */
 const WITHOUT_SAMPLE: Permission[] = ['payments.read'];
 
 const app = await startTestApp();
 
 describe('a scope', () => {
-  it('has a sample below', () => {
+  it('has a sample operation', () => {
     expect([...Object.keys(SAMPLES), ...WITHOUT_SAMPLE].toSorted()).toEqual(KEY_SCOPES.toSorted());
   });
 
-  it('allows what it names, and nothing allows it but that', async () => {
+  it('allows exactly the operations that need it', async () => {
     const dana = await app.professional();
     for (const [scope, operation] of Object.entries(SAMPLES) as [Permission, string][]) {
       const variables = { id: randomUUID() };
@@ -69,7 +74,7 @@ describe('a scope', () => {
     }
   });
 
-  it('is one that a key may have, or one that none has, with a reason', () => {
+  it('can be given to a key, or is excluded with a reason', () => {
     expect([...KEY_SCOPES, ...Object.keys(NEVER_FOR_KEYS)].toSorted()).toEqual(PERMISSIONS.toSorted());
   });
 
@@ -83,6 +88,16 @@ describe('a scope', () => {
   });
 });
 
+it('a search names every scope of which one is enough, and what only people may do says so', async () => {
+  const dana = await app.professional();
+  const program = await programOf(dana, { scopes: ['settings.read'] });
+  const { message, extensions } = await program.refused('FORBIDDEN', '{ search(query: "bay") { id } }');
+  expect(message).toMatch(/^Needs one of the scopes customers\.read, quotes\.read, invoices\.read,/);
+  expect(extensions.scopes).toEqual(['customers.read', 'quotes.read', 'invoices.read']);
+  const person = await program.refused('FORBIDDEN', 'mutation { signOutEverywhere }');
+  expect(person.message).toMatch(/^Needs a person who is signed in/);
+});
+
 describe('a field that a key has no scope for', () => {
   const READING: Record<string, Permission> = {
     Customer: 'customers.read',
@@ -93,7 +108,7 @@ describe('a field that a key has no scope for', () => {
     Payout: 'reports.read',
   };
 
-  it('declares its scope wherever it leads to a thing of the trade', () => {
+  it('declares its scope on every path to business data', () => {
     const schema = buildSchema();
     const undeclared = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !/(Edge|Connection)$/.test(type.name))
@@ -107,16 +122,16 @@ describe('a field that a key has no scope for', () => {
     expect(undeclared.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
   });
 
-  it('is refused at its path, and never answered empty; nullable fields are null beside the error', async () => {
+  it('fails at its path and is never returned empty; nullable fields are null beside the error', async () => {
     const dana = await app.professional();
     const { id: invoice } = await (await withDebtor(dana)).sent();
     const quotes = await programOf(dana, { scopes: ['quotes.read', 'customers.read'] });
     const invoices = await programOf(dana, { scopes: ['invoices.read'] });
     const refused = (scope: string, ...path: (string | number)[]) =>
       expect.objectContaining({
-        message: `This API key does not have the scope ${scope}`,
+        message: `Needs the scope ${scope}, which this API key does not have`,
         path,
-        extensions: expect.objectContaining({ code: 'FORBIDDEN' }),
+        extensions: expect.objectContaining({ code: 'FORBIDDEN', scopes: [scope] }),
       });
     const of = (field: string) => `query ($id: ID!) { invoice(id: $id) { id ${field} } }`;
     const payments = await invoices.send(of('payments { id }'), { id: invoice });
@@ -127,6 +142,8 @@ describe('a field that a key has no scope for', () => {
     expect(errors).toEqual([refused('reports.read', 'invoice', 'earnings')]);
     const balance = await quotes.send('{ customers { nodes { id balanceCents } } }');
     expect(balance.errors).toEqual([refused('invoices.read', 'customers', 'nodes', 0, 'balanceCents')]);
+    const aliased = await quotes.send('{ mine: customers { nodes { id owed: balanceCents } } }');
+    expect(aliased.errors).toEqual([refused('invoices.read', 'mine', 'nodes', 0, 'owed')]);
     const today = await invoices.send('{ today { openCount owedCents } }');
     expect(today).toMatchObject({ data: { today: { openCount: 1, owedCents: null } } });
     expect(today.errors).toEqual([refused('reports.read', 'today', 'owedCents')]);

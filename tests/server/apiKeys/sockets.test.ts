@@ -13,7 +13,7 @@ const EVERYTHING = 'subscription { activity { type } }';
 const app = await startTestApp();
 
 describe('a subscription with a key', () => {
-  it('hears what its scopes allow, and nothing else', async () => {
+  it('receives only what its scopes allow', async () => {
     const dana = await app.professional();
     const program = await programOf(dana, { scopes: ['payments.read'] });
     const heard = await subscribe(app, program, PAYMENTS);
@@ -29,7 +29,7 @@ describe('a subscription with a key', () => {
     expect(apiRequests.nodes).toContainEqual({ operation: 'Paid', status: 200 });
   });
 
-  it('is a request like any other to the limit', async () => {
+  it('counts as a request', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'STARTER' });
     const program = await programOf(dana);
@@ -39,7 +39,7 @@ describe('a subscription with a key', () => {
     await refusedSubscription('RATE_LIMITED', app, program, EVERYTHING);
   });
 
-  it('ends at once, on every node, when the key is revoked; who comes back is refused', async () => {
+  it('ends at once on every node when the key is revoked, which cannot reconnect', async () => {
     const other = await openApp(app.databaseUrl);
     const dana = await app.professional();
     const program = await programOf(dana);
@@ -58,7 +58,7 @@ describe('a subscription with a key', () => {
     expect([...here.received, ...there.received]).toEqual([]);
   });
 
-  it('ends when the key may do other things, and begins again with those', async () => {
+  it('ends when the scopes of the key change, and can be reopened with the new ones', async () => {
     const dana = await app.professional();
     const program = await programOf(dana);
     const heard = await subscribe(app, program, EVERYTHING);

@@ -6,7 +6,7 @@ import { chainsThatDiffer } from '#server/features/audit/notedHeads.ts';
 import { endedChain, missingGuards, verifyAudit } from '#server/features/audit/verifyAudit.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { byForce, entriesOf, memberOf, verified, withClient } from '#tests/support/audit.ts';
-import { graceGoesBy } from '#tests/support/closures.ts';
+import { endGracePeriod } from '#tests/support/closures.ts';
 import { type Biller, RECORD_PAYMENT, withDebtor } from '#tests/support/invoices.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { runProgram } from '#tests/support/server.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const CUSTOMER = 'mutation ($name: String!) { createCustomer(input: { name: $name }) { id } }';
 
-/** Somebody whose chain has a few links. */
+/** A member whose business has a chain of some entries. */
 async function withChain(): Promise<{ dana: GraphQLPerson; businessId: string; entries: number }> {
   const dana = await app.professional();
   for (const name of ['One', 'Two', 'Three']) await dana.ask(CUSTOMER, { name });
@@ -27,8 +27,8 @@ async function withChain(): Promise<{ dana: GraphQLPerson; businessId: string; e
   return { dana, businessId: memberOf(app, dana).businessId, entries };
 }
 
-describe('the chain', () => {
-  it('has each entry in the place that the log tells, with its hash over the one before', async () => {
+describe('the audit chain', () => {
+  it('has each entry at its number, with a hash over the previous one', async () => {
     const { dana, entries } = await withChain();
     const log = await entriesOf(dana);
     expect(log.map(({ number }) => number)).toEqual(Array.from({ length: entries }, (_, at) => entries - at));
@@ -36,7 +36,7 @@ describe('the chain', () => {
     expect(log.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash ?? ''))).toBe(true);
   });
 
-  it('stays whole and without a gap whatever comes at once, and nothing waits for ever', async () => {
+  it('is intact and without gaps after concurrent commands, without deadlocks', async () => {
     const dana = await withDebtor(await app.professional());
     const { id } = await dana.owing(100_000);
     const { entries } = await verified(app, dana.person);
@@ -50,7 +50,7 @@ describe('the chain', () => {
     expect(await verified(app, dana.person)).toMatchObject({ entries: entries + 100, problem: undefined });
   });
 
-  it('has a link for each thing that was done, in any mix of commands of two businesses', async () => {
+  it('has one link for each activity, in any mix of commands of two businesses', async () => {
     const [dana, kim] = [await withDebtor(await app.professional()), await withDebtor(await app.professional())];
     const invoices = new Map([
       [dana, (await dana.owing(1_000_000)).id],
@@ -90,7 +90,7 @@ describe('the database refuses', () => {
       expect(client.query(statement, values), statement).rejects.toMatchObject({ code: '42501' }),
     );
 
-  it('changing, deleting or inserting entries, for every role', async () => {
+  it('to change, delete or insert entries, for every role', async () => {
     const { dana, businessId } = await withChain();
     await refused("update activities set summary = 'Nothing' where business_id = $1", [businessId]);
     await refused('delete from activities where business_id = $1', [businessId]);
@@ -108,7 +108,7 @@ describe('the database refuses', () => {
   });
 });
 
-describe('what is done all the same is found:', () => {
+describe('audit:verify detects', () => {
   const CHAINED =
     'business_id = $1 and id = (select activity_id from audit_links where business_id = $1 and number = $2)';
 
@@ -134,7 +134,7 @@ describe('what is done all the same is found:', () => {
     expect((await verified(app, dana)).problem).toContain(problem);
   });
 
-  it('by npm run audit:verify, which names the row and ends with 1', async () => {
+  it('a changed row: it names the row and exits with 1', async () => {
     const { businessId, entries } = await withChain();
     const verifying = () =>
       runProgram('whorl', ['audit:verify', '--business', businessId], { DATABASE_URL: app.databaseUrl }).then(
@@ -147,7 +147,7 @@ describe('what is done all the same is found:', () => {
     expect(await verifying()).toEqual({ code: 1, stdout: said('entry 3 was changed') });
   });
 
-  it('the newest entries taken out with their links', async () => {
+  it('that the newest entries and their links were deleted', async () => {
     const { dana, businessId, entries } = await withChain();
     await byForce(
       app,
@@ -160,7 +160,7 @@ describe('what is done all the same is found:', () => {
     expect((await verified(app, dana)).problem).toBe(`entries ${entries - 1} to ${entries} are missing, the newest`);
   });
 
-  it('an entry put in, past the chain or with a link', async () => {
+  it('an inserted entry, with or without a link', async () => {
     const COPY = `insert into activities select (jsonb_populate_record(a, '{"id": "01900000-0000-7000-8000-000000000001"}')).*
       from activities a where business_id = $1 order by id limit 1`;
     const past = await withChain();
@@ -181,7 +181,7 @@ describe('what is done all the same is found:', () => {
     expect((await verified(app, linked.dana)).problem).toContain('was changed');
   });
 
-  it('an entry changed with its own hash, and a head that is gone', async () => {
+  it('a changed entry with a recomputed hash, and a missing head', async () => {
     const { dana, businessId } = await withChain();
     await byForce(app, [
       "update audit_links set hash = sha256('') where business_id = $1 and number = $2",
@@ -193,7 +193,7 @@ describe('what is done all the same is found:', () => {
     expect((await verified(app, other.dana)).problem).toBe('the head of the chain is missing');
   });
 
-  it('a chain that was written anew as a whole, by the head that was noted before', async () => {
+  it('a completely rewritten chain, by the head stored before', async () => {
     const { dana, businessId } = await withChain();
     const { entries, hash } = await verified(app, dana);
     const noted = { [businessId]: { entries, hash } };
@@ -211,7 +211,7 @@ describe('what is done all the same is found:', () => {
     expect(await differing()).toEqual([businessId]);
   });
 
-  it('a rule that was switched off', async () => {
+  it('a disabled rule', async () => {
     await withClient(app.databaseUrl, (client) =>
       client.query('alter table activities disable trigger activities_keep'),
     );
@@ -222,11 +222,11 @@ describe('what is done all the same is found:', () => {
   });
 });
 
-it('a business that is erased takes its chain along; that it ended so is left, and no word of it', async () => {
+it('an erased business takes its chain along; only a record of its end remains', async () => {
   const { dana, businessId, entries } = await withChain();
   const other = await withChain();
   await dana.ask('mutation { closeBusiness(input: { name: "Dana Ruiz" }) { deleteAt } }');
-  await graceGoesBy(app, businessId);
+  await endGracePeriod(app, businessId);
   await withClient(app.databaseUrl, async (client) => {
     expect(await endedChain(client, businessId)).toMatchObject({ entries: entries + 1 });
     expect(await endedChain(client, other.businessId)).toBeUndefined();

@@ -27,8 +27,8 @@ const changesOf = ({ changes }: AuditEntry) =>
   changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
 const passwordOf = ({ account: { email, password } }: GraphQLPerson) => ({ email, password, tokenDelivery: 'BODY' });
 
-describe('an entry', () => {
-  it('tells who, from where and by which request, and what changed in words', async () => {
+describe('an audit entry', () => {
+  it('has actor, address, request, and the changes as text', async () => {
     const dana = await app.professional();
     const { customerId } = await withDebtor(dana, { name: 'Bay Staffing', phone: '(510) 555-0101' });
     const browser = new TestBrowser(app, '203.0.113.77');
@@ -58,7 +58,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('tells the address by trust in proxies', async () => {
+  it('has the address by the trusted proxies', async () => {
     const dana = await app.professional();
     const distrustful = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
     for (const [node, address] of [
@@ -72,7 +72,7 @@ describe('an entry', () => {
     }
   });
 
-  it('tells what became of quotes, invoices, payments, services and settings', async () => {
+  it('is recorded for quotes, invoices, payments, services and settings', async () => {
     const dana = await app.professional();
     const debtor = await withDebtor(dana);
     const { id } = await debtor.create({ lines: [rolling] });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     expect(await newestOf(dana, 'quote.declined')).toMatchObject({ actorKind: 'CUSTOMER', actorName: 'Bay Staffing' });
   });
 
-  it('tells what became of the team, its roles, keys and endpoints', async () => {
+  it('is recorded for the team, its roles, keys and endpoints', async () => {
     const dana = await withTeam(app);
     const sam = await colleague(app, dana, { email: 'audited@example.com', fullName: 'Sam Field', role: 'VIEWER' });
     expect(changesOf(await newestOf(dana, 'invitation.sent'))).toEqual([
@@ -141,7 +141,7 @@ describe('an entry', () => {
     expect(changesOf(await newestOf(dana, 'webhook.updated'))).toEqual(['Tells of: invoice.paid → quote.sent']);
   });
 
-  it('tells what Whorl’s staff gave', async () => {
+  it('is recorded for grants by Whorl’s staff', async () => {
     const { services } = app;
     const email = 'tester@example.com';
     const betaToken = await services.commands.runForAccount(inviteToBeta, { email, accessDays: 30 });
@@ -158,7 +158,7 @@ describe('an entry', () => {
     expect((await entriesOf(tester, { actorKind: 'STAFF' })).map(({ type }) => type)).toEqual(['plan.changed']);
   });
 
-  it('has words for every field that is recorded, and holds no secret', async () => {
+  it('has display texts for every recorded field, and contains no secret', async () => {
     const database = app.services.database.em.getKysely();
     expect(await fieldsWithoutWords(app)).toEqual([]);
     const secrets = await sql`
@@ -169,8 +169,8 @@ describe('an entry', () => {
   });
 });
 
-describe('what happens to an account', () => {
-  it('is in the log, with what was tried in vain, and in no feed', async () => {
+describe('account activities', () => {
+  it('are in the audit log, including failed attempts, and in no feed', async () => {
     const dana = await app.professional();
     const { email } = dana.account;
     await app.visitor().refused('INVALID_CREDENTIALS', SIGN_IN, { input: { email, password: 'not it at all' } });
@@ -226,8 +226,8 @@ describe('what happens to an account', () => {
   });
 });
 
-describe('the log', () => {
-  it('is for owners, admins and bookkeepers, of their own business', async () => {
+describe('the audit log', () => {
+  it('is readable by owners, admins and bookkeepers of the business', async () => {
     const dana = await app.professional();
     await withCustomer(dana);
     for (const role of ['ADMIN', 'BOOKKEEPER'] as const) {
@@ -244,7 +244,7 @@ describe('the log', () => {
     expect(await entriesOf(stranger, { actorId: memberOf(app, dana).userId })).toEqual([]);
   });
 
-  it('is filtered by who, what, when and words, and goes on page by page', async () => {
+  it('is filtered by actor, kind, date and words, and paged', async () => {
     const dana = await app.professional('Dana Filter');
     const debtor = await withDebtor(dana, { name: 'Zenith Escrow' });
     const invoice = await debtor.owing(5000);
@@ -293,7 +293,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('is exported as CSV as it is filtered, after a step-up, and the export is in it', async () => {
+  it('is exported as filtered, as CSV, after a step-up; the export is recorded', async () => {
     const dana = await app.professional();
     await withDebtor(dana, { name: '=Formula Escrow' });
     for (let more = 0; more < 12; more += 1) await (await withDebtor(dana, { name: `Payer ${more}` })).create();

@@ -20,8 +20,8 @@ const readOnlyBuyer = async (): Promise<Buyer> => {
   return buyer;
 };
 
-describe('a plan that is bought', () => {
-  it('in the trial begins with the days that are left, to the second, and costs nothing before', async () => {
+describe('a bought plan', () => {
+  it('keeps the remaining trial days to the second, and is free until then', async () => {
     const dana = await newBuyer(app);
     const trialEndsAt = new Date(Math.floor(inDays(5).getTime() / 1000) * 1000);
     await dana.endTrialAt(trialEndsAt);
@@ -40,7 +40,7 @@ describe('a plan that is bought', () => {
   it.each([
     [1.4, 2],
     [0.2, 1],
-  ])('with %d days left of the trial begins with %d: none is taken away', async (left, given) => {
+  ])('with %d days left of the trial starts with %d trial days: none is lost', async (left, given) => {
     const dana = await newBuyer(app);
     await dana.endTrialAt(inDays(left));
     await dana.buy();
@@ -49,7 +49,7 @@ describe('a plan that is bought', () => {
     expect((Date.parse(trialEndsAt) - Date.now()) / day).toBeCloseTo(given, 2);
   });
 
-  it('after the trial is paid at once, and the business may work again', async () => {
+  it('is paid at once after the trial, and ends the read-only state', async () => {
     const dana = await readOnlyBuyer();
     await dana.person.refused('READ_ONLY', CREATE, { input: { name: 'Robin Vale' } });
     await dana.buy();
@@ -58,7 +58,7 @@ describe('a plan that is bought', () => {
     await dana.person.ask(CREATE, { input: { name: 'Robin Vale' } });
   });
 
-  it('by the year costs the year’s price', async () => {
+  it('by the year costs the yearly price', async () => {
     const dana = await readOnlyBuyer();
     await dana.buy({ tier: 'PREMIUM', interval: 'YEAR' });
     const { periodEndsAt, ...plan } = await dana.standing();
@@ -66,7 +66,7 @@ describe('a plan that is bought', () => {
     expect((Date.parse(periodEndsAt) - Date.now()) / day).toBeGreaterThan(364);
   });
 
-  it('is effective by the return alone, though no webhook arrives, and told once when they do', async () => {
+  it('is effective on the buyer’s return without webhooks, and recorded once when they arrive', async () => {
     const dana = await readOnlyBuyer();
     await dana.processor.control('webhooks', { on: 'false' });
     await dana.buy();
@@ -77,14 +77,14 @@ describe('a plan that is bought', () => {
     expect(await dana.told()).toEqual(['Chose the Professional plan']);
   });
 
-  it('is effective by the webhook alone, though nobody comes back', async () => {
+  it('is effective by the webhook alone, without the buyer’s return', async () => {
     const dana = await readOnlyBuyer();
     await dana.processor.pay(await dana.choose({ tier: 'STARTER' }));
     await dana.hears({ tier: 'STARTER', status: 'ACTIVE', readOnly: null });
     expect(await dana.told()).toEqual(['Chose the Starter plan']);
   });
 
-  it('is not there when the card was declined, until another is tried', async () => {
+  it('does not exist after a declined card, until another card is used', async () => {
     const dana = await readOnlyBuyer();
     const page = await dana.choose();
     await dana.processor.pay(page, { outcome: 'insufficient_funds' });
@@ -94,8 +94,8 @@ describe('a plan that is bought', () => {
   });
 });
 
-describe('a business has one plan', () => {
-  it('and who has one already is led to the billing portal, where another is confirmed', async () => {
+describe('a business has only one plan', () => {
+  it('and is sent to the billing portal to change it', async () => {
     const dana = await newBuyer(app);
     await dana.buy({ tier: 'STARTER' });
     const page = await dana.choose({ tier: 'PREMIUM', interval: 'YEAR' });
@@ -106,7 +106,7 @@ describe('a business has one plan', () => {
     expect(await dana.subscriptions()).toHaveLength(1);
   });
 
-  it('though two pages were opened: only the later can be paid on', async () => {
+  it('even with two checkout pages: only the later one can be paid', async () => {
     const dana = await readOnlyBuyer();
     const earlier = await dana.choose({ tier: 'STARTER' });
     const later = await dana.choose({ tier: 'PREMIUM' });
@@ -117,7 +117,7 @@ describe('a business has one plan', () => {
     expect(await dana.subscriptions()).toHaveLength(1);
   });
 
-  it('though many pages are opened at once', async () => {
+  it('even with many concurrent checkout pages', async () => {
     const dana = await readOnlyBuyer();
     const pages = await Promise.all(
       ['STARTER', 'PROFESSIONAL', 'PREMIUM', 'STARTER'].map((tier) => dana.choose({ tier })),
@@ -131,7 +131,7 @@ describe('a business has one plan', () => {
     ]);
   });
 
-  it('though it was paid for a moment before another was chosen', async () => {
+  it('even if one was paid just before another was chosen', async () => {
     const dana = await readOnlyBuyer();
     await dana.processor.control('webhooks', { on: 'false' });
     await dana.processor.pay(await dana.choose({ tier: 'STARTER' }));
@@ -140,7 +140,7 @@ describe('a business has one plan', () => {
     await dana.processor.control('webhooks', { on: 'true' });
   });
 
-  it('and the same idempotencyKey leads to the same page', async () => {
+  it('and the same idempotencyKey returns the same page', async () => {
     const dana = await newBuyer(app);
     const choice = { tier: 'STARTER', idempotencyKey: 'one-press' };
     const [one, other] = await Promise.all([dana.choose(choice), dana.choose(choice)]);
@@ -149,7 +149,7 @@ describe('a business has one plan', () => {
 });
 
 describe('choosing a plan', () => {
-  it('is the owner’s alone', async () => {
+  it('is allowed to the owner only', async () => {
     const dana = await newBuyer(app);
     expect((await dana.person.ask(BILLING)).billing).toEqual({ mine: true, actions: ['CHOOSE_PLAN'], sandbox: true });
     const admin = inRole(app, dana.person, 'ADMIN');
@@ -161,21 +161,21 @@ describe('choosing a plan', () => {
     await app.visitor().refused('UNAUTHENTICATED', BILLING);
   });
 
-  it('leaves nothing to manage before', async () => {
+  it('comes before managing: there is nothing to manage without a plan', async () => {
     const dana = await newBuyer(app);
     await dana.person.refused('INVALID_STATE', 'mutation { openBilling }');
     await dana.buy();
     expect((await dana.person.ask(BILLING)).billing.actions).toEqual(['CHOOSE_PLAN', 'MANAGE_BILLING']);
   });
 
-  it('does nothing for another business, whoever comes back with its session', async () => {
+  it('does nothing for another business with the same session', async () => {
     const dana = await readOnlyBuyer();
     const robin = await readOnlyBuyer();
     await dana.buy({ tier: 'PREMIUM' });
     expect(await robin.refresh()).toMatchObject({ tier: 'FREE_TRIAL', readOnly: 'TRIAL_ENDED' });
   });
 
-  it('leads nowhere where there is no payment processor', async () => {
+  it('is refused without Stripe keys', async () => {
     const dana = await newBuyer(app);
     const { stripe } = app.services;
     app.services.stripe = undefined;
@@ -188,12 +188,12 @@ describe('choosing a plan', () => {
   });
 });
 
-it('follows the price that was paid, though the plan costs something else meanwhile', async () => {
+it('uses the paid price, even if the plan’s price changed meanwhile', async () => {
   const dana = await readOnlyBuyer();
   await dana.buy({ tier: 'STARTER' });
   const [item] = (await dana.subscription()).items.data;
   const { product, metadata } = item!.price;
-  // As if the plan had become cheaper.
+  // Simulates a lower price of the plan.
   await dana.stripe.prices.create({
     product: String(product),
     currency: 'usd',
@@ -206,7 +206,7 @@ it('follows the price that was paid, though the plan costs something else meanwh
   await dana.control('renew');
   expect((await dana.subscription()).items.data[0]!.price.unit_amount).toBe(14_00);
   expect(await dana.refresh()).toMatchObject({ tier: 'STARTER', priceCents: 14_00, status: 'ACTIVE' });
-  // And nobody new pays another price than the one that is shown.
+  // New buyers pay the displayed price.
   const robin = await readOnlyBuyer();
   await robin.buy({ tier: 'STARTER' });
   expect(await robin.standing()).toMatchObject({ tier: 'STARTER', priceCents: 14_00 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await connectTo(app.databaseUrl);
 });
 
-/** Somebody who has paid for a plan. */
+/** A buyer with a paid plan. */
 async function withPlan(choice: Parameters<Buyer['buy']>[0] = {}): Promise<Buyer> {
   const buyer = await newBuyer(app);
   await buyer.endTrialAt(new Date());
@@ -22,7 +22,7 @@ async function withPlan(choice: Parameters<Buyer['buy']>[0] = {}): Promise<Buyer
   return buyer;
 }
 
-it('changes in the portal at once, with what is left of the paid time taken off', async () => {
+it('is changed in the portal at once, with proration', async () => {
   const dana = await withPlan({ tier: 'STARTER' });
   const page = await dana.choose({ tier: 'PREMIUM' });
   const price = /name="price"[^>]*value="(price_\w+)"/.exec(await (await fetch(page)).text())?.[1];
@@ -38,7 +38,7 @@ it('changes in the portal at once, with what is left of the paid time taken off'
   expect(await dana.told()).toEqual(['Chose the Starter plan', 'Changed to the Premium plan']);
 });
 
-it('turns annual in the portal', async () => {
+it('becomes yearly in the portal', async () => {
   const dana = await withPlan();
   const page = await dana.choose({ interval: 'YEAR' });
   const price = /name="price"[^>]*value="(price_\w+)"/.exec(await (await fetch(page)).text())?.[1];
@@ -47,7 +47,7 @@ it('turns annual in the portal', async () => {
   expect((await dana.told()).at(-1)).toBe('The Professional plan is now paid by the year');
 });
 
-it('keeps its trial days when it is changed in them', async () => {
+it('keeps its trial days when changed during the trial', async () => {
   const dana = await newBuyer(app);
   await dana.buy({ tier: 'STARTER' });
   const { trialEndsAt } = await dana.standing();
@@ -57,7 +57,7 @@ it('keeps its trial days when it is changed in them', async () => {
   expect(await dana.refresh()).toMatchObject({ tier: 'PREMIUM', status: 'TRIALING', trialEndsAt });
 });
 
-it('is set to end with its period, taken back, and set to end again', async () => {
+it('is canceled at the period’s end, kept, and canceled again', async () => {
   const dana = await withPlan();
   await dana.inPortal('cancel');
   await dana.hears({ status: 'ACTIVE', cancelAtPeriodEnd: true });
@@ -65,7 +65,7 @@ it('is set to end with its period, taken back, and set to end again', async () =
   await dana.hears({ status: 'ACTIVE', cancelAtPeriodEnd: false });
   await dana.inPortal('cancel');
   await dana.hears({ cancelAtPeriodEnd: true });
-  // A plan that is to end is kept before it is changed: the portal shows everything.
+  // A canceled plan must be kept before it is changed, so the portal shows its start page.
   expect(await (await fetch(await dana.choose({ tier: 'PREMIUM' }))).text()).toContain('Do not cancel');
   await dana.control('renew');
   await dana.hears({ status: 'CANCELED', readOnly: 'CANCELED' });
@@ -78,7 +78,7 @@ it('is set to end with its period, taken back, and set to end again', async () =
   ]);
 });
 
-it('that has ended is followed by another, and its own end takes nothing away', async () => {
+it('that has ended is replaced by another, whose state its late events do not change', async () => {
   const dana = await withPlan({ tier: 'STARTER' });
   const first = await dana.subscription();
   await dana.stripe.subscriptions.cancel(first.id);
@@ -91,7 +91,7 @@ it('that has ended is followed by another, and its own end takes nothing away', 
   expect(await dana.standing()).toMatchObject({ tier: 'PREMIUM', status: 'ACTIVE' });
 });
 
-it('whose renewal fails is past due, and paid again with another card', async () => {
+it('whose renewal fails is past due, and active again with another card', async () => {
   const dana = await withPlan();
   await dana.control('fail-next');
   await dana.control('renew');
@@ -102,7 +102,7 @@ it('whose renewal fails is past due, and paid again with another card', async ()
   expect(await dana.told()).toEqual(['Chose the Professional plan', 'The plan could not be paid', 'The plan is paid']);
 });
 
-it('that stays unpaid makes the business read-only after fourteen days, and is over when it is given up', async () => {
+it('that stays unpaid makes the business read-only after fourteen days, and finally ends', async () => {
   const dana = await withPlan();
   await dana.control('fail-next');
   await dana.control('renew');
@@ -111,7 +111,7 @@ it('that stays unpaid makes the business read-only after fourteen days, and is o
     dana.businessId,
   ]);
   expect(await dana.standing()).toMatchObject({ status: 'READ_ONLY', readOnly: 'PAYMENT_FAILED' });
-  // The way out stays open.
+  // The billing portal stays available.
   expect(await dana.openBilling('CARD')).toContain('/portal/');
   expect(await dana.choose()).toContain('/portal/');
   await dana.control('cancel');
@@ -140,7 +140,7 @@ it('has the same result whatever the order and repetition of Stripe’s events',
   await dana.processor.control('webhooks', { on: 'true' });
 });
 
-it('is found by reconciliation though no webhook arrived', async () => {
+it('is updated by reconciliation without webhooks', async () => {
   const dana = await newBuyer(app);
   await dana.processor.control('webhooks', { on: 'false' });
   await dana.processor.pay(await dana.choose({ tier: 'PREMIUM' }));
@@ -158,7 +158,7 @@ it('ignores events of unknown customers', async () => {
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: stranger.id,
-    // Whatever it says of itself: who paid is who counts.
+    // The customer decides, not the metadata.
     client_reference_id: dana.businessId,
     metadata: { businessId: dana.businessId },
     line_items: [{ price: items.data[0]!.price.id, quantity: 1 }],
@@ -184,7 +184,7 @@ it('ignores events of unknown customers', async () => {
   expect(await plans()).toEqual(before);
 });
 
-it('for something that is no plan of ours changes nothing', async () => {
+it('is not changed by a subscription to something else', async () => {
   const dana = await withPlan({ tier: 'STARTER' });
   const product = await dana.stripe.products.create({ name: 'Training' });
   const price = await dana.stripe.prices.create({
@@ -203,7 +203,7 @@ it('for something that is no plan of ours changes nothing', async () => {
   expect(await dana.refresh()).toMatchObject({ tier: 'STARTER', priceCents: 14_00 });
 });
 
-it('that was not bought through Stripe gives way to one that is', async () => {
+it('that was not bought through Stripe is replaced by one that is', async () => {
   const dana = await newBuyer(app);
   await dana.endTrialAt(new Date());
   await hearOfPlan(app, dana.person, { tier: 'STARTER', stripeCustomerId: null, stripeSubscriptionId: null });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import { setUpPlans } from '#server/features/billing/catalog/setUpPlans.ts';
+import { setUpPlans } from '#server/features/subscription/stripeCatalog/setUpPlans.ts';
 import { checkPlatform } from '#server/platform/stripe/checkPlatform.ts';
 import { setUpEventDestination } from '#server/platform/stripe/setUpEventDestination.ts';
 import { setUpWebhooks } from '#server/platform/stripe/setUpWebhooks.ts';
@@ -32,7 +32,7 @@ const SOLD = [
   { lookup_key: 'whorl_premium_year', unit_amount: 390_00, interval: 'year', active: true },
 ];
 
-it('makes products, prices and the portal, once, though several do it at once and again', async () => {
+it('creates products, prices and the portal once, even concurrently and repeatedly', async () => {
   await Promise.all([setUpPlans(stripe), setUpPlans(stripe)]);
   await setUpPlans(stripe);
   expect((await stripe.products.list({ limit: 100 })).data.map(({ name }) => name).sort()).toEqual([
@@ -52,7 +52,7 @@ it('makes products, prices and the portal, once, though several do it at once an
   expect(features.subscription_update.products?.map((sold) => sold.prices.length)).toEqual([2, 2, 2]);
 });
 
-it('puts a price in the place of one that has another amount, and the old one back when it is asked for again', async () => {
+it('replaces a price with another amount, and reactivates the old one when needed again', async () => {
   const [starter] = (await stripe.prices.list({ lookup_keys: ['whorl_starter_month'] })).data;
   await stripe.prices.create({
     product: String(starter!.product),
@@ -71,7 +71,7 @@ it('puts a price in the place of one that has another amount, and the old one ba
   expect(features.subscription_update.products?.flatMap((sold) => sold.prices)).toContain(now!.id);
 });
 
-it('makes the webhook endpoints once and tells their secrets then, and adds what is wanted later', async () => {
+it('creates the webhook endpoints once, prints their secrets then, and adds event types later', async () => {
   const url = 'https://whorl.example/webhooks/stripe';
   const wanted = (events: readonly Stripe.Event['type'][]) => [
     { name: 'STRIPE_WEBHOOK_SECRET', connect: false, events },
@@ -87,7 +87,7 @@ it('makes the webhook endpoints once and tells their secrets then, and adds what
   expect(data.find(({ id }) => id === made[0]!.id)!.enabled_events).toEqual(more);
 });
 
-it('makes the event destination once, and has it hear of what is wanted now', async () => {
+it('creates the event destination once, and updates its event types', async () => {
   const url = 'https://whorl.example/webhooks/stripe';
   const wanted = { name: 'accounts', events: ['v2.core.account.updated'] };
   const made = await setUpEventDestination(stripe, url, wanted);
@@ -98,7 +98,7 @@ it('makes the event destination once, and has it hear of what is wanted now', as
   expect(destinations.data.map(({ enabled_events }) => enabled_events)).toEqual([events]);
 });
 
-it('names what the operator still has to do at Stripe', async () => {
+it('lists the remaining steps in Stripe’s dashboard', async () => {
   expect(await checkPlatform(stripe)).toEqual([]);
   await submit(`${address}/control/connect`, { on: 'false' });
   expect(await checkPlatform(stripe)).toEqual([expect.stringMatching(/^Sign up for Connect/)]);

@@ -11,7 +11,7 @@ import { createLog } from '#server/platform/telemetry/log.ts';
 import { programOf } from '#tests/support/apiKeys.ts';
 import { openApp } from '#tests/support/app.ts';
 import { Authenticator } from '#tests/support/authenticator.ts';
-import { closedDaysAgo, tend } from '#tests/support/closures.ts';
+import { closedDaysAgo, runClosureJob } from '#tests/support/closures.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { mails, mailTo } from '#tests/support/mail.ts';
@@ -21,7 +21,7 @@ import { totpCode, turnOnTotp } from '#tests/support/signIns.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far the server's clock is ahead of this machine's. */
+/** How far the server's clock is ahead of the machine's. */
 let ahead = 0;
 let app: Awaited<ReturnType<typeof openApp>>;
 let dana: GraphQLPerson;
@@ -60,8 +60,8 @@ const refresh = async (token: string): Promise<string> =>
   (await visitor().ask(REFRESH, { token })).refreshSession.refreshToken;
 const refusedRefresh = (token: string) => visitor().refused('UNAUTHENTICATED', REFRESH, { token });
 
-describe('a clock that is put forward', () => {
-  it('ends sessions and links whose time it passes, and no others', async () => {
+describe('a clock that is moved forward', () => {
+  it('ends exactly the sessions and links that expire', async () => {
     const person = await newcomer();
     const token = await signIn(person);
     ahead = DAY;
@@ -80,7 +80,7 @@ describe('a clock that is put forward', () => {
   });
 });
 
-describe('what is deleted for good', () => {
+describe('permanently deleted data', () => {
   const CLOSE = 'mutation ($input: CloseBusinessInput!) { closeBusiness(input: $input) { deleteAt } }';
   const close = (person: GraphQLPerson) => person.ask(CLOSE, { input: { name: 'Dana Ruiz' } });
   const businessOf = ({ accessToken }: GraphQLPerson) => app.services.accessTokens.read(accessToken!)!.businessId;
@@ -90,7 +90,7 @@ describe('what is deleted for good', () => {
       ({ to, subject }) => to.includes(account.email) && subject.includes('will be deleted on'),
     );
 
-  it('stays where Whorl’s clock alone is put forward', async () => {
+  it('is kept where only the server’s clock is moved forward', async () => {
     const person = await newcomer();
     await close(person);
     const unconfirmed = { fullName: 'Not Yet', email: 'notyet@example.com', password: 'Correct-horse1' };
@@ -120,24 +120,24 @@ describe('what is deleted for good', () => {
     await expect.poll(async () => (await kept()).requests, { timeout: 60_000 }).toBe(1);
     const before = await kept();
     ahead = 90 * DAY;
-    await tend(app);
-    await tend(app);
+    await runClosureJob(app);
+    await runClosureJob(app);
     await forgetApiRequests(app.services);
     await tendWebhooks(app.services);
     await cleanUpSignIns(app.services);
     expect(await kept()).toEqual(before);
   });
 
-  it('goes, of a closed business, only days after its owner was reminded, where the database’s clock was put forward too', async () => {
+  it('of a closed business is deleted only days after the reminder, where the database’s clock is moved forward too', async () => {
     const person = await newcomer();
     const business = businessOf(person);
     await close(person);
     const isThere = async () =>
       (await sql`select from businesses where id = ${business}`.execute(database())).rows.length === 1;
-    // To both clocks it is ninety days later at once: the closure is as old as that.
+    // Ninety days pass at once on both clocks, including for the closure.
     await closedDaysAgo(app, business, 90);
-    await tend(app);
-    await tend(app);
+    await runClosureJob(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(true);
     const { text } = await mailTo(app.address, person.account.email, 'will be deleted on');
     expect(await reminders(person)).toHaveLength(1);
@@ -146,16 +146,16 @@ describe('what is deleted for good', () => {
     expect(text).toContain(formatDate(todayIn('America/Los_Angeles', new Date(closure.deleteAt))));
 
     await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS - 0.01);
-    await tend(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(true);
     await closedDaysAgo(app, business, 90 + CLOSURE_REMINDER_DAYS + 0.01);
-    await tend(app);
+    await runClosureJob(app);
     expect(await isThere()).toBe(false);
   });
 });
 
-describe('a clock that is put back', () => {
-  it('does nothing twice that was asked for before under the same key', async () => {
+describe('a clock that is moved back', () => {
+  it('does not repeat requests with the same key', async () => {
     ahead = DAY;
     const invoice = await debtor.owing(10_000);
     const first = await debtor.pay(invoice.id, 4_000, { idempotencyKey: 'put back' });
@@ -167,7 +167,7 @@ describe('a clock that is put back', () => {
     expect((await debtor.read(invoice.id)).status).toBe('PAID');
   });
 
-  it('keeps sessions going, and knows a used token for a used one', async () => {
+  it('keeps sessions valid, and detects reused tokens', async () => {
     const person = await newcomer();
     ahead = DAY;
     const used = await signIn(person);
@@ -178,7 +178,7 @@ describe('a clock that is put back', () => {
     await refusedRefresh(current);
   });
 
-  it('lets people in by passkey and recovery code while the codes of their app are too old', async () => {
+  it('allows passkeys and recovery codes while authenticator codes count as old', async () => {
     const person = await newcomer();
     const { secret, codes } = await turnOnTotp(person);
     const phone = new Authenticator(app.address);

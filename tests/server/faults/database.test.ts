@@ -3,11 +3,11 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '#tests/support/app.ts';
-import { InsistentPayers } from '#tests/support/insistentPayers.ts';
 import { type Biller, withDebtor } from '#tests/support/invoices.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { OwnPostgres } from '#tests/support/ownPostgres.ts';
 import { anyNetwork, GraphQLPerson } from '#tests/support/person.ts';
+import { RetryingPayers } from '#tests/support/retryingPayers.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 
 const OWING = 100_000_000;
@@ -47,10 +47,10 @@ async function expectUnavailable(answer: ReturnType<GraphQLPerson['send']>): Pro
 }
 
 describe('PostgreSQL', () => {
-  it('restarted amid payments: each is refused with a word to try again, or there; all of them once', async () => {
+  it('restarted during payments: each payment is refused or stored, and stored once after retries', async () => {
     const invoice = await debtor.owing(OWING);
     const heard = await subscribe(app, dana, 'subscription { activity { id } }');
-    const payers = new InsistentPayers(dana, invoice.id);
+    const payers = new RetryingPayers(dana, invoice.id);
     await payers.more(20);
     await postgres.restart();
     await payers.more(20);
@@ -59,7 +59,7 @@ describe('PostgreSQL', () => {
     expect(new Set(payers.refusals)).toEqual(new Set(['UNAVAILABLE']));
     await payers.expectExactlyOnce();
     await untilReady();
-    // What was announced meanwhile may have been missed: whoever listens asks anew.
+    // Announcements may have been missed, so subscribers refetch.
     await heard.end();
     expect(heard.errors).toMatchObject({ code: COME_BACK });
     await expect
@@ -69,9 +69,9 @@ describe('PostgreSQL', () => {
       .toEqual([]);
   }, 90_000);
 
-  it('paused: whoever asks is told so within the time set, probes see it, and all goes on when it goes on', async () => {
+  it('paused: requests fail within the time limit, probes report it, and everything resumes afterwards', async () => {
     const invoice = await debtor.owing(OWING);
-    const payers = new InsistentPayers(dana, invoice.id, 2);
+    const payers = new RetryingPayers(dana, invoice.id, 2);
     await payers.more(10);
     await postgres.pause();
     const read = dana.send('{ business { name } }');
@@ -90,7 +90,7 @@ describe('PostgreSQL', () => {
     await untilReady();
   });
 
-  it('at a statement that takes too long ends that one, and nothing else', async () => {
+  it('with a slow statement: only that statement is canceled', async () => {
     const invoice = await debtor.owing(OWING);
     const holder = new pg.Client(postgres.url);
     await holder.connect();
@@ -107,7 +107,7 @@ describe('PostgreSQL', () => {
   });
 });
 
-/** Has PostgreSQL refuse what a trigger names, with an error of this code, until what is answered is called. */
+/** Makes PostgreSQL raise an error with this code in triggers, until the returned function is called. */
 async function refusing(code: string, ...whenAndWhere: [event: string, table: string, condition?: string][]) {
   await postgres.query(`create or replace function refuse() returns trigger language plpgsql as $$
     begin raise exception 'refused for a test' using errcode = '${code}'; end $$`);
@@ -122,7 +122,7 @@ async function refusing(code: string, ...whenAndWhere: [event: string, table: st
 
 const JOBS = 'graphile_worker._private_jobs';
 
-/** Somebody who signs up, so that a job mails to them. Answers their address. */
+/** Signs up a person, so that a job sends a mail. Returns the address. */
 async function newcomer(): Promise<string> {
   const email = `robin-${randomBytes(4).toString('hex')}@example.com`;
   const account = { fullName: 'Robin Vale', email, password: 'Correct-horse1' };
@@ -137,9 +137,9 @@ const untilTried = (email: string) =>
   expect.poll(async () => (await jobsFor(email))[0]?.attempts, { timeout: 60_000 }).toBeGreaterThan(0);
 const untilDone = (email: string) => expect.poll(() => jobsFor(email), { timeout: 60_000 }).toEqual([]);
 
-describe('the queue of jobs', () => {
+describe('the job queue', () => {
   it.each(['53100', '57P01', '57014', '08006'])(
-    'that cannot note what became of one (%s) keeps the process, reads go on, and all is done once it can',
+    'keeps the process and reads running where a result cannot be stored (%s), and completes everything later',
     async (code) => {
       const relent = await refusing(
         code,
@@ -159,7 +159,7 @@ describe('the queue of jobs', () => {
     120_000,
   );
 
-  it('does again what met a full disk, without using up its attempts', async () => {
+  it('retries jobs that met a full disk without using up their attempts', async () => {
     const relent = await refusing('53100', ['insert', 'sandbox_mails']);
     const email = await newcomer();
     await untilTried(email);
@@ -170,7 +170,7 @@ describe('the queue of jobs', () => {
   }, 60_000);
 });
 
-/** Noise, so that it does not get any smaller. */
+/** Random data, which cannot be compressed. */
 async function picture(): Promise<string> {
   const side = 330;
   const png = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
@@ -181,7 +181,7 @@ async function picture(): Promise<string> {
 
 const SET_LOGO = 'mutation ($url: String!) { setBusinessLogo(dataUrl: $url) { logoUrl } }';
 
-/** Two ways to have no room: a small disk that really is full, and, where none can be mounted, PostgreSQL's own error for it. */
+/** Two ways to have a full disk: a small mounted one, and, where none can be mounted, PostgreSQL's error for it. */
 const ways = {
   'on a disk of its own that is full': {
     prepare: () => postgres.moveToSmallDisk(24, ['files', 'payments', 'activities']),
@@ -206,8 +206,8 @@ const ways = {
   },
 };
 
-describe.each(Object.entries(ways))('without any room left, %s', (_how, { prepare, fill, makeRoom }) => {
-  it('uploads and payments are refused in whole, reading goes on, and with room again all is done once', async (test) => {
+describe.each(Object.entries(ways))('with a full disk, %s', (_how, { prepare, fill, makeRoom }) => {
+  it('uploads and payments are refused completely, reads continue, and everything succeeds once there is space', async (test) => {
     if (!(await prepare())) return test.skip('no disk can be mounted here');
     const { logoUrl } = (await dana.ask(SET_LOGO, { url: await picture() })).setBusinessLogo;
     const invoice = await debtor.owing(OWING);
@@ -217,7 +217,7 @@ describe.each(Object.entries(ways))('without any room left, %s', (_how, { prepar
     expect((await dana.ask('{ business { logoUrl } }')).business.logoUrl).toBe(logoUrl);
     expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
 
-    const payers = new InsistentPayers(dana, invoice.id, 3);
+    const payers = new RetryingPayers(dana, invoice.id, 3);
     await expect.poll(() => payers.refusals.length, { timeout: 60_000 }).toBeGreaterThan(3);
     await makeRoom();
     await payers.more(5);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { headersOf, startSmtpServer, type TestSmtp } from '#tests/support/smtp.ts';
 
-/** What the mail server says to each recipient; undefined: it takes the mail. */
+/** The SMTP server's response to each recipient; undefined accepts the mail. */
 let refusal: number | undefined;
 let smtp: TestSmtp;
 let app: TestApp;
@@ -22,7 +22,7 @@ afterAll(() => smtp.close());
 
 const kysely = () => app.services.database.em.getKysely();
 
-/** Asks for a mail; answers its address. */
+/** Requests a mail; returns its address. */
 async function askForMail(name: string): Promise<string> {
   const email = `${name}@example.com`;
   await fetch(`${app.address}/newsletter/subscribe`, {
@@ -46,13 +46,13 @@ const received = (email: string) => receivedMails(email).length;
 const until = (email: string, expected: object) =>
   expect.poll(() => delivery(email), { timeout: 60_000 }).toMatchObject([expected]);
 
-/** As if the pause before the next try, and so many tries more, had gone by. */
+/** Simulates that the pause before the next attempt has passed, after a number of further attempts. */
 const letTimePass = (tries = 0) =>
   sql`update graphile_worker._private_jobs set run_at = now(), attempts = attempts + ${tries} where attempts > 0`.execute(
     kysely(),
   );
 
-it('a mail that the server takes later is tried until then, and sent once', async () => {
+it('a temporarily refused mail is retried and sent once', async () => {
   refusal = 451;
   const email = await askForMail('later');
   await until(email, { status: 'SCHEDULED', attempts: 1, reason: expect.stringContaining('451') });
@@ -66,7 +66,7 @@ it('a mail that the server takes later is tried until then, and sent once', asyn
   expect(received(email)).toBe(1);
 });
 
-it('a mail that the server never takes is given up at once, with its reason', async () => {
+it('a permanently refused mail is given up at once, with its reason', async () => {
   refusal = 550;
   const email = await askForMail('never');
   await until(email, { status: 'FAILED', attempts: 1, reason: expect.stringContaining('550') });
@@ -74,7 +74,7 @@ it('a mail that the server never takes is given up at once, with its reason', as
   refusal = undefined;
 });
 
-it('a mail that is put off for too long is given up, with its reason', async () => {
+it('a mail that is refused temporarily for too long is given up, with its reason', async () => {
   refusal = 421;
   const email = await askForMail('toolong');
   await until(email, { status: 'SCHEDULED' });
@@ -84,7 +84,7 @@ it('a mail that is put off for too long is given up, with its reason', async () 
   refusal = undefined;
 });
 
-it('while the server is away nobody is kept waiting, and mail goes out once it is back', async () => {
+it('an unreachable mail server delays no request, and mails are sent once it is back', async () => {
   const { port } = smtp;
   await smtp.close();
   const email = await askForMail('away');
@@ -96,7 +96,7 @@ it('while the server is away nobody is kept waiting, and mail goes out once it i
   expect(received(email)).toBe(1);
 });
 
-/** Has the database refuse, or leave out, what a job's end writes, until it is told to stop. */
+/** Makes the database reject or skip what the end of a job writes, until stopped. */
 async function interfere(table: string, event: string, body: string): Promise<() => Promise<unknown>> {
   await sql`create sequence interfered`.execute(kysely());
   await sql
@@ -111,7 +111,7 @@ async function interfere(table: string, event: string, body: string): Promise<()
   };
 }
 
-it('a mail is not sent again where all that is missing is the note that its job is done', async () => {
+it('a mail is not sent again where only the completion of its job was not stored', async () => {
   const jobs = 'graphile_worker._private_jobs';
   const stop = await interfere(jobs, 'delete', `perform nextval('interfered'); return null;`);
   const email = await askForMail('notnoted');
@@ -126,7 +126,7 @@ it('a mail is not sent again where all that is missing is the note that its job 
   expect(received(email)).toBe(1);
 });
 
-it('a mail that goes out twice, since nobody could note that it had, can be told by its Message-ID', async () => {
+it('a mail that is sent twice, because its delivery was not stored, has the same Message-ID', async () => {
   const once = `if new.status = 'SENT' and nextval('interfered') = 1 then raise 'Refused by the test'; end if; return new;`;
   const stop = await interfere('mail_deliveries', 'insert', once);
   const email = await askForMail('twice');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '#server/core/errors.ts';
-import { REQUEST_CODES } from '#server/platform/graphql/formatError.ts';
+import { ERROR_CODES } from '#domain/apiKeys/errorCodes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { anyNetwork } from '#tests/support/person.ts';
@@ -35,7 +34,7 @@ interface Sent {
   body?: string;
 }
 
-const EXPECTED: string[] = [...ERROR_CODES, ...REQUEST_CODES].filter((code) => code !== 'INTERNAL');
+const EXPECTED: string[] = ERROR_CODES.filter((code) => code !== 'INTERNAL');
 
 /** What is not as it must be about an answer. */
 async function problemsOf({ method, path, headers, body }: Sent): Promise<string[]> {
@@ -80,6 +79,7 @@ const id = fc.oneof(
 const ROUTES: ((part: string, query: string) => string)[] = [
   (part) => `/invoices/${part}.pdf`,
   (part) => `/quotes/${part}.pdf`,
+  (part, query) => `/invoices/${part}.pdf?ticket=${query}`,
   (part) => `/portal/quote/${part}/pdf`,
   (part) => `/portal/invoice/${part}/pdf`,
   (part) => `/files/${part}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { ERROR_CODES } from '#server/core/errors.ts';
+import { ERROR_CODES } from '#domain/apiKeys/errorCodes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson, Refused } from '#tests/support/person.ts';
 import { pay } from '#tests/support/portal.ts';

@@ -14,7 +14,7 @@ const owed = async (client: pg.Client, from: string) =>
 
 const TRUE = `select customer_id, balance_cents as cents from invoices where status in ('SENT', 'VIEWED', 'PARTIAL')`;
 
-it('what customers owe is kept from what there is, and from what is written off while that is added up', async () => {
+it('balances are right after the migration, including concurrent write-offs', async () => {
   const url = await createEmptyDatabase();
   await migrate(url, BEFORE);
   const client = await connectTo(url);

@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf } from '#tests/support/plans.ts';
 
-// What searches begin from is kept as customers are written: it is what the rows come to after any sequence of commands, and
-// whoever has the words that are searched for is found by it, in the order of the list.
+// Search keys are maintained as customers are written. They equal those computed from the rows after any sequence of
+// commands, and every matching customer is found, in the order of the list.
 
 const IMPORT = 'mutation ($input: ImportCustomersInput!) { importCustomers(input: $input) { createdCount } }';
 const UPDATE = 'mutation ($id: ID!, $input: UpdateCustomerInput!) { updateCustomer(id: $id, input: $input) { id } }';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const database = () => app.services.database.em.getKysely();
 
-/** The keys that are kept of a business, and the same worked out anew from its customers. */
+/** Returns the stored search keys of a business, and the same computed from its customers. */
 async function keptAndTrue(businessId: string) {
   const keys = sql<{ key: string }>`
     select concat_ws('|', key, name, customer_id) as key from customer_keys where business_id = ${businessId} order by 1`;
@@ -42,7 +42,7 @@ async function expectKept(person: GraphQLPerson): Promise<void> {
   expect(kept).toEqual(again);
 }
 
-/** Of few letters, so that there is much that customers share. */
+/** Few distinct letters, so that customers share many keys. */
 const words = fc.string({
   unit: fc.constantFrom('a', 'B', 'n', 'ß', 'é', '名', '𝄞', '.', '%', ' '),
   minLength: 1,
@@ -56,7 +56,7 @@ const input = fc.record({
   ),
 });
 
-it('is kept through any sequence of commands', async () => {
+it('are right after any sequence of commands', async () => {
   const person = await app.professional('Keys');
   const businessId = businessOf(app, person);
   await person.ask(IMPORT, { input: { rows: [{ name: 'The first' }] } });
@@ -81,7 +81,7 @@ it('is kept through any sequence of commands', async () => {
   );
 });
 
-it('names all who have the words, wherever they stand, page by page in the order of names', async () => {
+it('find all matching customers, page by page in the order of names', async () => {
   const person = await app.professional('Finds');
   const rows = fc.sample(input, { numRuns: 400, seed: 7 });
   await person.ask(IMPORT, { input: { rows } });

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestDeliveries } from '#server/features/webhooks/webhook.reads.ts';
+import { deliverySorts } from '#server/features/webhooks/webhook.reads.ts';
 import { cursorOf } from '#server/platform/reads/keyset.ts';
 import { writeKeyHistory } from '#tests/support/apiKeys.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -74,8 +74,12 @@ const EXTRA: Record<string, string> = {
   WebhookEventTypes: 'query WebhookEventTypes { webhookEventTypes { type description } }',
   Payment: 'query Payment($id: ID!) { payment(id: $id) { id amountCents invoice { id } } }',
   Payments:
-    'query Payments($first: Int, $after: String, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
+    'query Payments($first: Int, $after: String, $last: Int, $filter: PaymentFilter, $sort: TimeOrder) { payments(first: $first, after: $after, last: $last, filter: $filter, sort: $sort) { nodes { id } pageInfo { endCursor } } }',
   Payout: 'query Payout($id: ID!) { payout(id: $id) { id } }',
+  Node: 'query Node($id: ID!) { node(id: $id) { id ... on Invoice { number } } }',
+  Nodes: 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id ... on Invoice { number } ... on Customer { name } } }',
+  CustomerDocuments:
+    'query CustomerDocuments { customers(first: 25) { nodes { quotes(first: 5) { totalCount nodes { id } } invoices(last: 5) { nodes { id } } } } }',
   NotOverdue: 'query NotOverdue { invoices(filter: { overdue: false }) { totalCount nodes { id } } }',
 };
 
@@ -305,7 +309,8 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     WebhookEndpoint: [{ id: endpointId }],
     WebhookDeliveries: [
       { id: endpointId, first },
-      { id: endpointId, first, after: cursorOf(newestDeliveries, toldAt, toldId) },
+      { id: endpointId, first, after: cursorOf(deliverySorts.NEWEST, toldAt, toldId) },
+      { id: endpointId, first, sort: 'OLDEST', after: cursorOf(deliverySorts.OLDEST, toldAt, toldId) },
       { id: endpointId, first, filter: { status: 'FAILED' } },
     ],
     WebhookEventTypes: [{}],
@@ -331,10 +336,14 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first },
       { first, after: 'middle' },
       { first, sort: 'OLDEST' },
+      { last: first },
       { first, filter: { customerId } },
       { first, filter: { invoiceId } },
     ],
     Payout: [{ id: paymentId }],
+    Node: [{ id: invoiceId }],
+    Nodes: [{ ids: [invoiceId, customerId, quoteId, paymentId] }],
+    CustomerDocuments: [{}],
     NotOverdue: [{}],
   };
 }

@@ -23,7 +23,7 @@ const ACCEPT = 'mutation ($input: AcceptPortalQuoteInput!) { acceptPortalQuote(i
 
 const idOf = (page: string) => /cs_test_\w+/.exec(page)?.[0];
 
-/** How a page stands at the processor's. */
+/** Returns the status of a page's Checkout session at Stripe. */
 async function statusOf(page: string): Promise<string> {
   const { rows } = await database.query(
     "select body ->> 'status' as status from stripe_sandbox.objects where id = $1",
@@ -52,7 +52,7 @@ it.each([
   await soon(page).toBe('expired');
 });
 
-it('leaves a page open whose amount is still due', async () => {
+it('keeps a page open whose amount is still due', async () => {
   const invoice = await sentInvoice(writer);
   const [small, large] = [
     await checkoutPage(app.visitor(), invoice, 1_000),
@@ -63,7 +63,7 @@ it('leaves a page open whose amount is still due', async () => {
   expect(await statusOf(small)).toBe('open');
 });
 
-it('closes other pages while a bank payment is on its way', async () => {
+it('closes other pages while a bank payment is pending', async () => {
   const invoice = await sentInvoice(writer);
   const [one, other] = [
     await checkoutPage(app.visitor(), invoice, 7_000),
@@ -82,7 +82,7 @@ it('closes the page of a deposit that was paid on another', async () => {
   await soon(other).toBe('expired');
 });
 
-it('leads to a new page where the same is asked for again after its page was closed', async () => {
+it('returns a new page for the same request after its page was closed', async () => {
   const invoice = await sentInvoice(writer);
   const asked = { idempotencyKey: 'again' };
   const page = await checkoutPage(app.visitor(), invoice, 7_000, asked);

@@ -16,10 +16,10 @@ import { untilHandled } from '#tests/support/webhooks.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** At full size with `npm run test:soak`. */
-const CHECKOUTS = IS_SOAK ? 200 : 40;
-const INVOICES = 10;
+const CHECKOUTS = IS_SOAK ? 200 : 24;
+const INVOICES = IS_SOAK ? 10 : 6;
 const SHARE = 1000;
-const KILLS = IS_SOAK ? 12 : 3;
+const KILLS = IS_SOAK ? 12 : 2;
 
 let server: TestServer;
 let database: pg.Pool;

@@ -19,7 +19,10 @@ beforeAll(async () => {
   await processor.control('webhooks', { on: 'false' });
 });
 
-/** A payment that was told of and kept, whose job a process took, so long ago, and died. Answers what became of it. */
+/**
+ * Stores an event about a payment whose job was taken by a killed process that long ago. Returns a function that reads
+ * the event's outcome.
+ */
 async function paidAndForgotten(lockedAgo: string): Promise<() => Promise<string | null>> {
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
@@ -44,13 +47,13 @@ async function paidAndForgotten(lockedAgo: string): Promise<() => Promise<string
 
 const run = (task: string) => database.query("select graphile_worker.add_job($1, '{}'::json)", [task]);
 
-it('finds a payment again at its start that a process had in its hands as it died', async () => {
+it('at its start, recovers a payment that a killed process was processing', async () => {
   const outcome = await paidAndForgotten('1 second');
   await run('stripe.reconcile');
   await expect.poll(outcome, { timeout: 60_000 }).toBe('followed');
 });
 
-it('takes up whatever a process that died left, once it cannot be at it any more', async () => {
+it('recovers all work of a killed process once its locks have expired', async () => {
   const lately = await paidAndForgotten('1 minute');
   const outcome = await paidAndForgotten('11 minutes');
   await run('releaseJobs');

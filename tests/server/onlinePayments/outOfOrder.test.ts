@@ -26,7 +26,7 @@ beforeAll(async () => {
   stripe = stripeAt(app.address);
 });
 
-/** A payment by card, and what the processor answers to who asks about it now. */
+/** A card payment, and Stripe's current response about it. */
 async function paid() {
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
@@ -45,7 +45,7 @@ async function paid() {
     const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id }, on)).data : [];
     const refunds = (await stripe.refunds.list({ charge: charge.id }, on)).data;
     const report = reportOf(number, intent, { disputes, refunds });
-    if (!report) throw new Error('nobody has tried to pay');
+    if (!report) throw new Error('no payment was attempted');
     return { chargeId: charge.id, disputeId: disputes.at(0)?.id, report };
   };
   const hear = ({ report }: Awaited<ReturnType<typeof ask>>) =>
@@ -74,7 +74,7 @@ it.each<[string, (payment: Payment) => Promise<unknown>, (payment: Payment) => P
     dispute,
     async ({ ask }) => processor.control('win', { id: (await ask(0)).disputeId ?? '' }),
   ],
-])('an answer from before %s that arrives after it changes nothing', async (_case, before, after) => {
+])('a response from before %s that arrives after it has no effect', async (_case, before, after) => {
   const payment = await paid();
   await before(payment);
   const stale = await payment.ask(101);

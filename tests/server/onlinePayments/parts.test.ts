@@ -29,14 +29,14 @@ const invoiceOf = async (id: string) => (await dana.ask(INVOICE, { id })).invoic
 const shown = async (invoice: Invoice) => (await app.visitor().ask(PORTAL, { token: tokenOf(invoice) })).portalInvoice;
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
-/** Asks to pay so much, and answers why that is refused. */
+/** Starts a payment of an amount; returns why it is refused. */
 async function refusal(invoice: Invoice, amountCents: number): Promise<string | undefined> {
   const input = { token: tokenOf(invoice), amountCents };
   const { extensions } = await app.visitor().refused('VALIDATION_FAILED', START, { input });
   return extensions.fields?.map(({ path, code }) => `${path} ${code}`).join();
 }
 
-it('takes an invoice in parts, each a payment of its own, down to nothing', async () => {
+it('accepts partial payments down to 0', async () => {
   const invoice = await sentInvoice(writer);
   expect(await shown(invoice)).toMatchObject({ partPayments: true, payableOnline: true });
   await processor.pay(await checkoutPage(app.visitor(), invoice, 2_000));
@@ -55,25 +55,25 @@ it('takes an invoice in parts, each a payment of its own, down to nothing', asyn
   });
 });
 
-it('takes the whole balance alone where the business takes no parts', async () => {
+it('accepts only the whole balance where the business accepts no partial payments', async () => {
   const invoice = await sentInvoice(writer);
   await choosePayments(dana, { partPayments: false });
   expect(await shown(invoice)).toMatchObject({ partPayments: false });
   expect(await refusal(invoice, invoice.totalCents - 1)).toBe('amountCents NO_PARTS');
-  // What was paid at the door is no part paid here: the rest of it is the whole of what is due.
+  // After a cash payment the remaining balance counts as the whole.
   await pay(dana, invoice.id, 1_000);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents - 1_000));
   await soon(() => invoiceOf(invoice.id)).toMatchObject({ status: 'PAID', balanceCents: 0 });
 });
 
-it('offers no payment of less than the processor takes', async () => {
+it("offers no payment below Stripe's minimum", async () => {
   const invoice = await sentInvoice(writer);
   expect(await refusal(invoice, 49)).toBe('amountCents TOO_LITTLE');
   await pay(dana, invoice.id, invoice.totalCents - 49);
   expect(await shown(invoice)).toMatchObject({ payableOnline: false, balanceCents: 49 });
 });
 
-it('refuses a part whose rest could never be paid online, and names what works', async () => {
+it('refuses a partial payment with too small a rest, naming the possible amounts', async () => {
   const invoice = await sentInvoice(writer);
   for (const amountCents of [6_951, 6_999]) {
     const input = { token: tokenOf(invoice), amountCents };
@@ -85,7 +85,7 @@ it('refuses a part whose rest could never be paid online, and names what works',
   await soon(() => invoiceOf(invoice.id)).toMatchObject({ balanceCents: 50, payableOnline: true });
 });
 
-it('says why the last payment did not come through, until one does', async () => {
+it('shows why the last payment failed, until one succeeds', async () => {
   const invoice = await sentInvoice(writer);
   const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents);
   await processor.pay(page, { outcome: 'insufficient_funds' });
@@ -94,7 +94,7 @@ it('says why the last payment did not come through, until one does', async () =>
   await soon(() => shown(invoice)).toMatchObject({ failure: null, balanceCents: 0 });
 });
 
-it('leads to another page for another invoice though the key is the same', async () => {
+it('returns another page for another invoice with the same key', async () => {
   const [one, other] = [await sentInvoice(writer), await sentInvoice(writer)];
   const asked = { idempotencyKey: 'the same' };
   const page = await checkoutPage(app.visitor(), one, 1_000, asked);

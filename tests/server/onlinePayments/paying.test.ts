@@ -27,7 +27,7 @@ const newestOf = (column: string) => async (invoiceId: string) =>
 const intentOf = newestOf('stripe_intent_id');
 const disputeOf = newestOf("dispute ->> 'id'");
 
-/** Through a webhook and a job. */
+/** Waits for a webhook and a job. */
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const INVOICE = `query ($id: ID!) { invoice(id: $id) { status paidCents balanceCents
@@ -65,7 +65,7 @@ it('is told by Stripe of a payment by card, and the money is on the invoice to t
     .toMatchObject({ feeCents, netCents: amountCents - feeCents });
 });
 
-it('shows a customer who comes back the truth though no webhook has arrived', async () => {
+it('shows a returning customer the current state without a webhook', async () => {
   await processor.control('webhooks', { on: 'false' });
   const invoice = await sentInvoice(writer);
   const back = await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), {
@@ -80,12 +80,12 @@ it('shows a customer who comes back the truth though no webhook has arrived', as
     payableOnline: false,
     payments: [{ method: 'APPLE_PAY', status: 'SUCCEEDED', amountCents: invoice.totalCents }],
   });
-  // Whatever arrives late, and twice, changes nothing.
+  // Late and repeated events have no effect.
   await processor.control('webhooks', { on: 'true' });
   await processor.control('deliver');
 });
 
-it('counts a bank transfer only once it has cleared, and opens the balance again when it fails', async () => {
+it('counts a bank transfer only once it has cleared, and restores the balance when it fails', async () => {
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), { method: 'us_bank_account' });
   await soon(async () => (await invoiceOf(invoice.id)).payments.length).toBe(1);
@@ -109,7 +109,7 @@ it('counts a bank transfer only once it has cleared, and opens the balance again
   await until(invoice.id, 'PAID');
 });
 
-it('tells of a dispute with its deadline, and of its end', async () => {
+it('records a dispute with its deadline, and its end', async () => {
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents), { outcome: 'dispute' });
   const disputed = async () => (await invoiceOf(invoice.id)).payments[0];
@@ -121,7 +121,7 @@ it('tells of a dispute with its deadline, and of its end', async () => {
   expect(await disputed()).toMatchObject({ status: 'SUCCEEDED', dispute: { status: 'WON' } });
 });
 
-it('loses no payment though no webhook arrives: reconciliation finds it', async () => {
+it('loses no payment without webhooks: reconciliation finds it', async () => {
   await processor.control('webhooks', { on: 'false' });
   const invoice = await sentInvoice(writer);
   await processor.pay(await checkoutPage(app.visitor(), invoice, invoice.totalCents));
@@ -133,7 +133,7 @@ it('loses no payment though no webhook arrives: reconciliation finds it', async 
   expect((await invoiceOf(invoice.id)).payments).toHaveLength(1);
 });
 
-it('makes a late card payment on an invoice that was paid in cash a credit, which goes back at one tap', async () => {
+it('turns a late card payment on an invoice paid in cash into a credit that can be refunded', async () => {
   const invoice = await sentInvoice(writer);
   const page = await checkoutPage(app.visitor(), invoice, invoice.totalCents);
   await processor.control('webhooks', { on: 'false' });

@@ -34,7 +34,7 @@ const refusal = async (invoice: Invoice, tipCents: number) => {
   return extensions.fields?.map(({ path, code }) => `${path} ${code}`).join();
 };
 
-it('is paid on top of the invoice and counts for nothing of it', async () => {
+it('is paid in addition to the invoice and does not reduce its balance', async () => {
   const invoice = await bill('tipping@example.com');
   await processor.pay(await checkoutPage(app.visitor(), invoice, 3_000, { tipCents: 450 }));
   await expect
@@ -56,7 +56,7 @@ it('is paid on top of the invoice and counts for nothing of it', async () => {
   expect(text).toMatch(/Paid so far +\$30\.00/);
 });
 
-it('is refused where the business asks for none', async () => {
+it('is refused where the business accepts none', async () => {
   const invoice = await bill('frugal@example.com');
   await choosePayments(dana, { tips: false });
   expect(await shown(invoice)).toMatchObject({ tips: false });

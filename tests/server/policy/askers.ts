@@ -117,7 +117,7 @@ export function refusalOf({ who, stepUp, ofAll, ofPeople, keysNeed, ids = {} }: 
   const reach = who === 'MEMBER' ? 'all' : asker.reach(who);
   if (!reach || (ofAll && reach === 'own')) return 'FORBIDDEN';
   if (asker.kind === 'key' && keysNeed && !asker.reach(keysNeed)) return 'FORBIDDEN';
-  if (stepUp) return 'STEP_UP_REQUIRED';
+  if (stepUp && asker.kind === 'member') return 'STEP_UP_REQUIRED';
   // Nothing of all this is their own.
   const isAnothers = Object.values(ids).some((cell) => cell.endsWith('→ NOT_FOUND'));
   return reach === 'own' && isAnothers ? 'NOT_FOUND' : undefined;

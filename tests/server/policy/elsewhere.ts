@@ -68,8 +68,9 @@ export async function leaksToNeighbours({ askers, others }: Neighbours, secrets:
   return leaks;
 }
 
-function inWords(answer: { nodes: unknown[]; totalCount: number } | null): string {
+function inWords(answer: { nodes: unknown[]; totalCount: number } | unknown[] | null): string {
   if (answer === null) return 'null';
+  if (Array.isArray(answer)) return answer.every((one) => one === null) ? 'nothing' : 'data';
   return answer.nodes?.length === 0 && answer.totalCount === 0 ? 'nothing' : 'data';
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ErrorCode } from '#server/core/errors.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fieldsWithoutWords } from '#tests/support/audit.ts';
 import { withDebtor } from '#tests/support/invoices.ts';
@@ -18,6 +18,7 @@ import {
   rootOperations,
 } from '#tests/support/schema/rootOperations.ts';
 import { deadLinks, makeThings } from '#tests/support/schema/things.ts';
+import { IS_SOAK } from '#tests/support/soak.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
 import { inTestMode } from '#tests/support/testMode.ts';
 import { takeOutFilters } from '#tests/support/withoutFilters.ts';
@@ -91,8 +92,8 @@ describe('the table', () => {
         .map((path) => `${operation.name}: ${path}`),
     );
     expect(untold).toEqual([]);
-    // Below the root none takes any, but pages alone: the first that does is to be asked here too.
-    expect(nestedFieldsWithArguments()).toEqual(['WebhookEndpoint.deliveries']);
+    // Asked by customerDocuments.test.ts and webhooks.test.ts: here only what the root takes is.
+    expect(nestedFieldsWithArguments()).toEqual(['Customer.invoices', 'Customer.quotes', 'WebhookEndpoint.deliveries']);
   });
 });
 
@@ -117,7 +118,7 @@ describe('everybody asks everything of a business', () => {
     'and so does a key of each scope',
     async () => {
       await forEachScope(app, memberOf(dana), async (askers, node) => {
-        expect(await wrongAnswersTo(askers)).toEqual([]);
+        expect(await wrongAnswersTo(askers, isAskedOfKey)).toEqual([]);
         for (const asker of askers) for (const operation of subscriptions) await listenAs(asker, operation, node);
       });
     },
@@ -125,11 +126,24 @@ describe('everybody asks everything of a business', () => {
   );
 });
 
-async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
+/**
+ * Whether a key is asked an operation. It is where it is let in; of those that it is refused, each key of a node is asked every
+ * third, so that all are asked by two of six. SOAK asks all.
+ */
+const isAskedOfKey = (asker: Asker, operation: RootOperation, askers: Asker[]): boolean =>
+  IS_SOAK ||
+  !refusalOf(rowOf(operation), asker) ||
+  (askers.indexOf(asker) + overHttp.indexOf(operation)) % EVERY_THIRD === 0;
+const EVERY_THIRD = 3;
+
+async function wrongAnswersTo(
+  askers: Asker[],
+  isAsked: (asker: Asker, operation: RootOperation, askers: Asker[]) => boolean = () => true,
+): Promise<string[]> {
   const wrong: string[] = [];
   await inLanes(askers.length, askers, async (asker) => {
     const things = await forAlone(asker, app, await danaAnew(), danas);
-    for (const operation of overHttp) {
+    for (const operation of overHttp.filter((each) => isAsked(asker, each, askers))) {
       const row = rowOf(operation);
       const { query, variables } = requestOf(operation, row, things);
       const answer = await (await asker.device()).send(query, variables);
@@ -146,7 +160,7 @@ async function wrongAnswersTo(askers: Asker[]): Promise<string[]> {
 
 /** An answer without the refusals of fields that a key has no scope for: they stand at their own path, below the operation. */
 function withoutHidden(answer: Answer, { kind, reach }: Asker): Answer {
-  const scopeIn = (message: string) => /does not have the scope ([\w.]+)$/.exec(message)?.[1] as Permission | undefined;
+  const scopeIn = (message: string) => /^Needs the scope ([\w.]+),/.exec(message)?.[1] as Permission | undefined;
   const isHidden = ({ path = [], message }: { path?: readonly unknown[]; message: string }) => {
     const scope = scopeIn(message);
     return kind === 'key' && path.length > 1 && scope !== undefined && !reach(scope);

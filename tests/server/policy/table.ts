@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#domain/apiKeys/errorCodes.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ErrorCode } from '#server/core/errors.ts';
 import type { Thing } from '#tests/support/schema/things.ts';
 
 /** PUBLIC: anybody. PORTAL: whoever holds the link. MEMBER: whoever is signed in. Else whose role has the permission. */
@@ -21,7 +21,7 @@ export type Elsewhere = 'NOT_FOUND' | 'VALIDATION_FAILED' | 'null' | 'nothing';
 
 export interface Row {
   who: Who;
-  /** Refused with STEP_UP_REQUIRED to whoever has not lately proven who they are. */
+  /** Refused with STEP_UP_REQUIRED to people who have not lately proven who they are; keys that are let in cannot. */
   stepUp?: true;
   /** Refused with FORBIDDEN to whoever has the permission for their own work alone. */
   ofAll?: true;
@@ -138,19 +138,38 @@ export const policy: Record<string, Row> = {
   'Mutation.revokeApiKey': { who: 'api.manage', ids: { id: 'apiKey → NOT_FOUND' } },
   'Query.apiUsage': { who: 'api.manage', ids: { keyId: 'apiKey → NOT_FOUND' } },
   'Query.apiRequests': { who: 'api.manage', ids: { 'filter.keyId': 'apiKey → nothing' } },
-  'Query.webhookEventTypes': { who: 'api.manage' },
-  'Query.webhookEndpoints': { who: 'api.manage' },
-  'Query.webhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → null' } },
-  'Mutation.createWebhookEndpoint': { who: 'api.manage', stepUp: true },
-  'Mutation.updateWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.deleteWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.enableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.disableWebhookEndpoint': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.revealWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
-  'Mutation.rotateWebhookSecret': { who: 'api.manage', stepUp: true, ids: { id: 'webhook → NOT_FOUND' } },
-  'Mutation.sendTestWebhook': { who: 'api.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
-  'Mutation.replayWebhookDelivery': { who: 'api.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
-  'Mutation.replayFailedWebhooks': { who: 'api.manage', ids: { endpointId: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Query.webhookEventTypes': { who: 'webhooks.read' },
+  'Query.webhookEndpoints': { who: 'webhooks.read' },
+  'Query.webhookEndpoint': { who: 'webhooks.read', ids: { id: 'webhook → null' } },
+  'Mutation.createWebhookEndpoint': { who: 'webhooks.manage', stepUp: true },
+  'Mutation.updateWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.deleteWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.enableWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.disableWebhookEndpoint': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.revealWebhookSecret': {
+    who: 'webhooks.manage',
+    stepUp: true,
+    ids: { id: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.rotateWebhookSecret': {
+    who: 'webhooks.manage',
+    stepUp: true,
+    ids: { id: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.sendTestWebhook': { who: 'webhooks.manage', ids: { id: 'webhook → NOT_FOUND' }, answers: GONE },
+  'Mutation.replayWebhookDelivery': { who: 'webhooks.manage', ids: { id: 'delivery → NOT_FOUND' }, answers: GONE },
+  'Mutation.sendWaitingWebhookDeliveries': {
+    who: 'webhooks.manage',
+    ids: { endpointId: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
+  'Mutation.replayFailedWebhooks': {
+    who: 'webhooks.manage',
+    ids: { endpointId: 'webhook → NOT_FOUND' },
+    answers: GONE,
+  },
 
   // Who did what
   'Query.auditLog': {
@@ -187,6 +206,7 @@ export const policy: Record<string, Row> = {
   'Query.customer': { who: 'customers.read', ids: { id: 'customer → null' } },
   'Query.customers': { who: 'customers.read' },
   'Mutation.createCustomer': { who: 'customers.create' },
+  'Mutation.upsertCustomer': { who: 'customers.create' },
   'Mutation.importCustomers': { who: 'customers.create' },
   'Query.customerMatches': { who: 'customers.read' },
   'Query.customerImports': { who: 'customers.archive', ofAll: true },
@@ -196,6 +216,7 @@ export const policy: Record<string, Row> = {
   'Mutation.restoreCustomer': { who: 'customers.archive', ids: { id: 'otherCustomer → NOT_FOUND' } },
   'Query.services': { who: 'services.read' },
   'Mutation.createService': { who: 'services.manage' },
+  'Mutation.upsertService': { who: 'services.manage' },
   'Mutation.updateService': { who: 'services.manage', ids: { id: 'service → NOT_FOUND' } },
   'Mutation.archiveService': { who: 'services.manage', ids: { id: 'otherService → NOT_FOUND' } },
   'Mutation.restoreService': { who: 'services.manage', ids: { id: 'otherService → NOT_FOUND' } },
@@ -204,6 +225,10 @@ export const policy: Record<string, Row> = {
   'Query.quote': { who: 'quotes.read', ids: { id: 'quote → null' } },
   'Query.quotes': { who: 'quotes.read', ids: { 'filter.customerId': 'customer → nothing' } },
   'Mutation.createQuote': {
+    who: 'quotes.create',
+    ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
+  },
+  'Mutation.upsertQuote': {
     who: 'quotes.create',
     ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
   },
@@ -223,6 +248,10 @@ export const policy: Record<string, Row> = {
   'Query.invoice': { who: 'invoices.read', ids: { id: 'invoice → null' } },
   'Query.invoices': { who: 'invoices.read', ids: { 'filter.customerId': 'customer → nothing' } },
   'Mutation.createInvoice': {
+    who: 'invoices.create',
+    ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
+  },
+  'Mutation.upsertInvoice': {
     who: 'invoices.create',
     ids: { 'input.customerId': 'customer → NOT_FOUND', 'input.lines.serviceId': 'service → NOT_FOUND' },
   },
@@ -261,6 +290,8 @@ export const policy: Record<string, Row> = {
       'filter.invoiceId': 'invoice → nothing',
     },
   },
+  'Query.node': { who: 'MEMBER', ids: { id: 'customer → null' } },
+  'Query.nodes': { who: 'MEMBER', ids: { ids: 'customer → nothing' } },
   'Query.search': { who: 'MEMBER', keysNeed: 'customers.read' },
   'Mutation.settleRequest': { who: 'MEMBER' },
   'Subscription.activity': { who: 'customers.read' },

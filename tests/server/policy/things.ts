@@ -38,7 +38,7 @@ export async function thingsOf(
   };
 }
 
-const DO_AWAY: Permission[] = ['team.manage', 'roles.manage', 'api.manage'];
+const DO_AWAY: Permission[] = ['team.manage', 'roles.manage', 'api.manage', 'webhooks.manage'];
 
 /** The same, and to whoever may do away with colleagues, roles or endpoints, some that nobody else asks about. */
 export async function forAlone(

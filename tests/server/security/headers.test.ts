@@ -42,10 +42,10 @@ beforeAll(async () => {
 
 type Sent = Record<string, string | undefined>;
 
-/** What every answer carries, whatever it is. */
+/** Expects the headers that every response has. */
 function expectSafe(headers: Sent): void {
   const policy = headers['content-security-policy'] ?? '';
-  // A page of a stand-in brings a stricter one of its own.
+  // Sandbox pages have a stricter policy.
   expect(policy).toMatch(/default-src '(self|none)'/);
   const scripts = /(?:script-src|default-src) ([^;]*)/.exec(
     policy.split(';').find((part) => part.startsWith('script-src ')) ?? policy,
@@ -81,7 +81,7 @@ const graphql = (query: string, headers: Record<string, string> = {}) => ({
   body: JSON.stringify({ query }),
 });
 
-/** Sends bytes past any client that would mend them; answers what comes back. */
+/** Sends raw bytes, which a client would correct; returns the response. */
 async function raw(bytes: string): Promise<{ status: number; headers: Sent }> {
   const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -94,7 +94,7 @@ async function raw(bytes: string): Promise<{ status: number; headers: Sent }> {
   return { status: Number(first.split(' ')[1]), headers };
 }
 
-describe('the headers that keep a browser from being used against people are on', () => {
+describe('the security headers are on', () => {
   it.each<[string, number, () => Promise<{ status: number; headers: Sent }>]>([
     ['an answer of the API', 200, () => asked('/graphql', graphql('{ me { id } }'))],
     ['an answer to somebody signed in', 200, () => asked('/graphql', graphql('{ me { id } }', signedIn()))],
@@ -150,7 +150,7 @@ describe('the headers that keep a browser from being used against people are on'
     expectSafe(answer.headers);
   });
 
-  it('an unexpected error, which tells nothing', async () => {
+  it('an unexpected error, without details', async () => {
     app.services.log.level = 'silent';
     const broken = app.services.accessTokens.issue({
       kind: 'member',
@@ -175,7 +175,7 @@ describe('the built client', () => {
   let dir: string;
   let built: { address: string; close(): Promise<void> };
   beforeAll(async () => {
-    // As much of a build as says how each kind of its files is sent; the pages that are rendered are another test's.
+    // A minimal build with one file of each kind; rendered pages are tested elsewhere.
     dir = await mkdtemp(join(tmpdir(), 'whorl-built-'));
     const client = join(dir, 'client');
     await mkdir(join(client, '.vite'), { recursive: true });
@@ -216,7 +216,7 @@ export const createFirstScreen = async () => async () => '';`,
     ['a page that went elsewhere', '/old', 302],
     ['an address with a slash too many', '/terms/', 301],
     ['a page that is not there', '/nowhere', 302],
-  ])('%s carries them too, and https for a year', async (_what, path, status) => {
+  ])('%s has them too, and HSTS for a year', async (_what, path, status) => {
     const response = await fetch(built.address + path, { redirect: 'manual', headers: { accept: 'text/html' } });
     expect(response.status).toBe(status);
     const headers = Object.fromEntries(response.headers);
@@ -225,7 +225,7 @@ export const createFirstScreen = async () => async () => '';`,
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   });
 
-  it('sets cookies that go over https alone, under a name that only https can set', async () => {
+  it('cookies are set for https only, with a name prefix that requires it', async () => {
     const { email, password } = dana.account;
     const response = await fetch(`${built.address}/graphql`, {
       method: 'POST',

@@ -28,7 +28,7 @@ const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmail
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { betaInvitationAccepted } }';
 
-/** Makes a link of each kind; answers what opens their pages and does what these do. */
+/** Creates a link of each kind; returns a function that opens their pages and uses them. */
 async function links(email: string, round: string): Promise<() => Promise<void>> {
   const address = (who: string) => `${who}-${round}@secrets.example`;
   await dana.ask(INVITE, { input: { email: address('joins'), role: 'VIEWER' } });
@@ -97,11 +97,11 @@ async function webhooks(): Promise<void> {
     for (const signature of String(headers['webhook-signature']).split(' ')) secret('a webhook’s signature', signature);
 }
 
-it('no key, no webhook’s secret and no link is in the log, whether it works or everything goes wrong', {
+it('no key, webhook secret or link is in the log, in success and failure', {
   timeout: 60_000,
 }, async () => {
   await (await links(dana.account.email, 'works'))();
-  // A changed email ends the session.
+  // Changing the email ends the session.
   const { signIn } = await app.visitor().ask(SIGN_IN, {
     input: { email: 'moved-works@secrets.example', password: dana.account.password, tokenDelivery: 'BODY' },
   });
@@ -122,7 +122,7 @@ it('no key, no webhook’s secret and no link is in the log, whether it works or
   expectNoneLogged();
 });
 
-it('no program prints the password of the database, nor the passphrase of backups', { timeout: 60_000 }, async () => {
+it('no program prints the database password or the passphrase of backups', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'whorl-secrets-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const settings = {

@@ -46,7 +46,7 @@ describe('a passkey', () => {
     expect(codeOf(await signIn(device))).toBeUndefined();
   });
 
-  it('is asked for by an app that may be anybody: each challenge is ours, for this, and good once', async () => {
+  it('can be proved by any visitor: challenges are ours, for one purpose, and valid once', async () => {
     const dana = await app.professional();
     const { device } = await addPasskey(dana);
     const response = device.get(await requestOptions());
@@ -61,7 +61,7 @@ describe('a passkey', () => {
     await app.visitor().refused('INVALID_CREDENTIALS', SIGN_IN, { input: { response: swapped } });
   });
 
-  it('that another site asked for, that nobody unlocked, or that was copied is refused', async () => {
+  it('that was used for another site, without verification, or copied is refused', async () => {
     const dana = await app.professional();
     const elsewhere = new Authenticator('http://localhost.evil.example');
     const { passkeyCreationOptions } = await dana.ask('{ passkeyCreationOptions }');
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(codeOf(await signIn(new Authenticator(app.address)))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('made for one account is not added to another', async () => {
+  it('created for one account is not added to another', async () => {
     const [dana, ada] = [await app.professional(), await app.professional('Ada Park')];
     const { passkeyCreationOptions } = await dana.ask('{ passkeyCreationOptions }');
     const response = new Authenticator(app.address).create(passkeyCreationOptions);

@@ -32,7 +32,7 @@ async function signedInTwice() {
 }
 
 describe('active sessions', () => {
-  it('tell device, network and place, this one first, and when each was last seen', async () => {
+  it('show device, network and place, the current one first, and their last use', async () => {
     const { desk } = await signedInTwice();
     const sessions = await sessionsOf(desk);
     expect(sessions).toMatchObject([
@@ -50,7 +50,7 @@ describe('active sessions', () => {
     expect(Date.parse(current.lastSeenAt)).toBeGreaterThan(Date.parse(sessions[0].lastSeenAt));
   });
 
-  it('are ended one by one, at once; nobody ends those of others, nor one twice', async () => {
+  it('are ended individually at once; not those of others, nor twice', async () => {
     const { desk, phone } = await signedInTwice();
     const [, onPhone] = await sessionsOf(desk);
     const stranger = at('198.51.100.1');
@@ -65,14 +65,14 @@ describe('active sessions', () => {
     expect(await sessionsOf(desk)).toHaveLength(1);
   });
 
-  it('are ended all but this one', async () => {
+  it('are ended except the current one', async () => {
     const { desk, phone } = await signedInTwice();
     expect((await desk.send('mutation { endOtherSessions }')).data.endOtherSessions).toBe(1);
     await expect.poll(async () => codeOf(await phone.send(SESSIONS))).toBe('UNAUTHENTICATED');
     expect(await sessionsOf(desk)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('can be ended only after a recent proof of identity', async () => {
+  it('can be ended only after a recent step-up', async () => {
     const { dana, desk, phone } = await signedInTwice();
     const [, onPhone] = await sessionsOf(desk);
     await ageProofs(app, 11);
@@ -86,7 +86,7 @@ describe('active sessions', () => {
     expect((await desk.send(END, { id: onPhone.id })).data.endSession).toBe(true);
   });
 
-  it('are told to the signed-in person alone', async () => {
+  it('are visible to their owner only', async () => {
     expect(codeOf(await at('203.0.113.1').send(SESSIONS))).toBe('UNAUTHENTICATED');
   });
 });
@@ -95,7 +95,7 @@ describe('a device', () => {
   const newDeviceMails = async (email: string) =>
     (await mails(app.address)).filter(({ to, subject }) => to.includes(email) && subject.startsWith('New sign-in'));
 
-  it('that is new to an account is told of by mail, once; one that it knows is not, and none is at sign-up', async () => {
+  it('that is new to an account sends a mail once; a known one and a sign-up send none', async () => {
     const dana = await app.professional();
     const { email } = dana.account;
     const phone = at('203.0.113.40', IPHONE);
@@ -105,7 +105,7 @@ describe('a device', () => {
     for (const fact of ['Safari on iOS', 'Oakland, US (203.0.113.x)', '/auth/forgot-password'])
       expect(text).toContain(fact);
 
-    // Elsewhere, it is still the same phone.
+    // The same phone on another network.
     phone.network = '198.51.100.40';
     await phone.signIn(dana);
     const desk = at('198.51.100.41');
@@ -114,7 +114,7 @@ describe('a device', () => {
     expect((await newDeviceMails(email))[0]?.text).toContain('Chrome on Windows');
   });
 
-  it('is called what its owner would call it, as far as it says', () => {
+  it('is named by its user agent', () => {
     expect(deviceInWords(IPHONE)).toEqual({ kind: 'PHONE', name: 'Safari on iOS' });
     expect(deviceInWords('curl/8.5.0')).toEqual({ kind: 'PROGRAM', name: 'curl' });
     expect(deviceInWords('<script>alert(1)</script>').kind).toBe('PROGRAM');
@@ -123,7 +123,7 @@ describe('a device', () => {
   });
 });
 
-it('believes no place that a visitor tells of themselves', async () => {
+it('has no place from headers of untrusted visitors', async () => {
   const distrusting = await startTestApp({ TRUST_PROXY: 'none', PLACE_HEADERS: 'x-city' });
   const dana = await distrusting.professional();
   const browser = new TestBrowser(distrusting, '203.0.113.1', IPHONE, { 'x-city': 'Atlantis' });
@@ -131,13 +131,13 @@ it('believes no place that a visitor tells of themselves', async () => {
   expect(await sessionsOf(browser)).toMatchObject([{ place: null, address: 'This server’s own machine' }]);
 });
 
-/** As if everything about their sessions lay so many days further back. */
+/** Moves all times of a person's sessions a number of days into the past. */
 const ageSessions = (userId: string, days: number) =>
   sql`update sessions set created_at = created_at - make_interval(days => ${days}),
     last_used_at = last_used_at - make_interval(days => ${days}), ended_at = ended_at - make_interval(days => ${days})
     where user_id = ${userId}`.execute(app.services.database.em.getKysely());
 
-it('a session lasts 90 days at most, however it is used, and says so', async () => {
+it('a session ends after 90 days, however it is used, with the reason', async () => {
   const dana = await app.professional();
   const desk = at('203.0.113.9');
   await desk.signIn(dana, { rememberMe: true });
@@ -152,7 +152,7 @@ it('a session lasts 90 days at most, however it is used, and says so', async () 
   expect((await desk.signIn(dana)).errors).toBeUndefined();
 });
 
-describe('sessions that are over', () => {
+describe('ended sessions', () => {
   const kept = async (userId: string) => {
     const { rows } = await sql<{
       id: string;
@@ -161,7 +161,7 @@ describe('sessions that are over', () => {
     );
     return rows.map(({ id }) => id);
   };
-  it('are deleted after 90 days, whether they were ended or ran out; the latest of a person stays', async () => {
+  it('are deleted after 90 days, ended or expired, except the latest of each person', async () => {
     const { dana, desk, phone } = await signedInTwice();
     const { userId } = app.services.accessTokens.read(dana.accessToken!)!;
     await desk.send('mutation { signOut }');

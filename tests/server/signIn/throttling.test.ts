@@ -11,9 +11,13 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
+/** Waits in seconds, of which some may have passed before the answer. */
+const HALF_A_MINUTE = expect.toSatisfy((seconds: number) => seconds > 10 && seconds <= 30);
+const A_MINUTE = expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 60);
+
 const wrong = { password: 'Wrong-horse1' };
 
-/** Tries so often, and answers the codes of the refusals. */
+/** Signs in a number of times; returns the error codes. */
 async function hammer(browser: TestBrowser, person: Parameters<TestBrowser['signIn']>[0], times: number) {
   const codes = [];
   for (let tries = 0; tries < times; tries++) codes.push(codeOf(await browser.signIn(person, wrong)));
@@ -22,34 +26,35 @@ async function hammer(browser: TestBrowser, person: Parameters<TestBrowser['sign
 
 const nobody = (name: string) => ({ account: { fullName: '', email: `${name}@example.com`, password: 'x' } }) as never;
 
-describe('signing in again and again', () => {
-  it('has a stranger wait after five tries, tells how long, and twice as long after the next', async () => {
+describe('repeated sign-in attempts', () => {
+  it('delay a stranger after five attempts, with the wait, which then doubles', async () => {
     const dana = await app.professional();
     const stranger = new TestBrowser(app, '198.51.100.1');
     expect(await hammer(stranger, dana, 5)).toEqual(Array(5).fill('INVALID_CREDENTIALS'));
     const { errors } = await stranger.signIn(dana);
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
-    expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
+    const { message, extensions } = errors![0]!;
+    expect(message).toBe(`Too many tries. Try again in ${extensions.retryAfterSeconds} seconds`);
 
     await letTriesAge(app, 31);
     expect(await hammer(stranger, dana, 2)).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
-    expect((await stranger.signIn(dana)).errors?.[0]?.extensions.retryAfterSeconds).toBe(60);
+    expect((await stranger.signIn(dana)).errors?.[0]?.extensions.retryAfterSeconds).toEqual(A_MINUTE);
     await letTriesAge(app, 61);
     expect((await stranger.signIn(dana)).errors).toBeUndefined();
     expect(await hammer(new TestBrowser(app, '198.51.100.2'), dana, 1)).toEqual(['INVALID_CREDENTIALS']);
   });
 
-  it('answers alike where there is no account', async () => {
+  it('have the same response for unknown addresses', async () => {
     const dana = await app.professional();
     const [known, unknown] = [new TestBrowser(app, '198.51.100.3'), new TestBrowser(app, '198.51.100.4')];
     expect(await hammer(known, dana, 6)).toEqual(await hammer(unknown, nobody('nobody'), 6));
     const [one, other] = [await known.signIn(dana, wrong), await unknown.signIn(nobody('nobody'), wrong)];
-    // But for the seconds that have gone by since.
+    // Ignores the seconds that have passed meanwhile.
     const inWords = ({ errors }: Answer) => JSON.stringify(errors).replaceAll(/\d+/g, '…');
     expect(inWords(other)).toEqual(inWords(one));
   });
 
-  it('never locks the owner out: a device and a network that the account knows are counted apart from strangers', async () => {
+  it('never lock out the owner: known devices and networks are counted separately', async () => {
     const dana = await app.professional();
     const own = new TestBrowser(app, '192.0.2.10');
     await own.signIn(dana);
@@ -61,7 +66,7 @@ describe('signing in again and again', () => {
     expect(codeOf(await elsewhere.signIn(dana))).toBe('RATE_LIMITED');
   });
 
-  it('lets the owner in by the mail of a reset, wherever they are and whatever strangers do', async () => {
+  it('never block the owner’s reset mail, from anywhere', async () => {
     const dana = await app.professional();
     await hammer(new TestBrowser(app, '198.51.100.6'), dana, 6);
     const abroad = new TestBrowser(app, '192.0.2.55');
@@ -75,14 +80,14 @@ describe('signing in again and again', () => {
     expect((await abroad.signIn(dana, { password: 'New-horse22' })).errors).toBeUndefined();
   });
 
-  it('slows down a known device too, after ten tries', async () => {
+  it('delay a known device too, after ten attempts', async () => {
     const dana = await app.professional();
     const own = new TestBrowser(app, '192.0.2.11');
     await own.signIn(dana);
     expect((await hammer(own, dana, 11)).at(-1)).toBe('RATE_LIMITED');
   });
 
-  it('slows down a network that tries many accounts, whose own good account does not make up for it', async () => {
+  it('delay a network that tries many accounts, even with successful sign-ins to one', async () => {
     const thief = await app.professional();
     const network = '198.51.100.77';
     for (let tries = 0; tries < 19; tries++) await new TestBrowser(app, network).signIn(nobody(`a${tries}`), wrong);
@@ -94,7 +99,7 @@ describe('signing in again and again', () => {
     );
   });
 
-  it('counts IPv6 by the network that one person has', async () => {
+  it('are counted by /64 for IPv6', async () => {
     const at = (host: string) => new TestBrowser(app, `2001:db8:7:1::${host}`);
     for (let tries = 0; tries < 20; tries++) await at(tries.toString(16)).signIn(nobody(`b${tries}`), wrong);
     expect(codeOf(await at('ffff').signIn(nobody('b20'), wrong))).toBe('RATE_LIMITED');
@@ -103,7 +108,7 @@ describe('signing in again and again', () => {
     );
   });
 
-  it('lets no more through where a hundred come at once', async () => {
+  it('are limited exactly for a hundred concurrent ones', async () => {
     const dana = await app.professional();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => new TestBrowser(app, `198.18.0.${index}`).signIn(dana, wrong)),
@@ -111,14 +116,14 @@ describe('signing in again and again', () => {
     expect(answers.filter((answer) => codeOf(answer) === 'INVALID_CREDENTIALS')).toHaveLength(5);
   });
 
-  it('is counted by all nodes together, and outlives them', async () => {
+  it('are counted across nodes and restarts', async () => {
     const dana = await app.professional();
     await hammer(new TestBrowser(app, '198.51.100.8'), dana, 5);
     const other = await openApp(app.databaseUrl);
     expect(codeOf(await new TestBrowser(other, '198.51.100.9').signIn(dana))).toBe('RATE_LIMITED');
   });
 
-  it('the counter expires', async () => {
+  it('expire', async () => {
     const { database, commands } = app.services;
     await letTriesAge(app, 25 * 60 * 60);
     await cleanUpSignIns({ commands });
@@ -130,7 +135,7 @@ describe('signing in again and again', () => {
 describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mutation) => {
   const ASK = `mutation ($email: String!) { ${mutation}(email: $email) }`;
 
-  it('go to one address three times, then one waits; known or not, and its owner is not kept from theirs', async () => {
+  it('are limited to three for one address, known or not, without blocking its owner', async () => {
     const dana = await app.professional();
     const { email } = dana.account;
     const own = new TestBrowser(app, '192.0.2.20');
@@ -139,19 +144,19 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
       const stranger = new TestBrowser(app, '203.0.113.77');
       for (const _ of [1, 2, 3]) expect((await stranger.send(ASK, { email: address })).errors).toBeUndefined();
       const { errors } = await stranger.send(ASK, { email: address });
-      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     }
     expect((await own.send(ASK, { email })).errors).toBeUndefined();
     await letTriesAge(app, 25 * 60 * 60);
   });
 
-  it('go to ten addresses that one network names, then it waits; others do not', async () => {
+  it('are limited to ten addresses for one network; others are not affected', async () => {
     const askFrom = (network: string, count: number) =>
       new TestBrowser(app, network).send(ASK, { email: `any${count}-${mutation}@example.com` });
     const network = '203.0.113.78';
     for (let count = 0; count < 10; count++) expect((await askFrom(network, count)).errors).toBeUndefined();
     const { errors } = await askFrom(network, 10);
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     expect(errors?.[0]?.message).toBe('Too many tries. Try again in 30 seconds');
     expect((await askFrom('203.0.113.79', 10)).errors).toBeUndefined();
     await letTriesAge(app, 25 * 60 * 60);
@@ -161,30 +166,30 @@ describe.each(['requestPasswordReset', 'resendConfirmation'])('mails of %s', (mu
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
 
-describe('mails to whatever address is typed', () => {
+describe('mails to arbitrary addresses', () => {
   const typed = (name: string) => `${name}@example.net`;
   const signUp = (browser: TestBrowser, name: string) =>
     browser.send(SIGN_UP, { input: { fullName: 'Dana Ruiz', email: typed(name), password: 'Correct-horse1' } });
 
-  it('let a network sign twenty people up, then it waits; others do not', async () => {
+  it('limit a network to twenty sign-ups; others are not affected', async () => {
     const network = '198.51.100.40';
     for (let count = 0; count < 20; count++)
       expect((await signUp(new TestBrowser(app, network), `s${count}`)).errors).toBeUndefined();
     const { errors } = await signUp(new TestBrowser(app, network), 's20');
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: HALF_A_MINUTE } }]);
     expect((await signUp(new TestBrowser(app, '198.51.100.41'), 's20')).errors).toBeUndefined();
   });
 
-  it('count what the rules refuse for nothing, and an address that is taken as any other', async () => {
+  it('do not count invalid input, but count taken addresses', async () => {
     const browser = new TestBrowser(app, '198.51.100.42');
     for (let count = 0; count < 25; count++) await signUp(browser, 'no spaces allowed');
     const { account } = await app.professional();
     const again = () => browser.send(SIGN_UP, { input: { ...account, fullName: 'Dana Ruiz' } });
-    for (let count = 0; count < 4; count++) expect(codeOf(await again())).toBe('EMAIL_TAKEN');
+    for (let count = 0; count < 5; count++) expect(codeOf(await again())).toBe('EMAIL_TAKEN');
     expect(codeOf(await again())).toBe('RATE_LIMITED');
   });
 
-  it('let a network subscribe ten to the newsletter, by the API and by the page’s form together', async () => {
+  it('limit a network to ten newsletter subscriptions, by API and form together', async () => {
     const network = '198.51.100.43';
     const byForm = async (name: string) => {
       const page = await fetch(`${app.address}/newsletter/subscribe`, {
@@ -202,7 +207,7 @@ describe('mails to whatever address is typed', () => {
     expect(codeOf(await byApi('n10'))).toBe('RATE_LIMITED');
   });
 
-  it('let a person ask for five changes of their address', async () => {
+  it('limit a person to five email changes', async () => {
     const dana = await app.professional();
     const { password } = dana.account;
     const change = (name: string) =>
@@ -227,7 +232,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('the client address', () => {
   it('is trusted only from the configured proxies', async () => {
     const distrusting = await openApp(app.databaseUrl, { TRUST_PROXY: 'none' });
     for (let tries = 0; tries < 20; tries++)

@@ -16,7 +16,7 @@ const CONFIRM = 'mutation ($code: String!) { confirmTotp(code: $code) }';
 
 const credentials = ({ account: { email, password } }: GraphQLPerson) => ({ email, password, tokenDelivery: 'BODY' });
 
-/** Signs in anew; the session before it ends, as the trial has one. */
+/** Signs in again; ends the former session, because the trial allows one. */
 async function signIn(person: GraphQLPerson, input: Record<string, unknown> = {}): Promise<GraphQLPerson> {
   const { signIn: session } = await app.visitor().ask(SIGN_IN, { input: { ...credentials(person), ...input } });
   return new GraphQLPerson(app.address, person.account, session.accessToken);
@@ -26,7 +26,7 @@ const refused = (person: GraphQLPerson, code: string, input: Record<string, unkn
   app.visitor().refused(code, SIGN_IN, { input: { ...credentials(person), ...input } });
 
 describe('an authenticator app', () => {
-  it('is asked for once its first code was entered, which brings recovery codes and a mail', async () => {
+  it('is required after its first code was entered, which returns recovery codes and sends a mail', async () => {
     const dana = await app.professional();
     const { beginTotp } = await dana.ask('mutation { beginTotp { secret uri } }');
     expect(beginTotp.uri).toMatch(
@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
     await signIn(dana, { totpCode: totpCode(secret).replace(/^.../, '$& ') });
   });
 
-  it('lends each code once, and none that is older than the last', async () => {
+  it('accepts each code once, and none older than the last', async () => {
     const dana = await app.professional();
     const { secret } = await turnOnTotp(dana);
     const next = totpCode(secret, 1);
@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  it('cannot be guessed: wrong codes are counted with wrong passwords, and asking for the code is not', async () => {
+  it('cannot be guessed: wrong codes count like wrong passwords, and requesting the code does not', async () => {
     const dana = await app.professional();
     await turnOnTotp(dana);
     for (let tries = 0; tries < 12; tries++) await refused(dana, 'SECOND_FACTOR_REQUIRED', {});
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     await letTriesAge(app, 25 * 60 * 60);
   });
 
-  it('is kept sealed: its secret is not in the database', async () => {
+  it('is stored encrypted: its secret is not in the database', async () => {
     const dana = await app.professional();
     const { secret, codes } = await turnOnTotp(dana);
     const { rows } = await sql<{ all: string }>`
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     for (const text of [secret, ...codes]) expect(rows[0]?.all).not.toContain(text);
   });
 
-  it('is turned off after a step-up; the password is then enough, and a mail tells', async () => {
+  it('is turned off after a step-up; the password is then enough, and a mail is sent', async () => {
     const dana = await app.professional();
     await turnOnTotp(dana);
     await dana.ask('mutation { turnOffTotp }');
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a recovery code', () => {
-  it('stands in for the app once, however it is typed, and its owner is told', async () => {
+  it('replaces the app once, in any format, and its owner is notified', async () => {
     const dana = await app.professional();
     const { codes } = await turnOnTotp(dana);
     const [first = '', second = ''] = codes;
@@ -107,7 +107,7 @@ describe('a recovery code', () => {
     await signIn(dana, { recoveryCode: renewRecoveryCodes[0] });
   });
 
-  it('of one account is none of another', async () => {
+  it('is valid for its own account only', async () => {
     const [dana, ada] = [await app.professional(), await app.professional('Ada Park')];
     const { codes } = await turnOnTotp(dana);
     await turnOnTotp(ada);
@@ -119,7 +119,7 @@ describe('a step-up', () => {
   const STEP_UP = 'mutation ($input: StepUpInput!) { stepUp(input: $input) }';
   const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
 
-  it('is asked for some minutes after signing in, and holds for this session alone', async () => {
+  it('is required some minutes after signing in, and applies to one session', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'PREMIUM' });
     const [here, elsewhere] = [await signIn(dana), await signIn(dana)];
@@ -140,7 +140,7 @@ describe('a step-up', () => {
     await elsewhere.refused('STEP_UP_REQUIRED', 'mutation { beginTotp { secret } }');
   });
 
-  it('takes the app where there is one, for which the password is no proof; nor is it to change email or password', async () => {
+  it('requires the app where there is one, also for changing email or password', async () => {
     const dana = await app.professional();
     const { secret } = await turnOnTotp(dana);
     await ageProofs(app, 11);
@@ -159,7 +159,7 @@ describe('a step-up', () => {
     await dana.ask('mutation { turnOffTotp }');
   });
 
-  it('cannot be guessed at either, and another session is not kept waiting by it', async () => {
+  it('is throttled too, per session', async () => {
     const dana = await app.professional();
     await hearOfPlan(app, dana, { tier: 'PREMIUM' });
     const [here, elsewhere] = [await signIn(dana), await signIn(dana)];

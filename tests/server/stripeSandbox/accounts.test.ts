@@ -21,7 +21,7 @@ async function begin() {
   return { account, link };
 }
 
-it('sets an account up half, names what is missing, and later whole', async () => {
+it('completes onboarding partly, names what is missing, and then completely', async () => {
   const { stripe, submit, open } = sandbox;
   const { account, link } = await begin();
   expect(account).toMatchObject({
@@ -68,7 +68,7 @@ it('sets an account up half, names what is missing, and later whole', async () =
   });
 });
 
-it('takes no payment before the account is set up', async () => {
+it('takes no payment before onboarding is complete', async () => {
   const { account } = await begin();
   const line = { price_data: { currency: 'usd', unit_amount: 5000, product_data: { name: 'Visit' } }, quantity: 1 };
   await expect(
@@ -79,7 +79,7 @@ it('takes no payment before the account is set up', async () => {
   ).rejects.toThrow('No valid payment method types');
 });
 
-it('sends an expired link back for a new one, and shows a wrong one to nobody', async () => {
+it('replaces an expired link, and rejects an invalid one', async () => {
   const { link } = await begin();
   const page = (await link()).url;
   expect((await sandbox.open(`${page}x`)).status).toBe(404);
@@ -87,18 +87,18 @@ it('sends an expired link back for a new one, and shows a wrong one to nobody', 
   expect((await sandbox.submit(page, { bank: 'done' })).location).toBe(URLS.refresh_url);
 });
 
-it('makes no other kind of account than direct charges want', async () => {
+it('creates only accounts for direct charges', async () => {
   const wanted = newAccount({ name: 'Dana', email: null }, {});
   await expect(sandbox.stripe.v2.core.accounts.create({ ...wanted, dashboard: 'express' })).rejects.toMatchObject({
     param: 'dashboard',
   });
 });
 
-it('makes no account by the first version of the API, as for every platform that is new', async () => {
+it('creates no accounts by version 1 of the API, as for new platforms', async () => {
   await expect(sandbox.stripe.accounts.create({ type: 'standard' })).rejects.toThrow('/v2/core/accounts');
 });
 
-it('tells the platform thinly of what has changed on an account', async () => {
+it('sends thin events about changed accounts to the platform', async () => {
   const { submit, control, heard } = sandbox;
   const { account, link } = await begin();
   await submit((await link()).url, { identity: 'done', bank: 'done', terms: 'done' });

@@ -23,7 +23,7 @@ const send = async (path: string, init: RequestInit = {}, key = 'sk_test_sandbox
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   send(path, { method: 'POST', body, headers });
 
-it('knows no address but those that it serves', async () => {
+it('serves only the implemented endpoints', async () => {
   const answer = await send('/v1/issuing/cards?limit=3');
   expect(answer).toMatchObject({
     status: 404,
@@ -36,7 +36,7 @@ it('knows no address but those that it serves', async () => {
   });
 });
 
-it('wants its own key', async () => {
+it('requires its key', async () => {
   expect(await send('/v1/events', {}, 'sk_test_another')).toMatchObject({
     status: 401,
     body: { error: { type: 'invalid_request_error' } },
@@ -51,14 +51,14 @@ it('wants its own key', async () => {
   await expect(stranger.customers.retrieve('cus_1')).rejects.toBeInstanceOf(Stripe.errors.StripeError);
 });
 
-it('speaks the one version that the library pins', async () => {
+it('accepts only the version that the library pins', async () => {
   expect((await send('/v1/events', { headers: { 'stripe-version': '2020-08-27' } })).body.error.message).toContain(
     'Invalid Stripe API version',
   );
   expect((await send('/v1/events', { headers: { 'stripe-version': Stripe.API_VERSION } })).status).toBe(200);
 });
 
-it('refuses parameters that are unknown, missing or wrong, each with its name', async () => {
+it('rejects unknown, missing and invalid parameters by name', async () => {
   const refused = async (path: string, body: string) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ it('refuses parameters that are unknown, missing or wrong, each with its name', 
   });
 });
 
-it('keeps accounts apart', async () => {
+it('separates accounts', async () => {
   const [one, other] = [await sandbox.connect('One'), await sandbox.connect('Other')];
   const customer = await stripe.customers.create({ name: 'Payer' }, { stripeAccount: one });
   expect((await stripe.customers.retrieve(customer.id, {}, { stripeAccount: one })).id).toBe(customer.id);
@@ -147,7 +147,7 @@ it('pages through lists in both directions', async () => {
   expect(all.map(({ id }) => id)).toEqual(ids);
 });
 
-it('expands what is asked for, as deep as Stripe does', async () => {
+it('expands the requested fields, to the depth that Stripe allows', async () => {
   const product = await stripe.products.create({ name: 'Starter' });
   const price = await stripe.prices.create({
     product: product.id,
@@ -165,7 +165,7 @@ it('expands what is asked for, as deep as Stripe does', async () => {
   await expect(stripe.prices.retrieve(price.id, { expand: ['a.b.c.d.e'] })).rejects.toThrow('more than 4 levels');
 });
 
-it('answers a refusal again under its key for a day, and forgets it after that', async () => {
+it('repeats an error under its key for a day', async () => {
   const asked = 'payment_intent=pi_of_nobody';
   const headers = { 'idempotency-key': 'refused once' };
   const first = await post('/v1/refunds', asked, headers);
@@ -178,7 +178,7 @@ it('answers a refusal again under its key for a day, and forgets it after that',
   expect((await post('/v1/refunds', asked, headers)).headers.get('idempotent-replayed')).toBeNull();
 });
 
-it('remembers nothing of a request that it refuses before carrying it out', async () => {
+it('stores nothing about a request that is rejected before execution', async () => {
   const headers = { 'idempotency-key': 'wrong first' };
   expect((await post('/v1/customers', 'nickname=Dana', headers)).body.error.code).toBe('parameter_unknown');
   expect((await post('/v1/customers', 'name=Dana', headers)).status).toBe(200);

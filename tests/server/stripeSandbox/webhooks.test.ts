@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startStripeSandbox } from '#tests/support/stripeSandbox.ts';
 
-it('tells the platform and the connected accounts apart, each signed with its own secret', async () => {
+it('separates events of the platform and of connected accounts, each signed with its own secret', async () => {
   const { stripe, connect, control, heard } = await startStripeSandbox();
   const account = await connect();
   const product = await stripe.products.create({ name: 'Starter' });
@@ -29,7 +29,7 @@ it('retries failed deliveries, and redelivers on request', async () => {
   await control('deliver');
   expect(heard.platform).toEqual([]);
   answerWith(200);
-  // By itself, after the first wait.
+  // Automatically, after the first pause.
   await vi.waitFor(() => expect(heard.platform).toHaveLength(1), { timeout: 60_000, interval: 100 });
   await control('deliver');
   expect(heard.platform).toHaveLength(1);
@@ -38,7 +38,7 @@ it('retries failed deliveries, and redelivers on request', async () => {
   expect(heard.platform[1]!.id).toBe(heard.platform[0]!.id);
 });
 
-it('delivers nothing while webhooks are stopped, and then everything', async () => {
+it('delivers nothing while webhooks are stopped, and everything afterwards', async () => {
   const { stripe, address, control, submit, heard, open } = await startStripeSandbox();
   await submit(`${address}/control/webhooks`, { on: 'false' });
   expect((await open(address)).text).toContain('Stopped: nothing is delivered');
@@ -51,7 +51,7 @@ it('delivers nothing while webhooks are stopped, and then everything', async () 
   await vi.waitFor(() => expect(new Set(heard.platform.map(({ id }) => id)).size).toBe(3));
 });
 
-it('forgets nothing when it stops: another server on the database delivers what was left', async () => {
+it('keeps undelivered events when it stops: another server on the database delivers them', async () => {
   const databaseUrl = await createTestDatabase();
   const first = await startStripeSandbox({ databaseUrl });
   await first.submit(`${first.address}/control/webhooks`, { on: 'false' });
@@ -66,12 +66,12 @@ it('forgets nothing when it stops: another server on the database delivers what 
   expect((await second.stripe.products.list()).data).toMatchObject([{ name: 'Starter' }]);
 });
 
-it('is one Stripe on two servers: no event is lost, doubled or out of its place in the list', async () => {
+it('lists events in one order on two servers, with none lost or duplicated', async () => {
   const databaseUrl = await createTestDatabase();
   const [one, two] = [await startStripeSandbox({ databaseUrl }), await startStripeSandbox({ databaseUrl })];
   const names = Array.from({ length: 30 }, (_, index) => `Product ${index}`);
   const seen: string[] = [];
-  /** Reads on from the newest event seen, as a reconciliation does. */
+  /** Reads the events after the newest seen, as a reconciliation does. */
   const readOn = async () => {
     const page = await one.stripe.events.list({ limit: 100, ...(seen[0] && { ending_before: seen[0] }) });
     seen.unshift(...page.data.map(({ id }) => id));
@@ -93,7 +93,7 @@ it('is one Stripe on two servers: no event is lost, doubled or out of its place 
   );
 });
 
-it('works no form for a page of another site', async () => {
+it('rejects forms from another site', async () => {
   const { address, stripe } = await startStripeSandbox();
   const stop = (site: string) =>
     fetch(`${address}/control/webhooks`, {

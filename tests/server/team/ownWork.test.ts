@@ -6,6 +6,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -20,17 +21,22 @@ import { ageProofs } from '#tests/support/signIns.ts';
 import { subscribe } from '#tests/support/subscriptions.ts';
 import { CREATE_ROLE, colleague, withTeam } from '#tests/support/team.ts';
 
-// A field agent sees what they made or were given, and no revenue: in every query that there is, in files and live.
+// A field agent sees records that they created or that are assigned to them, and no revenue: in every query, file and
+// subscription.
 
 const ACTIVITY = 'subscription { activity { id type summary customer { name } invoice { number } quote { number } } }';
 const PAYMENTS = 'subscription { invoicePayment { payment { amountCents } invoice { number } } }';
 const ASSIGN = (thing: string) =>
   `mutation ($id: ID!, $memberId: ID) { assign${thing}(id: $id, memberId: $memberId) { id assignedTo { id fullName } } }`;
 
-/** What is the others': names that occur nowhere else, and amounts whose sums with one's own begin alike. */
+/** Data of others: names that occur nowhere else, and amounts whose sums can be recognized. */
 const SECRET = 'Sequestered';
 const SECRET_CENTS = 765_432_100;
 const SECRET_FIGURES = /:76543\d{4}\b|:153086\d{4}\b|7,654,3|15,308,6/;
+
+/** Everything by which the others’ things could be told where a query finds any kind of thing. */
+const NODE =
+  '{ __typename id ... on Customer { name tags } ... on Invoice { number totalCents } ... on Quote { notes } ... on Payment { amountCents note } }';
 
 const schema = buildSchema();
 const queries = Object.values(schema.getQueryType()!.getFields());
@@ -67,7 +73,7 @@ beforeAll(async () => {
   mine = { customerId: own.customerId, quoteId: quote.createQuote.id, invoiceId: invoice.id };
 });
 
-/** Everything that a type answers, two things deep. */
+/** Returns all fields of a type, two levels deep. */
 function selection(type: GraphQLObjectType, depth = 0): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
@@ -80,7 +86,7 @@ function selection(type: GraphQLObjectType, depth = 0): string {
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : '';
 }
 
-/** What an argument that must be there is given: what is the others' wherever a thing is named. */
+/** Returns a value for a required argument: the id of another's record wherever one is named. */
 function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLArgument): unknown {
   const ids: Record<string, string> = {
     invoice: theirs.invoiceId,
@@ -90,9 +96,11 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     payout: theirs.invoiceId,
     webhookEndpoint: theirs.invoiceId,
     testMail: theirs.invoiceId,
+    node: theirs.invoiceId,
   };
   const known: Record<string, unknown> = {
     id: ids[field.name],
+    ids: Object.values(theirs),
     query: SECRET,
     state: 'CA',
     code: '94611',
@@ -120,7 +128,7 @@ function written(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The filters that could lead to the others' things. */
+/** Returns filters that could select others' records. */
 function filtersOf(field: GraphQLField<unknown, unknown>): string[] {
   const filter = field.args.find(({ name }) => name === 'filter');
   const type = filter && getNamedType(filter.type);
@@ -138,10 +146,10 @@ function filtersOf(field: GraphQLField<unknown, unknown>): string[] {
   return ['', ...names.map(({ name }) => `filter: { ${name}: ${JSON.stringify(asked[name])} }`)];
 }
 
-/** A query of the schema with everything below it, asked in each way that could lead to the others' things. */
+/** Yields a query with all its fields, in each way that could return others' records. */
 function* questions(field: GraphQLField<unknown, unknown>): Generator<string> {
   const inner = getNamedType(field.type);
-  const below = isObjectType(inner) ? selection(inner) : '';
+  const below = isObjectType(inner) ? selection(inner) : isInterfaceType(inner) ? NODE : '';
   const required = field.args
     .filter((arg) => isNonNullType(arg.type))
     .map((arg) => `${arg.name}: ${written(wanted(field, arg))}`);
@@ -153,7 +161,7 @@ function* questions(field: GraphQLField<unknown, unknown>): Generator<string> {
 
 describe('a field agent', () => {
   it.each(queries.map((field) => [field.name, field] as const))(
-    '%s: sees nothing of others, and no revenue',
+    '%s: returns nothing of others, and no revenue',
     async (_, field) => {
       for (const question of questions(field)) {
         const { data, errors } = await agent.send(question);
@@ -180,7 +188,7 @@ describe('a field agent', () => {
     'search',
     'today',
     'monthMoney',
-  ])('or it would be noticed: their owner is told all that by %s', async (name) => {
+  ])('the owner sees all that by %s, so that leaks would be noticed', async (name) => {
     const field = queries.find((one) => one.name === name)!;
     for (const question of questions(field)) {
       const { answer } = await dana.ask(question);
@@ -188,7 +196,7 @@ describe('a field agent', () => {
     }
   });
 
-  it('sees their own customers, quotes and invoices, with their prices, counted without the others', async () => {
+  it('sees their own customers, quotes and invoices with prices, and counts of them only', async () => {
     const { customers, quotes, invoices } = await agent.ask(`{
       customers { totalCount nodes { id name balanceCents } }
       quotes { totalCount nodes { id totalCents customer { name } } }
@@ -216,7 +224,7 @@ describe('a field agent', () => {
     });
   });
 
-  it('is told how much of their own waits, and no sums', async () => {
+  it('sees Today’s counts of their own records, and no sums', async () => {
     const { today } = await agent.ask(
       '{ today { openCount overdueCount quotesWaitingCount hasCustomers hasPayments owedCents paidThisMonthCents } }',
     );
@@ -231,7 +239,7 @@ describe('a field agent', () => {
     });
   });
 
-  it('finds their own by search, and hears in the feed of nothing else', async () => {
+  it('finds only their own records by search and in the feed', async () => {
     const { search, activities } = await agent.ask(
       '{ search(query: "harbor") { id } activities(first: 50) { nodes { type summary } totalCount } }',
     );
@@ -260,11 +268,11 @@ describe('a field agent', () => {
       'customer',
       'mutation ($id: ID!) { createQuote(input: { customerId: $id, lines: [{ type: OTHER, description: "Mine", quantity: 1, unitCents: 1 }] }) { id } }',
     ],
-  ] as const)('does nothing with what is not theirs: %s', async (_, thing, mutation) => {
+  ] as const)('cannot act on others’ records: %s', async (_, thing, mutation) => {
     await agent.refused('NOT_FOUND', mutation, { id: theirs[`${thing}Id`] });
   });
 
-  it('gets the papers of their own alone, and in an export their own customers', async () => {
+  it('gets only their own PDFs and exported customers', async () => {
     for (const path of [`/quotes/${theirs.quoteId}.pdf`, `/invoices/${theirs.invoiceId}.pdf`])
       expect((await agent.get(path)).status).toBe(404);
     for (const path of [`/quotes/${mine.quoteId}.pdf`, `/invoices/${mine.invoiceId}.pdf`])
@@ -276,7 +284,7 @@ describe('a field agent', () => {
     expect((await agent.get('/export/customers.csv')).status).toBe(403);
   });
 
-  it('hears live of their own alone', async () => {
+  it('receives only their own records live', async () => {
     const [activity, payments] = [await subscribe(app, agent, ACTIVITY), await subscribe(app, agent, PAYMENTS)];
     await dealings.pay(theirs.invoiceId, 100);
     await dana.ask('mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
@@ -291,8 +299,8 @@ describe('a field agent', () => {
   });
 });
 
-describe('a role of one’s own that reaches own work alone', () => {
-  it('sees, counts, finds, exports and hears that much, whatever else it may do for all', async () => {
+describe('a custom role with the scope own', () => {
+  it('limits lists, counts, search, exports and subscriptions, whatever other permissions it has', async () => {
     const permissions = ['customers.update', 'quotes.update', 'payments.record'];
     const grants = [
       ...permissions.map((permission) => ({ permission, scope: 'own' })),
@@ -332,8 +340,8 @@ describe('a role of one’s own that reaches own work alone', () => {
   });
 });
 
-describe('work that is given to somebody', () => {
-  it('is theirs from then on, with its customer, its invoice and its payments, and no longer once it is taken back', async () => {
+describe('assigned work', () => {
+  it('becomes an own record with its customer, invoice and payments, until it is unassigned', async () => {
     const { createCustomer } = await dana.ask(
       'mutation { createCustomer(input: { name: "Cedar Schools", email: "office@cedar.example" }) { id } }',
     );
@@ -356,7 +364,7 @@ describe('work that is given to somebody', () => {
     expect((await agent.ask(read, { id: createQuote.id })).quote).toBeNull();
   });
 
-  it('stays theirs when somebody else makes their quote into an invoice', async () => {
+  it('stays assigned when another member converts the quote to an invoice', async () => {
     const accepted = await agent.ask(CREATE_QUOTE, { input: { customerId: mine.customerId, lines: [rolling] } });
     const { sendQuote } = await agent.ask('mutation ($id: ID!) { sendQuote(id: $id) { portalUrl } }', {
       id: accepted.createQuote.id,
@@ -375,7 +383,7 @@ describe('work that is given to somebody', () => {
     expect(seen.invoice).toEqual({ id: convertQuoteToInvoice.id });
   });
 
-  it('is given by who may change everybody’s, to who works in the business', async () => {
+  it('is assigned by members who may change all records, to active members', async () => {
     for (const thing of ['Customer', 'Quote', 'Invoice'] as const) {
       const id = mine[`${thing.toLowerCase()}Id` as keyof typeof mine];
       await agent.refused('FORBIDDEN', ASSIGN(thing), { id, memberId: agent.id });

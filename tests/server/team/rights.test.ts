@@ -16,7 +16,7 @@ import {
   withTeam,
 } from '#tests/support/team.ts';
 
-// Rights are those of this moment: on every node, in every answer and on every open line.
+// Permissions take effect at once: on every node, in every response and on every open socket.
 
 const ACTIVITY = 'subscription { activity { type } }';
 const TODAY = '{ today { owedCents } }';
@@ -53,8 +53,8 @@ async function signIn({ account }: GraphQLPerson): Promise<GraphQLPerson> {
   return new GraphQLPerson(app.address, account, answer.signIn.accessToken);
 }
 
-describe('a role that changes', () => {
-  it('makes earlier tokens worthless on every node at once, ends what they listen to, and holds from the next one on', async () => {
+describe('a changed role', () => {
+  it('invalidates earlier tokens on every node at once, ends their subscriptions, and applies to the next token', async () => {
     const sam = await hire({ role: 'MANAGER' });
     expect((await sam.ask(TODAY)).today.owedCents).toBe(0);
     const lines = await Promise.all(nodes.map((node) => subscribe(node, sam, ACTIVITY)));
@@ -73,7 +73,7 @@ describe('a role that changes', () => {
     await retire(app, sam.id);
   });
 
-  it('is known to a node that starts after it', async () => {
+  it('is known to a node that starts later', async () => {
     const sam = await hire({ role: 'MANAGER' });
     await dana.ask(CHANGE_ROLE, { id: sam.id, role: 'VIEWER' });
     const late = await openApp(app.databaseUrl);
@@ -81,7 +81,7 @@ describe('a role that changes', () => {
     await retire(app, sam.id);
   });
 
-  it('of the business’s own changes for everybody who has it', async () => {
+  it('that is custom changes for all its members', async () => {
     const grants = [{ permission: 'invoices.read', scope: 'all' }];
     const { createRole } = await dana.ask(CREATE_ROLE, { input: { name: 'Back office', grants } });
     const sam = await hire({ role: 'CUSTOM', roleId: createRole.id });
@@ -99,8 +99,8 @@ describe('a role that changes', () => {
   });
 });
 
-describe('somebody who is sent away', () => {
-  it('is removed at once, told why, and can be reinvited', async () => {
+describe('a removed or suspended member', () => {
+  it('is signed out at once with the reason, and can be invited again', async () => {
     const sam = await hire({ role: 'FIELD_AGENT' });
     const line = await subscribe(nodes[1]!, sam, ACTIVITY);
     await dana.ask(SUSPEND, { id: sam.id });
@@ -109,7 +109,12 @@ describe('somebody who is sent away', () => {
     expect(extensions.sessionEnded).toBe('Dana Ruiz has suspended your access');
 
     const back = await signIn(sam);
-    expect((await back.ask(VIEWER)).viewer).toMatchObject({ standing: 'SUSPENDED', grants: [], businesses: [] });
+    expect((await back.ask(VIEWER)).viewer).toMatchObject({
+      status: 'SUSPENDED',
+      standing: 'SUSPENDED',
+      grants: [],
+      businesses: [],
+    });
     for (const query of [TODAY, '{ business { name } }', '{ subscription { tier } }', '{ closure { closedAt } }'])
       await back.refused('FORBIDDEN', query);
     expect((await back.ask('{ search(query: "a") { id } }')).search).toEqual([]);
@@ -119,7 +124,7 @@ describe('somebody who is sent away', () => {
     await retire(app, sam.id);
   });
 
-  it('for good leaves their work under their name, and may start a business of their own', async () => {
+  it('leaves their work under their name, and may start a business', async () => {
     const sam = await hire({ role: 'FIELD_AGENT' });
     const work = await withCustomer(sam, { name: 'Sam’s customer' });
     await work.create();
@@ -146,8 +151,8 @@ describe('somebody who is sent away', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  it('is out at once wherever they act for the business; their work stays, and so does what else they have', async () => {
+describe('a member who leaves', () => {
+  it('is signed out of the business everywhere; their work and their other memberships stay', async () => {
     const sam = await hire({ role: 'FIELD_AGENT' });
     const { businessId } = (await sam.ask(VIEWER)).viewer;
     await (await withCustomer(sam, { name: 'Left behind' })).create();
@@ -176,7 +181,7 @@ describe('somebody who leaves', () => {
     });
   });
 
-  it('is never the owner, who gives the business away or closes it', async () => {
+  it('is never the owner, who transfers or closes the business instead', async () => {
     const { businessId } = (await dana.ask(VIEWER)).viewer;
     await dana.refused('INVALID_STATE', LEAVE, { businessId });
     await dana.refused('NOT_FOUND', LEAVE, { businessId: 'none' });
@@ -184,8 +189,8 @@ describe('somebody who leaves', () => {
   });
 });
 
-describe('a role of one’s own', () => {
-  it('sees all and changes its own, where that is what it says', async () => {
+describe('a custom role', () => {
+  it('can see all records and change own ones', async () => {
     const { createRole } = await dana.ask(CREATE_ROLE, {
       input: {
         name: 'Looks around',
@@ -211,7 +216,7 @@ describe('a role of one’s own', () => {
     await retire(app, sam.id);
   });
 
-  /** Whoever sees all customers still writes only for those who are their own. */
+  /** A member who sees all customers may still create quotes only for their own. */
   async function withQuoteOf(sam: GraphQLPerson & { id: string }, customerId: string): Promise<string> {
     await dana.ask('mutation ($id: ID!, $memberId: ID) { assignCustomer(id: $id, memberId: $memberId) { id } }', {
       id: customerId,

@@ -45,14 +45,14 @@ beforeAll(async () => {
 const seats = async (person: GraphQLPerson) =>
   (await person.ask(USAGE)).planUsage.find(({ limit }: { limit: string }) => limit === 'TEAM_MEMBERS');
 
-/** As if a week had gone by since every invitation was sent. */
+/** Simulates that a week has passed since every invitation was sent. */
 const letExpire = () =>
   sql`update team_invitations set expires_at = now() - interval '1 minute' where status = 'PENDING'`.execute(
     app.services.database.em.getKysely(),
   );
 
 describe('an invitation', () => {
-  it('is mailed, tells what it offers, and takes whoever accepts it into the team, signed in', async () => {
+  it('is mailed, shows its details, and adds the person to the team, signed in', async () => {
     const dana = await withTeam(app);
     const email = someone();
     const { inviteMember } = await dana.ask(INVITE, { input: { email: email.toUpperCase(), role: 'FIELD_AGENT' } });
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     await sam.refused('FORBIDDEN', TEAM);
   });
 
-  it('to somebody with an account is accepted by signing in, and they then go between their businesses', async () => {
+  it('to a person with an account is accepted by signing in, and they can then switch businesses', async () => {
     const dana = await withTeam(app);
     const robin = await app.professional('Robin Vale');
     await dana.ask(INVITE, { input: { email: robin.account.email, role: 'MANAGER' } });
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect((await again.ask(VIEWER)).viewer.businessId).toBe(own);
   });
 
-  it('sent again has a new link, changed goes elsewhere, revoked leads nowhere', async () => {
+  it('gets a new link when resent, another address when changed, and no valid link when revoked', async () => {
     const dana = await withTeam(app);
     const [first, second] = [someone(), someone()];
     const { inviteMember } = await dana.ask(INVITE, { input: { email: first, role: 'VIEWER' } });
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect((await seats(dana)).used).toBe(0);
   });
 
-  it('expires after a week, frees its seat, and opens again when it is sent again', async () => {
+  it('expires after a week, frees its seat, and is reopened when resent', async () => {
     const dana = await withTeam(app);
     const email = someone();
     const { inviteMember } = await dana.ask(INVITE, { input: { email, role: 'VIEWER' } });
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await seats(dana)).used).toBe(1);
   });
 
-  it('is one for each address, and for nobody who is in the team', async () => {
+  it('is unique for each address, and refused for members', async () => {
     const dana = await withTeam(app);
     const email = someone();
     await dana.ask(INVITE, { input: { email, role: 'VIEWER' } });
@@ -178,8 +178,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('the mails of invitations', () => {
-  it('go to one address so often, and then after a wait that is told, by whichever way they are asked for', async () => {
+describe('invitation mails', () => {
+  it('are limited for each address, with the wait, in every operation that sends them', async () => {
     const [dana, erin] = [await withTeam(app), await withTeam(app, 'Erin Holt')];
     const input = { email: someone(), role: 'VIEWER' };
     const { id } = (await dana.ask(INVITE, { input })).inviteMember;
@@ -196,7 +196,7 @@ describe('the mails of invitations', () => {
 });
 
 describe('a plan', () => {
-  it('has as many seats as it says: members and open invitations, beside the owner', async () => {
+  it('has seats for members and open invitations, beside the owner', async () => {
     const starter = await app.professional('On trial');
     expect(await seats(starter)).toEqual({ limit: 'TEAM_MEMBERS', used: 0, allowed: 0, liftedBy: 'PREMIUM' });
     const { message, extensions } = await starter.refused('PLAN_LIMIT_REACHED', INVITE, {
@@ -212,14 +212,14 @@ describe('a plan', () => {
     await dana.refused('PLAN_LIMIT_REACHED', INVITE, { input: { email: someone(), role: 'VIEWER' } });
   });
 
-  it('gives its last seat to one of two who accept at once', async () => {
+  it('gives its last seat to one of two concurrent acceptances', async () => {
     const dana = await withTeam(app);
     const one = await colleague(app, dana, { email: someone(), fullName: 'One', role: 'VIEWER' });
     await retire(app, one.id);
     const guests = [someone(), someone()];
     for (const email of guests) await dana.ask(INVITE, { input: { email, role: 'VIEWER' } });
     const tokens = await Promise.all(guests.map((email) => invitationToken(app, email)));
-    // Somebody has come back in meanwhile, by a way that asked nobody.
+    // Simulates a member who returned without a seat check.
     await sql`update memberships set status = 'ACTIVE' where user_id = ${one.id}`.execute(
       app.services.database.em.getKysely(),
     );
@@ -229,7 +229,7 @@ describe('a plan', () => {
     expect((await dana.ask(TEAM)).teamMembers).toHaveLength(3);
   });
 
-  it('that has none any more takes nobody in, and keeps who is there', async () => {
+  it('without free seats accepts no one, and keeps existing members', async () => {
     const dana = await withTeam(app);
     const sam = await colleague(app, dana, { email: someone(), fullName: 'Sam Field', role: 'VIEWER' });
     const email = someone();
@@ -241,8 +241,8 @@ describe('a plan', () => {
   });
 });
 
-describe('who may', () => {
-  it('manage the team: not those without the right, nobody beyond their own rights, and nobody the owner', async () => {
+describe('permissions', () => {
+  it('to manage the team require the right, and exclude the owner and members with more permissions', async () => {
     const dana = await withTeam(app);
     const admin = await colleague(app, dana, { email: someone(), fullName: 'An Admin', role: 'ADMIN' });
     const owner = (await dana.ask(TEAM)).teamMembers[0].id;
@@ -270,7 +270,7 @@ describe('who may', () => {
     expect(teamMembers.map(({ actions }: { actions: string[] }) => actions)).toEqual([[], [], ['LEAVE']]);
   });
 
-  it('give the business away: its owner, who has just proven it, and both are told', async () => {
+  it('to transfer the business belong to the owner after a step-up; both are notified', async () => {
     const dana = await withTeam(app);
     const heir = await colleague(app, dana, { email: someone(), fullName: 'An Heir', role: 'MANAGER' });
     await ageProofs(app, 60);
@@ -290,8 +290,8 @@ describe('who may', () => {
   });
 });
 
-describe('a role of one’s own', () => {
-  it('is Premium’s to make and to change; made ones go on working without it', async () => {
+describe('a custom role', () => {
+  it('can be created and changed with Premium only; existing ones stay in effect', async () => {
     const trial = await app.professional('On trial');
     const input = { name: 'Estimator', grants: [{ permission: 'quotes.send', scope: 'all' }] };
     const { extensions } = await trial.refused('PLAN_LIMIT_REACHED', CREATE_ROLE, { input });
@@ -314,7 +314,7 @@ describe('a role of one’s own', () => {
     expect(teamRoles.all.at(-1)).toEqual({ name: 'Estimator', memberCount: 1, editable: true, assignable: true });
   });
 
-  it('has a name of its own, no right that is the owner’s alone, and is kept as long as somebody has it', async () => {
+  it('has a unique name, no owner-only permission, and cannot be deleted while in use', async () => {
     const dana = await withTeam(app);
     const role = (name: string, permission: string) => ({ input: { name, grants: [{ permission, scope: 'all' }] } });
     const { createRole } = await dana.ask(CREATE_ROLE, role('Office', 'customers.update'));

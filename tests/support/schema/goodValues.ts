@@ -26,6 +26,7 @@ const texts: Record<string, string | (() => string)> = {
   currentPassword: 'Correct-horse1',
   description: 'Live scan',
   email: () => `${crypto.randomUUID()}@example.com`,
+  externalId: () => crypto.randomUUID(),
   fullName: 'Dana Ruiz',
   idempotencyKey: () => crypto.randomUUID(),
   invoicePrefix: 'INV-',

@@ -8,6 +8,7 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -68,7 +69,7 @@ export function idSlots(operation: RootOperation): string[] {
   return argumentSlots(operation).flatMap(found);
 }
 
-/** Fields below the root with arguments; none so far. */
+/** Fields below the root with arguments. */
 export const nestedFieldsWithArguments = (): string[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -100,6 +101,9 @@ const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')
 /** Selects every leaf, and objects down to the given depth. Skips edges, because nodes are the same rows. */
 function selectionOf(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
+  // Fields of the same name may differ in type between the types of an interface.
+  if (isInterfaceType(named))
+    return ' { __typename id ... on Customer { name balanceCents } ... on Invoice { number } }';
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ name }) => name !== 'edges');
   const chosen = fields.flatMap((field) => {

@@ -10,9 +10,9 @@ import classes from './noBusinessPage.module.css';
 
 /** Shown to a signed-in user without an active business: the reason and the options. */
 export function NoBusinessPage() {
-  const { businessName, standing } = useViewer();
+  const { businessName, status } = useViewer();
   const { signOut } = useSignOut();
-  const isSuspended = standing === 'SUSPENDED';
+  const isSuspended = status === 'SUSPENDED';
   const title = isSuspended ? 'Your access is suspended' : 'You are in no team now';
   return (
     <main className={classes.page}>

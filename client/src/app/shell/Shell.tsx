@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { ClosedBanner } from '#client/features/closure/index.ts';
-import { PlanBanner } from '#client/features/plans/index.ts';
+import { PlanBanner } from '#client/features/subscription/index.ts';
 import { TestModeBanner } from '#client/features/testMode/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';

@@ -75,6 +75,7 @@ export const isNews = ({ type }: Pick<ActivityFieldsFragment, 'type'>) =>
     'quote.changes_requested',
     'quote.expired',
     'invoice.viewed',
+    'invoice.overdue',
     'invoice.paid',
     'payment.recorded',
   ].includes(type);

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { TestModeSection } from '#client/features/testMode/index.ts';
 import { WebhooksSection } from '#client/features/webhooks/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -19,6 +20,7 @@ const ASK_AGAIN_MS = 30_000;
 
 /** What programs act with for the business, and what they did. */
 export function ApiAccessPage() {
+  const { can } = useAbilities();
   const { data, error, refetch } = useApiAccessQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: ASK_AGAIN_MS,
@@ -36,9 +38,11 @@ export function ApiAccessPage() {
           <KeysSection apiKeys={data.apiKeys} mayGive={data.apiAccess.scopesToGive} onChange={refetch} />
           <UsageSection apiKeys={data.apiKeys} />
           <RequestLogSection apiKeys={data.apiKeys} />
-          <Suspense fallback={<ListSkeleton what="your webhooks" rows={1} />}>
-            <WebhooksSection />
-          </Suspense>
+          {can('webhooks.read') && (
+            <Suspense fallback={<ListSkeleton what="your webhooks" rows={1} />}>
+              <WebhooksSection />
+            </Suspense>
+          )}
           <Suspense fallback={<ListSkeleton what="test mode" rows={1} />}>
             <TestModeSection />
           </Suspense>

@@ -88,7 +88,7 @@ function RequestList({ filter, params }: RequestListProps) {
 }
 
 function RequestEntry({ request }: { request: Request }) {
-  const { operation, keyName, occurredAt, status, code, milliseconds, cost, address } = request;
+  const { operation, keyName, occurredAt, statusCode, code, durationMs, cost, address } = request;
   return (
     <li className={classes.request}>
       <div className={classes.asked}>
@@ -104,12 +104,12 @@ function RequestEntry({ request }: { request: Request }) {
           color={code === null ? 'green' : 'red'}
           classNames={{ root: classes.outcome, label: classes.outcomeWords }}
         >
-          {status} {code ?? 'OK'}
+          {statusCode} {code ?? 'OK'}
         </Badge>
       </div>
       <Text size="sm" c="dimmed" className={classes.figures} component="div">
         <div>
-          {milliseconds} ms, cost {cost.toLocaleString('en-US')}
+          {durationMs} ms, cost {cost.toLocaleString('en-US')}
         </div>
         <DateTimeText instant={occurredAt} />
       </Text>

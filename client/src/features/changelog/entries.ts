@@ -31,6 +31,27 @@ export const entries: readonly ChangelogEntry[] = [
     ],
   },
   {
+    id: 'webhooks-in-order',
+    date: '2026-11-29',
+    title: 'Webhooks in order',
+    changes: [
+      {
+        tag: 'New',
+        text: 'An endpoint can receive all events, or all about invoices, quotes and so on, with those that are added later.',
+      },
+      {
+        tag: 'New',
+        text: 'Events for overdue invoices, closed disputes, assignments, the price list and the business’s settings; an import names its customers.',
+      },
+      { tag: 'New', text: '“Send waiting now” sends what waits for its next try, once your program works again.' },
+      { tag: 'New', text: 'Programs set up and watch webhooks themselves, with an API key that may.' },
+      {
+        tag: 'Better',
+        text: 'Four messages at a time go to an endpoint, in order for each invoice, quote or customer. One that fails holds up no other.',
+      },
+    ],
+  },
+  {
     id: 'programs-find-more',
     date: '2026-11-29',
     title: 'Programs find more',
@@ -40,6 +61,14 @@ export const entries: readonly ChangelogEntry[] = [
         text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
       },
       { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
+      { tag: 'New', text: 'Programs get the PDF of a quote or an invoice by an address that is good for 15 minutes.' },
+      {
+        tag: 'New',
+        text: 'Help lists every error code and every limit of the API, and the JSON Schema of each webhook event.',
+      },
+      { tag: 'New', text: 'The API has a typed client for TypeScript.' },
+      { tag: 'Better', text: 'Errors of the API name the field, the missing scope or the limit that was passed.' },
+      { tag: 'Better', text: 'Several mutations in one operation are refused before any of them is done.' },
       {
         tag: 'Fixed',
         text: 'Changing an API key without its networks no longer opens it to every address, and changing one part of an address keeps the others.',
@@ -92,6 +121,7 @@ export const entries: readonly ChangelogEntry[] = [
         tag: 'Fixed',
         text: 'What you typed and did not save is kept for you alone, and goes from the device when your session ends.',
       },
+      { tag: 'Fixed', text: 'A long list always loads the rows that you jump to, also after a lost connection.' },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { type CustomerRowFragment, CustomersDocument } from './pages.generated.t
 
 const kinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
 
-/** The list of customers that an address asks for. */
+/** Returns the list of customers that the URL's search parameters ask for. */
 export const customerList = (search: URLSearchParams): ListQuery<'customers', CustomerRowFragment> => ({
   query: CustomersDocument,
   field: 'customers',

@@ -2,12 +2,16 @@ import { withNames } from '#client/ui/brand/operator.ts';
 import { renderMarkdown } from '#client/ui/site/markdown.ts';
 import type { Part } from '#client/ui/site/PartedProse.tsx';
 import { EXAMPLE_HOST, examplesFor } from '#docs/examples/index.ts';
+import { errorCodeSections, webhookEventTable } from './apiReference.ts';
 import api from './content/api.md?raw';
+import apiErrors from './content/api-errors.md?raw';
+import apiWebhooks from './content/api-webhooks.md?raw';
 import emailConfiguration from './content/email-configuration.md?raw';
 import gettingStarted from './content/getting-started.md?raw';
 import passwordReset from './content/password-reset.md?raw';
 import questions from './content/questions.md?raw';
 import quotesInvoices from './content/quotes-invoices.md?raw';
+import { requestLimitTable } from './requestLimitRows.ts';
 import { type HelpSection, sectionsOf, textOf } from './sections.ts';
 
 export const HELP_PATH = '/help';
@@ -67,7 +71,19 @@ export const helpTopics: readonly HelpTopic[] = [
     'api',
     'API access',
     'Let your own programs read and write what you have in {{product}}: keys, what they may do, limits, and examples that run.',
-    `${api}\n\n${apiExamples}`,
+    `${api.replace('REQUEST_LIMIT_TABLE', requestLimitTable)}\n\n${apiExamples}`,
+  ),
+  topic(
+    'api/errors',
+    'Errors of the API',
+    'Every code that {{product}} answers a program with: what it means, its HTTP status, and what to do.',
+    apiErrors.replace('ERROR_CODE_SECTIONS', errorCodeSections),
+  ),
+  topic(
+    'api/webhooks',
+    'Webhook events',
+    'Every event that {{product}} can tell your programs of, each with the JSON Schema of its message.',
+    apiWebhooks.replace('WEBHOOK_EVENT_TABLE', webhookEventTable),
   ),
 ];
 

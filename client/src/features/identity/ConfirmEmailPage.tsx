@@ -6,9 +6,9 @@ import { errorCode } from '#client/ui/feedback/errors.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { ConfirmEmailDocument } from './mailedLinks.generated.ts';
+import { AuthForm } from './parts/AuthForm.tsx';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { DoorForm } from './parts/DoorForm.tsx';
-import { succeededOnwards } from './parts/doorToasts.ts';
+import { succeededOnwards } from './parts/authPageToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { OtherAccount, useOtherAccount } from './parts/OtherAccount.tsx';
 import { Outcome } from './parts/Outcome.tsx';
@@ -22,7 +22,7 @@ import { WaitNotice } from './parts/WaitNotice.tsx';
 import { toSession } from './session/session.ts';
 import { sessionStore } from './session/sessionStore.ts';
 
-/** The link of the confirmation mail leads here; the button leads on to the dashboard, signed in. */
+/** Opened by the link of the confirmation mail; the button confirms the address, signs in and opens the dashboard. */
 export function ConfirmEmailPage() {
   const { link, status, retry, ...step } = useAccountLink('CONFIRM_EMAIL');
   const [isSpent, setSpent] = useState(false);
@@ -79,7 +79,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
       <OtherAccount other={other} effect={`Confirming signs you in as ${email} instead, in every tab.`} />
       <WaitNotice secondsLeft={secondsLeft} />
       <FormError error={error} />
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         {asksForPassword && (
           <PasswordInput
             label="Password"
@@ -96,7 +96,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
           busy={busy}
           blocked={secondsLeft > 0}
         />
-      </DoorForm>
+      </AuthForm>
       {asksForPassword && <FormLink href="/auth/signup">It wasn’t me: sign up anew</FormLink>}
     </AuthLayout>
   );

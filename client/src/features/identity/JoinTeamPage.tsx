@@ -7,11 +7,11 @@ import { brand } from '#client/ui/brand/brand.ts';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { MISSING_NAME } from '#domain/identity/credentials.ts';
-import { leaveNote } from './doorNote.ts';
+import { leaveNote } from './authPageNote.ts';
 import { JoinTeamDocument, TeamInvitationDocument, type TeamInvitationQuery } from './joinTeam.generated.ts';
+import { AuthForm } from './parts/AuthForm.tsx';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { DoorForm } from './parts/DoorForm.tsx';
-import { succeededOnwards } from './parts/doorToasts.ts';
+import { succeededOnwards } from './parts/authPageToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
@@ -28,7 +28,7 @@ import { sessionStore } from './session/sessionStore.ts';
 
 type Offer = NonNullable<TeamInvitationQuery['teamInvitation']>;
 
-/** The link of an invitation to a team leads here: with an account one signs in, without one makes it, and is in. */
+/** Opened by the link of a team invitation: joins after signing in, or after creating an account. */
 export function JoinTeamPage() {
   const [offer, setOffer] = useState<Offer | null>();
   const look = useCallback(async (token: string) => {
@@ -99,7 +99,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
       <OtherAccount other={other} effect={`Joining signs you in as ${offer.email} instead, in every tab.`} />
       <FormError error={error} />
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <EmailField value={offer.email} readOnly description="What you will sign in with" autoComplete="username" />
         <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
         <NewPasswordFields form={form} />
@@ -109,7 +109,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
           busy={busy}
           blocked={!isSendable(form.values)}
         />
-      </DoorForm>
+      </AuthForm>
       <Text size="sm" c="dimmed">
         By joining you agree to the{' '}
         <Anchor href="/terms" inherit>

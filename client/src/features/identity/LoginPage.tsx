@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { brand } from '#client/ui/brand/brand.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail, MISSING_CREDENTIALS } from '#domain/identity/credentials.ts';
-import { type DoorNote, leaveNote, useDoorNote } from './doorNote.ts';
+import { type AuthPageNote, leaveNote, useAuthPageNote } from './authPageNote.ts';
+import { AuthForm } from './parts/AuthForm.tsx';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { DoorForm } from './parts/DoorForm.tsx';
 import { EmailField } from './parts/EmailField.tsx';
 import { FormLink } from './parts/FormLink.tsx';
 import { Outcome } from './parts/Outcome.tsx';
@@ -26,7 +26,7 @@ const SecondFactorStep = lazy(async () => ({
 }));
 
 export function LoginPage() {
-  const note = useDoorNote();
+  const note = useAuthPageNote();
   const isLeaving = useWayIn(note);
   const { obstacle, secondsLeft, byPassword, byCode, startOver } = useSignIn();
   const form = useForm({
@@ -78,7 +78,7 @@ export function LoginPage() {
           .
         </Outcome>
       )}
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <EmailField {...form.getInputProps('email')} autoComplete="username webauthn" />
         <PasswordInput
           label="Password"
@@ -92,7 +92,7 @@ export function LoginPage() {
           <FormLink href="/auth/forgot-password">Forgot password?</FormLink>
         </Group>
         <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy || isLeaving} blocked={secondsLeft > 0} />
-      </DoorForm>
+      </AuthForm>
       <Button variant="default" leftSection={<IconFingerprint size={20} aria-hidden />} onClick={passkey.signIn}>
         {passkey.busy ? 'Waiting for your passkey...' : 'Use a passkey'}
       </Button>
@@ -103,11 +103,11 @@ export function LoginPage() {
   );
 }
 
-/** Leaves for where one was going as soon as somebody is signed in: here, in another tab, or since before. */
-function useWayIn({ from = '/dashboard', fromUserId }: DoorNote): boolean {
+/** Opens the page that the user wanted as soon as they are signed in: here, in another tab, or already. */
+function useWayIn({ from = '/dashboard', fromUserId }: AuthPageNote): boolean {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
-  // Nobody is sent to the page that another person was last at on this device.
+  // A user is not sent to the page that another user wanted on this device.
   const isOthers = isSignedIn && fromUserId !== undefined && fromUserId !== session.session.user.id;
   const way = isOthers ? '/dashboard' : from;
   useEffect(() => sessionStore.look(), []);
@@ -122,7 +122,7 @@ const aboutBeta = {
   refused: 'Your beta invitation is no longer good; your free trial is.',
 };
 
-const Message = ({ message, betaInvitation }: DoorNote) => (
+const Message = ({ message, betaInvitation }: AuthPageNote) => (
   <Alert color="indigo" icon={<IconCheck />}>
     {message}
     {betaInvitation && <Text size="sm">{aboutBeta[betaInvitation]}</Text>}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { requestGraphQL } from '#client/graphql/requestGraphQL.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
-import { leaveNote } from './doorNote.ts';
+import { leaveNote } from './authPageNote.ts';
 import { ResetPasswordDocument } from './mailedLinks.generated.ts';
+import { AuthForm } from './parts/AuthForm.tsx';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { DoorForm } from './parts/DoorForm.tsx';
-import { failed } from './parts/doorToasts.ts';
+import { failed } from './parts/authPageToasts.ts';
 import { FormLink } from './parts/FormLink.tsx';
 import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
@@ -18,7 +18,7 @@ import { tokenHere } from './parts/tokenHere.ts';
 import { useAccountLink } from './parts/useAccountLink.ts';
 
 export interface ResetPasswordData {
-  /** Whether the address brings a token; which one, the browser alone reads. */
+  /** Whether the URL has a token. Only the browser reads the token itself. */
   hasToken: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
       lead={`${link ? `For the account ${link.email}. ` : ''}You will be signed out on every device.`}
     >
       <OtherAccount other={other} effect="That account keeps its password, and stays signed in." />
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <NewPasswordFields form={form} label="New password" />
         <SubmitButton
           label="Change password"
@@ -62,7 +62,7 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
           busy={busy}
           blocked={!isSendable(form.values)}
         />
-      </DoorForm>
+      </AuthForm>
     </AuthLayout>
   );
 }

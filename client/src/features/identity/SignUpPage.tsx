@@ -7,11 +7,11 @@ import { describeError, fieldErrors } from '#client/ui/feedback/errors.ts';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail, MISSING_CREDENTIALS, MISSING_NAME } from '#domain/identity/credentials.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
+import { leaveNote } from './authPageNote.ts';
 import { SignUpDocument } from './authPages.generated.ts';
-import { leaveNote } from './doorNote.ts';
+import { AuthForm } from './parts/AuthForm.tsx';
 import { AuthLayout } from './parts/AuthLayout.tsx';
-import { DoorForm } from './parts/DoorForm.tsx';
-import { failed, succeededOnwards } from './parts/doorToasts.ts';
+import { failed, succeededOnwards } from './parts/authPageToasts.ts';
 import { EmailField } from './parts/EmailField.tsx';
 import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
 import { explainPassword, isSendable } from './parts/newPassword.ts';
@@ -83,7 +83,7 @@ export function SignUpPage() {
           with it, or see the <Anchor href="/pricing">team plans</Anchor> to add people to your business.
         </Outcome>
       )}
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
         <EmailField {...form.getInputProps('email')} autoComplete="username" />
         <NewPasswordFields form={form} />
@@ -94,7 +94,7 @@ export function SignUpPage() {
           busy={busy}
           blocked={!isSendable(form.values)}
         />
-      </DoorForm>
+      </AuthForm>
       <Text size="sm">
         Already have an account? <Anchor href="/auth/login">Sign in</Anchor>
       </Text>
@@ -102,7 +102,7 @@ export function SignUpPage() {
   );
 }
 
-/** Keeps the token of a beta invitation, which its link carries; before a form that was sent early is sent again. */
+/** Stores the token of a beta invitation from the link, before a form that was submitted early is submitted again. */
 function useInvitation() {
   useLayoutEffect(() => {
     const invitation = new URLSearchParams(location.search).get('invitation');

@@ -1,8 +1,8 @@
 import { brand } from '#client/ui/brand/brand.ts';
-import { doorPage } from './doorPage.ts';
+import { authPage } from './authPage.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
-export const page = doorPage({
+export const page = authPage({
   path: '/auth/forgot-password',
   title: 'Forgot your password?',
   description: `Have a link mailed to you that lets you choose a new password for ${brand.name}.`,

@@ -1,10 +1,10 @@
-import { type DoorNote, leaveNote } from './doorNote.ts';
+import { type AuthPageNote, leaveNote } from './authPageNote.ts';
 
 /**
- * To the login door, in the place of this page; after signing in, the same person comes back to `from`. Who was signed out is told
- * why.
+ * Replaces this page with the login page. After signing in, the same user returns to `from`. A user who was signed out is
+ * told why.
  */
-export function goToLogin(note: Pick<DoorNote, 'from' | 'fromUserId' | 'signedOutBecause'> = {}): void {
+export function goToLogin(note: Pick<AuthPageNote, 'from' | 'fromUserId' | 'signedOutBecause'> = {}): void {
   leaveNote(note);
   location.replace('/auth/login');
 }

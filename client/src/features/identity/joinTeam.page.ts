@@ -1,8 +1,8 @@
 import { brand } from '#client/ui/brand/brand.ts';
-import { mailedDoorPage } from './doorPage.ts';
+import { mailedAuthPage } from './authPage.ts';
 import { JoinTeamPage } from './JoinTeamPage.tsx';
 
-export const page = mailedDoorPage({
+export const page = mailedAuthPage({
   path: '/auth/join',
   title: 'Join a team',
   description: `Accept an invitation to work in a business on ${brand.name}.`,

@@ -4,7 +4,7 @@ import { type ResetPasswordData, ResetPasswordPage } from './ResetPasswordPage.t
 
 export const page = definePage<ResetPasswordData>({
   path: '/auth/reset-password',
-  layout: 'door',
+  layout: 'authPage',
   unlisted: true,
   load: async ({ query }) => ({ hasToken: Boolean(query.get('token')) }),
   head: () => ({

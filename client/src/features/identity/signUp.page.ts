@@ -1,8 +1,8 @@
 import { brand } from '#client/ui/brand/brand.ts';
-import { doorPage } from './doorPage.ts';
+import { authPage } from './authPage.ts';
 import { SignUpPage } from './SignUpPage.tsx';
 
-export const page = doorPage({
+export const page = authPage({
   path: '/auth/signup',
   title: 'Create your account',
   description: `Try ${brand.name} free for 7 days: quotes, invoices and payments for mobile fingerprinting, live-scan and notary professionals. No card needed.`,

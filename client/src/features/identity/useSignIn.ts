@@ -4,7 +4,7 @@ import { isTransientFailure } from '#client/graphql/retryPolicy.ts';
 import { describeError, errorCode } from '#client/ui/feedback/errors.ts';
 import { normalizeEmail } from '#domain/identity/email.ts';
 import { SignInDocument } from './authPages.generated.ts';
-import { failed, succeededOnwards } from './parts/doorToasts.ts';
+import { failed, succeededOnwards } from './parts/authPageToasts.ts';
 import type { Codes } from './parts/SecondFactorStep.tsx';
 import { useWait } from './parts/useWait.ts';
 import { toSession } from './session/session.ts';
@@ -16,17 +16,17 @@ interface Credentials {
   rememberMe: boolean;
 }
 
-/** What stands between the credentials and a session. */
+/** What is still needed for a session after the credentials were accepted. */
 type Obstacle = 'unconfirmed' | 'secondFactor';
 
-/** Signs in: by the password, and by a code where the account asks for one. What was typed stays whatever comes. */
+/** Signs in with the password, and with a code if the account requires one. What was typed stays after a failure. */
 export function useSignIn() {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const { secondsLeft, asksToWait } = useWait();
 
   const request = async (credentials: Credentials, codes: Codes = {}) => {
     const input = { ...credentials, ...codes, email: normalizeEmail(credentials.email) };
-    // A code works once: with one it must not be sent again by itself.
+    // A code works once, so a request with a code must not be retried automatically.
     const isRetryable = codes.totpCode || codes.recoveryCode ? undefined : isTransientFailure;
     const { signIn } = await requestGraphQL(SignInDocument, { input }, { isRetryable });
     succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });

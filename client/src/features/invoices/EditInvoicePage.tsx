@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { DocumentLoading, documentFields, useFinishDocument } from '#client/features/lines/index.ts';
+import { DocumentLoading, documentFields, editorPageOf, useFinishDocument } from '#client/features/lines/index.ts';
 import { InvoiceForm } from './forms/InvoiceForm.tsx';
 import { invoiceFromSaved, toInvoiceInput } from './forms/invoiceValues.ts';
 import { useSendInvoiceMutation, useUpdateInvoiceMutation } from './invoices.generated.ts';
@@ -7,7 +7,7 @@ import { useInvoiceForEditQuery } from './pages.generated.ts';
 
 export function EditInvoicePage() {
   const { id = '' } = useParams();
-  // Fresh: what one edits must be what is there.
+  // Not from the cache: the edit must begin from the current values.
   const { data, error, refetch } = useInvoiceForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [update] = useUpdateInvoiceMutation();
   const [send] = useSendInvoiceMutation();
@@ -15,16 +15,14 @@ export function EditInvoicePage() {
 
   const invoice = data?.invoice;
   if (!invoice) return <DocumentLoading kind="invoice" isMissing={invoice === null} error={error} onRetry={refetch} />;
-  const page = `/dashboard/invoices/${id}`;
-  // A sent invoice is voided and duplicated, never changed.
-  if (!invoice.actions.includes('EDIT')) return <Navigate to={page} replace />;
+  const page = editorPageOf('invoice', invoice);
+  // A sent invoice cannot be edited, only voided and duplicated.
+  if (!invoice.actions.includes('EDIT')) return <Navigate to={page.back.to} replace />;
   return (
     <InvoiceForm
       key={id}
-      title={`Edit invoice ${invoice.number}`}
-      back={{ to: page, label: `Invoice ${invoice.number}` }}
+      {...page}
       settings={data}
-      draftKey={`invoice:${id}`}
       initialValues={invoiceFromSaved(invoice)}
       edited={{
         version: invoice.version,

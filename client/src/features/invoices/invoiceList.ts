@@ -9,7 +9,7 @@ export const invoiceSorts: Partial<Record<InvoiceSort, string>> = {
   BALANCE: 'Highest balance',
 };
 
-/** The list of invoices that an address asks for. */
+/** Returns the list of invoices that the URL's search parameters ask for. */
 export function invoiceList(search: URLSearchParams): ListQuery<'invoices', InvoiceRowFragment> {
   const status = someOf(search, 'status', INVOICE_STATUSES);
   return {

@@ -1,69 +1,99 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Money } from '#client/ui/figures/Money.tsx';
+import { Stack, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
+import { FormError } from '#client/ui/forms/FormError.tsx';
+import type { useSubmit } from '#client/ui/forms/useSubmit.ts';
+import { Page } from '#client/ui/page/Page.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
+import type { NotarialFeeCap } from '#domain/fees/caps.ts';
+import { CustomerPicker } from './CustomerPicker.tsx';
 import classes from './documentEditor.module.css';
+import { LineEditor } from './LineEditor.tsx';
+import type { DocumentSettingsFragment, PickedCustomerFragment } from './lines.generated.ts';
+import type { DocumentForm } from './lineValues.ts';
+import { EDITOR_FORM_ID, EditorActions } from './parts/EditorActions.tsx';
 import type { Then } from './useFinishDocument.ts';
 
-const FORM_ID = 'document';
+interface Editor extends ReturnType<typeof useSubmit> {
+  form: DocumentForm;
+  customer: PickedCustomerFragment | undefined;
+  cap: NotarialFeeCap | null;
+  choose: (then: Then) => void;
+  restoredAt: string | undefined;
+  discardDraft: () => void;
+}
 
 interface DocumentEditorProps {
-  onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** The totals, in view beside the rest at a desk. */
+  title: string;
+  back: { to: string; label: string };
+  editor: Editor;
+  services: DocumentSettingsFragment['services'];
+  /** Undefined while it cannot be computed. */
+  totalCents: number | undefined;
+  /** Stays visible beside the rest on wide screens. */
   totals: ReactNode;
+  /** Whether the customer can be chosen; that of a saved document cannot change. */
+  isNew: boolean;
+  /** Whether the customer may leave lines out. */
+  offersChoice?: boolean;
+  /** A message above the form. */
+  notice?: ReactNode;
+  /** Follows the customer. */
+  underCustomer?: ReactNode;
+  /** The sections that follow the lines. */
   children: ReactNode;
 }
 
-/** How a quote or an invoice is written: its parts in the order of the work, its totals always in view. */
-export function DocumentEditor({ onSubmit, totals, children }: DocumentEditorProps) {
+/** The page on which a quote or an invoice is written. */
+export function DocumentEditor({
+  title,
+  back,
+  editor,
+  services,
+  totalCents,
+  totals,
+  isNew,
+  offersChoice,
+  notice,
+  underCustomer,
+  children,
+}: DocumentEditorProps) {
+  const { form, customer, cap, busy, error, restoredAt } = editor;
+  const { onChange: _, value: __, ...customerField } = form.getInputProps('customerId');
   return (
-    <form id={FORM_ID} onSubmit={onSubmit} noValidate className={classes.editor}>
-      <Stack className={classes.parts}>{children}</Stack>
-      <div className={classes.totals}>
-        <Section title="Totals">{totals}</Section>
-      </div>
-    </form>
-  );
-}
-
-interface EditorActionsProps {
-  /** Undefined while it cannot be worked out. */
-  totalCents?: number;
-  busy: boolean;
-  /** Which of the two was pressed; called before the form is submitted. Enter in a field saves. */
-  onChoose: (then: Then) => void;
-}
-
-/** For the page's actions: saves the draft, or saves and sends it; on a phone under the total, at the bottom of the screen. */
-export function EditorActions({ totalCents, busy, onChoose }: EditorActionsProps) {
-  return (
-    <div className={classes.actions}>
-      <Group justify="space-between" className={classes.bar}>
-        <Text size="sm">Total</Text>
-        <Text fw={650}>{totalCents === undefined ? '—' : <Money cents={totalCents} />}</Text>
-      </Group>
-      <Group gap="xs" wrap="nowrap">
-        <Button
-          type="submit"
-          form={FORM_ID}
-          variant="default"
-          leftSection={<IconDeviceFloppy size={18} aria-hidden />}
-          loading={busy}
-          onClick={() => onChoose('keep')}
-        >
-          Save draft
-        </Button>
-        <Button
-          type="submit"
-          form={FORM_ID}
-          leftSection={<IconSend size={18} aria-hidden />}
-          loading={busy}
-          onClick={() => onChoose('send')}
-        >
-          Save and send
-        </Button>
-      </Group>
-    </div>
+    <Page
+      title={title}
+      back={back}
+      actions={<EditorActions totalCents={totalCents} busy={busy} onChoose={editor.choose} />}
+    >
+      <form id={EDITOR_FORM_ID} onSubmit={editor.onSubmit} noValidate className={classes.editor}>
+        <Stack className={classes.parts}>
+          <DraftNotice restoredAt={restoredAt} onDiscard={editor.discardDraft} />
+          {notice}
+          <FormError error={error} />
+          <Section title="For">
+            <Stack>
+              {isNew ? (
+                <CustomerPicker
+                  customer={customer}
+                  onPick={(picked) => form.setFieldValue('customerId', picked?.id ?? '')}
+                  field={customerField}
+                />
+              ) : (
+                <TextInput label="Customer" value={customer?.name ?? ''} readOnly variant="filled" />
+              )}
+              {underCustomer}
+            </Stack>
+          </Section>
+          <Section title="Lines">
+            <LineEditor form={form} services={services} cap={cap} offersChoice={offersChoice} />
+          </Section>
+          {children}
+        </Stack>
+        <div className={classes.totals}>
+          <Section title="Totals">{totals}</Section>
+        </div>
+      </form>
+    </Page>
   );
 }

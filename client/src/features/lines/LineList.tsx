@@ -5,7 +5,7 @@ import type { LineType } from '#domain/totals.ts';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import classes from './lineList.module.css';
 
-interface ShownLine {
+export interface ShownLine {
   id: string;
   type: LineType;
   description: string;

@@ -5,3 +5,13 @@ export const documentKinds = {
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
+
+/** Returns the title, back link and draft key of the page that edits a saved document. */
+export function editorPageOf(kind: DocumentKind, { id, number }: { id: string; number: string }) {
+  const { name, list } = documentKinds[kind];
+  return {
+    title: `Edit ${kind} ${number}`,
+    back: { to: `${list}/${id}`, label: `${name} ${number}` },
+    draftKey: `${kind}:${id}`,
+  };
+}

@@ -1,16 +1,19 @@
-/** What quotes and invoices share: their lines, the customer they are for, and what they come to. */
-export { CustomerPicker } from './CustomerPicker.tsx';
-export { missingCapReasons, useNotarialCap } from './capRules.ts';
-export { DocumentEditor, EditorActions } from './DocumentEditor.tsx';
+/** What quotes and invoices share: their pages, their lines, the customer they are for, and their totals. */
+export { DocumentEditor } from './DocumentEditor.tsx';
 export { DocumentLoading } from './DocumentLoading.tsx';
+export { DocumentPage } from './DocumentPage.tsx';
 export { documentFields } from './documentFields.ts';
-export { LineEditor } from './LineEditor.tsx';
-export { LineList } from './LineList.tsx';
-export type {
-  DocumentSettingsFragment,
-  PickedCustomerFragment as PickedCustomer,
-} from './lines.generated.ts';
-export { discountFromSaved, type LineValues, lineFromSaved, type PricedValues, toLineInput } from './lineValues.ts';
+export { editorPageOf } from './documentKinds.ts';
+export type { DocumentSettingsFragment, PlaceFragment } from './lines.generated.ts';
+export {
+  type DocumentValues,
+  documentValuesOf,
+  type LineValues,
+  lineFromSaved,
+  newDocumentValues,
+  toDocumentInput,
+} from './lineValues.ts';
+export { DayDetail, LinkedDocument } from './parts/DocumentDetails.tsx';
 export {
   type PricedFigures,
   type PricingTerms,
@@ -20,7 +23,9 @@ export {
   totalsErrors,
 } from './pricing.ts';
 export { StateCard } from './StateCard.tsx';
-export { TotalsList } from './TotalsList.tsx';
+export { TermsAndNotes } from './TermsAndNotes.tsx';
 export { TotalsPanel } from './TotalsPanel.tsx';
+export { useDocumentActions } from './useDocumentActions.ts';
+export { useDocumentEditor } from './useDocumentEditor.ts';
 export { type Then, useFinishDocument } from './useFinishDocument.ts';
-export { usePickedCustomer } from './usePickedCustomer.ts';
+export { useNewDocument } from './useNewDocument.ts';

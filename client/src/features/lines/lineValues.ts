@@ -4,7 +4,7 @@ import type { LineType } from '#domain/totals.ts';
 
 /** A line as it is being typed. */
 export interface LineValues {
-  /** Tells the rows of the editor apart; never sent. */
+  /** Identifies the row in the editor; not sent. */
   key: string;
   type: LineType;
   description: string;
@@ -18,10 +18,10 @@ export interface LineValues {
   serviceId: string | null;
 }
 
-/** What every form with lines has. */
+/** The values of a form with lines that determine its totals. */
 export type PricedValues = {
   lines: LineValues[];
-  /** A discount is an amount, or a percentage that is kept as one. */
+  /** How the discount is typed; a percentage is saved as an amount. */
   discountIn: 'AMOUNT' | 'PERCENT';
   discountCents: number | null;
   discountPercent: number | null;
@@ -29,8 +29,8 @@ export type PricedValues = {
   taxRate: number | null;
 };
 
-/** A form's discount, from the amount that a document keeps. */
-export const discountFromSaved = (discountCents: number) => ({
+/** Returns a form's discount from the amount that a document stores. */
+const discountFromSaved = (discountCents: number) => ({
   discountIn: 'AMOUNT' as const,
   discountCents: discountCents || null,
   discountPercent: null,
@@ -85,13 +85,51 @@ export const lineFromSaved = (line: SavedLine): LineValues => ({
   serviceId: line.serviceId,
 });
 
-/** For a form that has passed its checks: every line then has its quantity and price. */
-export const toLineInput = ({ key: _, quantity, unitCents, capReason, ...line }: LineValues) => ({
+interface SavedValues {
+  customer: { id: string };
+  lines: SavedLine[];
+  discountCents: number;
+  taxRate: number;
+  terms: string | null;
+  notes: string | null;
+}
+
+export const newDocumentValues = (customerId: string, taxRate: number, terms: string | null): DocumentValues =>
+  documentValuesOf({ customer: { id: customerId }, lines: [], discountCents: 0, taxRate, terms, notes: null });
+
+export const documentValuesOf = (saved: SavedValues): DocumentValues => ({
+  customerId: saved.customer.id,
+  lines: saved.lines.map(lineFromSaved),
+  ...discountFromSaved(saved.discountCents),
+  taxRate: saved.taxRate,
+  terms: saved.terms ?? '',
+  notes: saved.notes ?? '',
+});
+
+/** Returns a line's input. The form has passed its checks, so every line has its quantity and price. */
+const toLineInput = ({ key: _, quantity, unitCents, capReason, ...line }: LineValues) => ({
   ...line,
   quantity: quantity ?? 0,
   unitCents: unitCents ?? 0,
   capReason: capReason.trim() || null,
 });
 
+/** Returns the input that quotes and invoices share; the customer of a saved document cannot change. */
+export const toDocumentInput = (values: DocumentValues) => ({
+  lines: values.lines.map(toLineInput),
+  taxRate: values.taxRate ?? 0,
+  terms: values.terms.trim() || null,
+  notes: values.notes.trim() || null,
+});
+
 /** Any form with lines, a discount and a tax rate. */
 export type LinesForm = UseFormReturnType<PricedValues, unknown>;
+
+/** The values that the forms of quotes and invoices share. */
+export type DocumentValues = PricedValues & {
+  customerId: string;
+  terms: string;
+  notes: string;
+};
+
+export type DocumentForm = UseFormReturnType<DocumentValues, unknown>;

@@ -2,16 +2,16 @@ import { useNavigate } from 'react-router';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import { type DocumentKind, documentKinds } from './documentKinds.ts';
 
-interface SavedDocument {
+export interface SavedDocument {
   id: string;
   number: string;
   customer: { name: string };
 }
 
-/** What becomes of a document once it is saved. */
+/** What happens to a document once it is saved: it stays a draft or is sent. */
 export type Then = 'keep' | 'send';
 
-/** What follows saving: sends the document where that was asked for, and shows it. One that could not be sent is saved all the same. */
+/** Returns what follows saving: sends the document if the user asked for that, and opens its page. A failure to send leaves it saved. */
 export function useFinishDocument(kind: DocumentKind, send: (id: string) => Promise<unknown>) {
   const navigate = useNavigate();
   const { name, list } = documentKinds[kind];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { DateText } from '#client/ui/figures/DateText.tsx';
+import { SumRow, TotalsList } from '#client/ui/figures/TotalsList.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { BusinessHeader } from './parts/BusinessHeader.tsx';
 import { DocumentHeading, Fact } from './parts/DocumentHeading.tsx';
 import { DocumentLines } from './parts/DocumentLines.tsx';
-import { DocumentTotals, SumRow } from './parts/DocumentTotals.tsx';
 import classes from './parts/document.module.css';
 import { HowToPay } from './parts/HowToPay.tsx';
 import { InvoiceState } from './parts/InvoiceState.tsx';
@@ -15,13 +15,13 @@ import type { PortalInvoiceData } from './portalData.ts';
 
 interface PortalInvoiceViewProps {
   invoice: PortalInvoiceData;
-  /** How it is paid online, where it can be. */
+  /** How to pay online, if that is possible. */
   pay?: ReactNode;
-  /** What can be done with it. */
+  /** The other actions. */
   others?: ReactNode;
 }
 
-/** An invoice as the customer sees it, with the business's name and not ours. */
+/** An invoice as the customer sees it, under the business's name. */
 export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewProps) {
   const { business, number, customerName, issueDate, dueDate, paidCents, pendingCents, balanceCents } = invoice;
   const dueCents = balanceCents - pendingCents;
@@ -45,10 +45,10 @@ export function PortalInvoiceView({ invoice, pay, others }: PortalInvoiceViewPro
             </DocumentHeading>
             <InvoiceState invoice={invoice} />
             <DocumentLines lines={invoice.lines} travel={invoice.travel} />
-            <DocumentTotals totals={invoice}>
+            <TotalsList totals={invoice} taxLabel={`Tax (${invoice.taxRate}%)`}>
               {paidCents > 0 && <SumRow label="Paid" cents={-paidCents} />}
               {paidCents > 0 && <SumRow label="Balance due" cents={balanceCents} strong />}
-            </DocumentTotals>
+            </TotalsList>
             <Payments payments={invoice.payments} />
             <Terms text={invoice.terms} />
           </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DateText } from '#client/ui/figures/DateText.tsx';
+import { SumRow, TotalsList } from '#client/ui/figures/TotalsList.tsx';
 import { TimeZoneProvider } from '#client/ui/figures/timeZone.ts';
 import { depositLabel } from '#domain/tradeWords.ts';
 import { BusinessHeader } from './parts/BusinessHeader.tsx';
 import { DepositState } from './parts/DepositState.tsx';
 import { DocumentHeading, Fact } from './parts/DocumentHeading.tsx';
 import { DocumentLines } from './parts/DocumentLines.tsx';
-import { DocumentTotals, SumRow } from './parts/DocumentTotals.tsx';
 import classes from './parts/document.module.css';
 import { KeyFigure } from './parts/KeyFigure.tsx';
 import { QuoteState } from './parts/QuoteState.tsx';
@@ -14,19 +14,19 @@ import { Terms } from './parts/Terms.tsx';
 import type { PortalQuoteData } from './portalData.ts';
 
 interface PortalQuoteViewProps {
-  /** With the totals to show: those of the lines that are selected in it. */
+  /** Its totals are those of the selected lines. */
   quote: PortalQuoteData;
-  /** Where left out, the optional lines are shown as they are chosen. */
+  /** Without it, the customer cannot change which optional lines are selected. */
   onChoose?: (lineId: string, selected: boolean) => void;
-  /** The one clear button; on a phone it stays at the bottom of the screen. */
+  /** The primary button; on phones it stays at the bottom of the screen. */
   accept?: ReactNode;
-  /** How the deposit is paid online, where it can be. */
+  /** How to pay the deposit online, if that is possible. */
   pay?: ReactNode;
-  /** What else can be done. */
+  /** The other actions. */
   others?: ReactNode;
 }
 
-/** A quote as the customer sees it, with the business's name and not ours. */
+/** A quote as the customer sees it, under the business's name. */
 export function PortalQuoteView({ quote, onChoose, accept, pay, others }: PortalQuoteViewProps) {
   const { business, number, revision, customerName, validUntil, depositCents, depositStatus } = quote;
   return (
@@ -49,9 +49,9 @@ export function PortalQuoteView({ quote, onChoose, accept, pay, others }: Portal
             <QuoteState quote={quote} />
             <DepositState quote={quote} />
             <DocumentLines lines={quote.lines} travel={quote.travel} onChoose={onChoose} />
-            <DocumentTotals totals={quote}>
+            <TotalsList totals={quote} taxLabel={`Tax (${quote.taxRate}%)`}>
               {depositCents > 0 && <SumRow label={depositLabel(depositStatus)} cents={depositCents} />}
-            </DocumentTotals>
+            </TotalsList>
             <Terms text={quote.terms} />
           </div>
           <aside className={classes.side} aria-label="Your answer">

@@ -1,11 +1,10 @@
 import type {
   PortalBusinessFieldsFragment,
   PortalInvoiceFieldsFragment,
-  PortalLineFieldsFragment,
   PortalQuoteFieldsFragment,
 } from './portal.generated.ts';
 
-/** What a query answers, without the names of its types, so that data from elsewhere can be shown alike. */
+/** The result of a query without `__typename`, so that the preview of an unsaved quote can be shown too. */
 type Plain<T> = T extends (infer Item)[]
   ? Plain<Item>[]
   : T extends object
@@ -20,4 +19,4 @@ export type PortalQuoteData = Plain<
 export type PortalInvoiceData = Plain<Omit<PortalInvoiceFieldsFragment, 'preview' | 'business'>> & {
   business: PortalBusinessData;
 };
-export type PortalLineData = Plain<PortalLineFieldsFragment>;
+export type PortalLineData = PortalQuoteData['lines'][number];

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { DocumentLoading, useFinishDocument } from '#client/features/lines/index.ts';
+import { DocumentLoading, editorPageOf, useFinishDocument } from '#client/features/lines/index.ts';
 import { QuoteForm } from './forms/QuoteForm.tsx';
 import { quoteFields, quoteFromSaved } from './forms/quoteValues.ts';
 import { useQuoteForEditQuery } from './pages.generated.ts';
@@ -8,7 +8,7 @@ import { useSendQuoteMutation, useUpdateQuoteMutation } from './quotes.generated
 
 export function EditQuotePage() {
   const { id = '' } = useParams();
-  // Fresh: what one edits must be what is there.
+  // Not from the cache: the edit must begin from the current values.
   const { data, error, refetch } = useQuoteForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [update] = useUpdateQuoteMutation();
   const [send] = useSendQuoteMutation();
@@ -16,15 +16,13 @@ export function EditQuotePage() {
 
   const quote = data?.quote;
   if (!quote) return <DocumentLoading kind="quote" isMissing={quote === null} error={error} onRetry={refetch} />;
-  const page = `/dashboard/quotes/${id}`;
-  if (!quote.actions.includes('EDIT')) return <Navigate to={page} replace />;
+  const page = editorPageOf('quote', quote);
+  if (!quote.actions.includes('EDIT')) return <Navigate to={page.back.to} replace />;
   return (
     <QuoteForm
       key={id}
-      title={`Edit quote ${quote.number}`}
-      back={{ to: page, label: `Quote ${quote.number}` }}
+      {...page}
       settings={data}
-      draftKey={`quote:${id}`}
       initialValues={quoteFromSaved(quote, data.business)}
       saved={quote}
       notice={quote.changeRequest && <ChangeRequest words={quote.changeRequest} />}

@@ -6,7 +6,7 @@ import { type QuoteRowFragment, QuotesDocument } from './pages.generated.ts';
 
 export const quoteSorts: Partial<Record<QuoteSort, string>> = { UPDATED: 'Last changed', TOTAL: 'Largest total' };
 
-/** The list of quotes that an address asks for. */
+/** Returns the list of quotes that the URL's search parameters ask for. */
 export function quoteList(search: URLSearchParams): ListQuery<'quotes', QuoteRowFragment> {
   const status = someOf(search, 'status', QUOTE_STATUSES);
   return {

@@ -1,8 +1,8 @@
 import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
+import { EditorForm } from '#client/ui/forms/EditorForm.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { BasePosition } from './forms/BasePosition.tsx';
-import { SettingsForm } from './forms/SettingsForm.tsx';
 import { toBusinessValues } from './forms/settingsValues.ts';
 import { timeZoneChoices } from './forms/timeZoneChoices.ts';
 import { useSettingsForm } from './forms/useSettingsForm.ts';
@@ -11,7 +11,7 @@ import { LogoSection } from './parts/LogoSection.tsx';
 import { SettingsGate } from './parts/SettingsGate.tsx';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** Who the business is, where it is, and what it looks like. */
+/** The business's name, contacts, address, time zone and logo. */
 export function BusinessSettings() {
   return (
     <SettingsGate>
@@ -29,7 +29,7 @@ function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
   const editor = useSettingsForm({ section: 'business', business, toValues: toBusinessValues });
   const { form } = editor;
   return (
-    <SettingsForm editor={editor} action="Save business">
+    <EditorForm editor={editor} action="Save business">
       <Section title="Your business">
         {business.timeZoneGuessed && <GuessedTimeZone timeZone={business.timeZone} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -60,6 +60,6 @@ function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
         <AddressFields form={form} />
         <BasePosition form={form} />
       </Section>
-    </SettingsForm>
+    </EditorForm>
   );
 }

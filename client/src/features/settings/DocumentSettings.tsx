@@ -1,15 +1,15 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
+import { EditorForm } from '#client/ui/forms/EditorForm.tsx';
 import { PercentInput } from '#client/ui/forms/PercentInput.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
 import { formatNumber } from '#domain/documentNumber.ts';
-import { SettingsForm } from './forms/SettingsForm.tsx';
 import { toDocumentValues } from './forms/settingsValues.ts';
 import { useSettingsForm } from './forms/useSettingsForm.ts';
 import { SettingsGate } from './parts/SettingsGate.tsx';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** What new quotes and invoices start from; those written before stay as they are. */
+/** The defaults of new quotes and invoices; existing ones do not change. */
 export function DocumentSettings() {
   return <SettingsGate>{(business) => <DocumentForm business={business} />}</SettingsGate>;
 }
@@ -21,7 +21,7 @@ function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
   const { form } = editor;
   const { quotePrefix, invoicePrefix } = form.values;
   return (
-    <SettingsForm editor={editor} action="Save documents">
+    <EditorForm editor={editor} action="Save documents">
       <Section title="Quotes">
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -64,6 +64,6 @@ function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
           {...form.getInputProps('taxRate')}
         />
       </Section>
-    </SettingsForm>
+    </EditorForm>
   );
 }

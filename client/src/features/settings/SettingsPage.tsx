@@ -22,6 +22,7 @@ const sections: SettingsSection[] = [
   { to: '/dashboard/settings/plan', label: 'Plan and billing', needs: 'billing.read' },
   { to: '/dashboard/settings/data', label: 'Your data', needs: 'settings.export' },
   { to: '/dashboard/api-access', label: 'API access', needs: 'api.manage' },
+  { to: '/dashboard/api-access/webhooks', label: 'Webhooks', needs: 'webhooks.read' },
   { to: '/dashboard/settings/account', label: 'Account' },
   { to: '/dashboard/settings/security', label: 'Security' },
 ];

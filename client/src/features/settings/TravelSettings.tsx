@@ -1,8 +1,8 @@
 import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import { DecimalInput } from '#client/ui/forms/DecimalInput.tsx';
+import { EditorForm } from '#client/ui/forms/EditorForm.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import { SettingsForm } from './forms/SettingsForm.tsx';
 import { toTravelValues } from './forms/settingsValues.ts';
 import { useSettingsForm } from './forms/useSettingsForm.ts';
 import { ExampleFee } from './parts/ExampleFee.tsx';
@@ -11,7 +11,7 @@ import { TravelRules } from './parts/TravelRules.tsx';
 import { useFederalRate } from './parts/useFederalRate.ts';
 import type { BusinessSettingsFragment } from './settings.generated.ts';
 
-/** What the way to a customer costs, unless a quote says otherwise. */
+/** The default travel rates of quotes. */
 export function TravelSettings() {
   return <SettingsGate>{(business) => <TravelForm business={business} />}</SettingsGate>;
 }
@@ -22,7 +22,7 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
   const federalRate = useFederalRate();
   return (
     <Stack>
-      <SettingsForm editor={editor} action="Save travel">
+      <EditorForm editor={editor} action="Save travel">
         <Section title="Travel fee">
           <Stack>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
@@ -40,7 +40,7 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
             <ExampleFee rates={form.values} />
           </Stack>
         </Section>
-      </SettingsForm>
+      </EditorForm>
       <TravelRules state={business.address?.state} more={federalRate} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { AccountSettings, SecuritySettings } from '#client/features/identity/index.ts';
 import { OnlinePaymentsDocument, PaymentSettings } from '#client/features/onlinePayments/index.ts';
-import { PlanOverviewDocument, PlanSettings } from '#client/features/plans/index.ts';
+import { PlanOverviewDocument, PlanSettings } from '#client/features/subscription/index.ts';
 import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { SettingsDocument } from './settings.generated.ts';
 

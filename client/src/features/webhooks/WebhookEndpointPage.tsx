@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { useCachedFragment } from '#client/graphql/useCachedFragment.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
@@ -56,6 +57,8 @@ export function WebhookEndpointPage() {
 
 function Endpoint({ endpoint }: { endpoint: WebhookEndpointFieldsFragment }) {
   const params = useListParams();
+  const { can } = useAbilities();
+  const mayManage = can('webhooks.manage');
   const { description, enabled } = endpoint;
   return (
     <Page
@@ -63,22 +66,22 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpointFieldsFragment }) {
       subtitle={description}
       back={back}
       aside={<EndpointBadge endpoint={endpoint} />}
-      actions={<EndpointActions endpoint={endpoint} onEdit={() => params.set({ edit: endpoint.id })} />}
+      actions={mayManage && <EndpointActions endpoint={endpoint} onEdit={() => params.set({ edit: endpoint.id })} />}
     >
       <Stack>
-        <EndpointNotice endpoint={endpoint} />
+        <EndpointNotice endpoint={endpoint} mayManage={mayManage} />
         <Columns
           side={
             <>
               <EndpointFacts endpoint={endpoint} />
-              <SigningSecret endpoint={endpoint} />
+              {mayManage && <SigningSecret endpoint={endpoint} />}
             </>
           }
         >
-          <DeliveryLog endpointId={endpoint.id} isEnabled={enabled} params={params} />
+          <DeliveryLog endpointId={endpoint.id} maySend={enabled && mayManage} params={params} />
         </Columns>
       </Stack>
-      <EndpointSheet params={params} endpoint={endpoint} />
+      {mayManage && <EndpointSheet params={params} endpoint={endpoint} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useAbilities } from '#client/features/identity/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { useListParams } from '#client/ui/list/useListParams.ts';
@@ -13,10 +14,12 @@ import { useWebhookEndpointsQuery } from './webhooks.generated.ts';
 /** Where the business's own programs are told of what happens. */
 export function WebhookListPage() {
   const params = useListParams();
+  const { can } = useAbilities();
+  const mayManage = can('webhooks.manage');
   const { data, error, refetch } = useWebhookEndpointsQuery();
   const endpoints = data?.webhookEndpoints;
   const isFull = (endpoints?.length ?? 0) >= MOST_WEBHOOK_ENDPOINTS;
-  const add = endpoints && (
+  const add = endpoints && mayManage && (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => params.set({ edit: 'new' })}
@@ -47,7 +50,7 @@ export function WebhookListPage() {
         {endpoints && endpoints.length > 0 && <EndpointList endpoints={endpoints} />}
         {endpoints && <Receiving />}
       </Stack>
-      {endpoints && <EndpointSheet params={params} />}
+      {endpoints && mayManage && <EndpointSheet params={params} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { counted } from '#domain/counted.ts';
+import { subscriptionInWords } from '#domain/webhookEvents.ts';
 import type { WebhookDisabledReason } from '#domain/webhooks.ts';
 
 export const WEBHOOKS_PATH = '/dashboard/api-access/webhooks';
@@ -12,4 +13,9 @@ export const disabledWords: Record<WebhookDisabledReason, string> = {
     'For three days no message reached it, though each was tried again and again. Once it works, turn it on and send what failed again.',
 };
 
-export const eventCount = (types: readonly string[]) => counted(types.length, 'event');
+/** What an endpoint receives, in short: "All invoice events, 2 events". */
+export function eventsInShort(subscriptions: readonly string[]): string {
+  const wildcards = subscriptions.filter((one) => one.endsWith('*'));
+  const single = subscriptions.length - wildcards.length;
+  return [...wildcards.map(subscriptionInWords), ...(single > 0 ? [counted(single, 'event')] : [])].join(', ');
+}

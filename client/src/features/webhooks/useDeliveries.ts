@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
+import type { TimeOrder, WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
 import { useWebhookDeliveriesQuery, type WebhookDeliveryFieldsFragment } from './webhooks.generated.ts';
 
 const PAGE = 25;
-/** While something is about to be sent, and otherwise: the newest page follows what happens. */
+/** How often the first page is read again: while something is about to be sent, and otherwise. */
 const SOON_MS = 1_000;
 const LATER_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/** One page of what was sent to an endpoint at a time, the newest first. */
-export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus) {
+/** One page of what was sent to an endpoint at a time. */
+export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus, sort?: TimeOrder) {
   /** What the pages before the one in sight ended with. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useWebhookDeliveriesQuery({
@@ -18,19 +18,20 @@ export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus
       first: PAGE,
       after: cursors.at(-1) ?? null,
       filter: status ? { status } : null,
+      sort: sort ?? null,
     },
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });
   const page = (data ?? previousData)?.webhookEndpoint?.deliveries;
-  const isNewest = cursors.length === 0;
+  const isFirst = cursors.length === 0;
   const isSoon = page?.nodes.some(isAboutToBeSent) ?? false;
 
   useEffect(() => {
-    if (!isNewest) return;
+    if (!isFirst) return;
     startPolling(isSoon ? SOON_MS : LATER_MS);
     return stopPolling;
-  }, [isNewest, isSoon, startPolling, stopPolling]);
+  }, [isFirst, isSoon, startPolling, stopPolling]);
 
   const { hasNextPage, endCursor } = page?.pageInfo ?? { hasNextPage: false, endCursor: null };
   return {
@@ -38,10 +39,10 @@ export function useDeliveries(endpointId: string, status?: WebhookDeliveryStatus
     error,
     isLoading: loading,
     retry: refetch,
-    newer: isNewest ? undefined : () => setCursors(cursors.slice(0, -1)),
-    older: hasNextPage && endCursor ? () => setCursors([...cursors, endCursor]) : undefined,
+    previous: isFirst ? undefined : () => setCursors(cursors.slice(0, -1)),
+    next: hasNextPage && endCursor ? () => setCursors([...cursors, endCursor]) : undefined,
   };
 }
 
-const isAboutToBeSent = ({ nextTryAt }: WebhookDeliveryFieldsFragment) =>
-  nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + MINUTE_MS;
+const isAboutToBeSent = ({ nextTryAt, heldBack }: WebhookDeliveryFieldsFragment) =>
+  nextTryAt !== null && !heldBack && Date.parse(nextTryAt) < Date.now() + MINUTE_MS;

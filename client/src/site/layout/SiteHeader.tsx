@@ -14,12 +14,12 @@ export const SiteHeader = () => (
       </a>
       <div className={classes.end}>
         <button type="button" className={classes.toggle} aria-pressed="false" aria-label="Dark mode">
-          {/* The style sheet shows one of the two: the scheme is known before any module runs. */}
+          {/* The style sheet shows one of the two, because the color scheme is known before any module runs. */}
           <IconMoon className={classes.moon} aria-hidden />
           <IconSun className={classes.sun} aria-hidden />
         </button>
-        <nav className={classes.doors} aria-label="Account">
-          <Doors />
+        <nav className={classes.account} aria-label="Account">
+          <AccountLinks />
         </nav>
         {/* A popover opens and closes without a script. */}
         <button type="button" className={classes.burger} popoverTarget={MENU_ID} aria-label="Menu">
@@ -37,12 +37,12 @@ export const SiteHeader = () => (
       >
         <IconX aria-hidden />
       </button>
-      <Doors />
+      <AccountLinks />
     </nav>
   </header>
 );
 
-const Doors = () => (
+const AccountLinks = () => (
   <>
     <ButtonLink href="/auth/login" look="outline">
       Login

@@ -3,14 +3,18 @@ import { optionsOf } from '../forms/optionsOf.ts';
 import classes from './choiceFilter.module.css';
 import type { ListParams } from './useListParams.ts';
 
-interface ChoiceFilterProps {
-  params: ListParams;
+/** What a list can be filtered or sorted by. */
+export interface ListChoice {
   /** The name of the URL parameter. */
   name: string;
   label: string;
   choices: Readonly<Record<string, string>>;
   /** The label while nothing is chosen: "All kinds". */
   all: string;
+}
+
+interface ChoiceFilterProps extends ListChoice {
+  params: ListParams;
 }
 
 /** A select whose choice is stored in the URL; used for filters and sorting. */

@@ -1,6 +1,6 @@
 import { type ErrorLike, NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { network } from '../device/network.ts';
 import type { ListQuery } from './listQuery.ts';
 
@@ -35,7 +35,7 @@ export function useConnection<Field extends string, Row extends { id: string }>(
   list: ListQuery<Field, Row>,
 ): ConnectionRows<Row> {
   const { query, field, variables, size, isPartOfScreen } = list;
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(query, {
+  const { data, previousData, error, networkStatus, refetch, fetchMore, observable } = useQuery(query, {
     variables: { ...variables, first: size },
     // By default a refetch would replace the whole list with its first page.
     refetchWritePolicy: 'merge',
@@ -46,18 +46,27 @@ export function useConnection<Field extends string, Row extends { id: string }>(
   const hasMore = connection?.pageInfo.hasNextPage ?? false;
 
   const [page, setPage] = useState<{ isLoading: boolean; error?: ErrorLike }>({ isLoading: false });
+  /** Known at once, unlike the state: `show` and the effect below may both run before the next render. */
+  const isLoadingPage = useRef(false);
   const visibleRange = useRef([0, 0] as [number, number]);
   /** Ids of the rows that were fetched since the list was opened or last refetched. */
   const fresh = useRef(new Set<string>());
 
   const loadPage = async (after: string | null | undefined, first: number) => {
+    if (isLoadingPage.current) return;
+    isLoadingPage.current = true;
     setPage({ isLoading: true });
     try {
       const answer = await fetchMore({ variables: { ...variables, first, after } });
       for (const { node } of answer.data?.[field].edges ?? []) fresh.current.add(node.id);
+      // Apollo Client delivers the page from its cache in a timer and drops it if another request has started by then.
+      // Reading the cache now makes the rows known before the next page is requested, which would be the same one again.
+      await observable.reobserve();
       setPage({ isLoading: false });
     } catch (error) {
       setPage({ isLoading: false, error: error as ErrorLike });
+    } finally {
+      isLoadingPage.current = false;
     }
   };
 
@@ -65,7 +74,7 @@ export function useConnection<Field extends string, Row extends { id: string }>(
 
   const loadVisible = () => {
     const [firstRow, lastRow] = visibleRange.current;
-    if (!data || page.isLoading || page.error || lastRow < size - 1) return;
+    if (!data || page.error || lastRow < size - 1) return;
     if (hasMore && lastRow + ROWS_AHEAD >= edges.length) {
       void loadPage(connection?.pageInfo.endCursor, LARGEST_PAGE);
       return;
@@ -76,12 +85,21 @@ export function useConnection<Field extends string, Row extends { id: string }>(
     if (stale > 0) void loadPage(edges[stale - 1]?.cursor, Math.min(lastRow - stale + ROWS_AHEAD, LARGEST_PAGE));
   };
 
-  const isRefetching = networkStatus === NetworkStatus.refetch;
+  const isRestarting = networkStatus === NetworkStatus.refetch || networkStatus === NetworkStatus.setVariables;
   useEffect(() => {
-    if (!isRefetching) return;
+    if (!isRestarting) return;
     fresh.current.clear();
     setPage(({ isLoading }) => ({ isLoading }));
-  }, [isRefetching]);
+  }, [isRestarting]);
+  // A page that failed while the server was unreachable is loaded again; its error is hidden until then.
+  const isOnline = useSyncExternalStore(
+    network.subscribe,
+    () => network.getState() === 'online',
+    () => true,
+  );
+  useEffect(() => {
+    if (isOnline) setPage((current) => (current.error ? { isLoading: current.isLoading } : current));
+  }, [isOnline]);
   useEffect(() => {
     if (visibleRange.current[1] > 0) loadVisible();
   });
@@ -92,7 +110,7 @@ export function useConnection<Field extends string, Row extends { id: string }>(
     totalCount: connection?.totalCount,
     hasMore,
     isLoading: page.isLoading || networkStatus === NetworkStatus.setVariables,
-    error: connection && network.getState() !== 'online' ? undefined : shownError,
+    error: connection && !isOnline ? undefined : shownError,
     retry: () => {
       setPage({ isLoading: false });
       refetch().catch(() => undefined);

@@ -1,53 +1,53 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 
-/** Runs a GraphQL query for the page being rendered, in the server's own process. Throws where it answers errors. */
+/** Runs a GraphQL query for the page being rendered, in the server's own process. Throws if the response has errors. */
 export type Ask = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
 
-/** What a page is asked for with. */
+/** A request for a page. */
 export interface PageRequest {
-  /** The named parts of its path. */
+  /** The named parameters of its path. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Where people reach this installation, without a trailing slash. */
+  /** The public origin of this installation, without a trailing slash. */
   origin: string;
   ask: Ask;
 }
 
-/** What a page tells browsers, search engines and those who share its address. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Objects of schema.org, each written as JSON-LD. */
+  /** Objects of schema.org, rendered as JSON-LD. */
   structuredData?: readonly object[];
-  /** The address by which the page is known, as a path with its query; its own path where left out. */
+  /** The canonical URL as a path with its query; by default the page's own path. */
   canonical?: string;
-  /** A picture for those who share the address, as a path; the product's own where left out. */
+  /** The picture of link previews, as a path; by default the product's own. */
   image?: string;
   type?: 'website' | 'article';
-  /** Kept out of search engines for what it shows just now. */
+  /** Whether search engines must not index it with its current content. */
   noindex?: boolean;
-  /** Feeds of what the page lists. */
+  /** The feeds of the page's content. */
   feeds?: readonly { title: string; path: string }[];
 }
 
 /**
  * How a page is framed and started. `page`: header and footer around a static document, in which only the islands run
- * scripts. `door`: an auth page, which React hydrates as a whole.
+ * scripts. `authPage`: a page that React hydrates as a whole.
  */
-export type LayoutName = 'page' | 'door';
+export type LayoutName = 'page' | 'authPage';
 
 /** A public page. The server runs `load` and `head` and renders the component. */
 export interface Page<Data> {
-  /** Its route; `load` gets the value of each `:name`. */
+  /** The route; `load` gets the value of each `:name`. */
   path: string;
   layout: LayoutName;
-  /** The status that it answers with: 200 where left out. */
+  /** The response's status; 200 by default. */
   status?: number;
-  /** Kept out of search engines and of the sitemap. */
+  /** Whether it is left out of search engines and the sitemap. */
   unlisted?: boolean;
   load: (request: PageRequest) => Promise<Data>;
   head: (data: Data, request: PageRequest) => PageHead;
@@ -65,14 +65,14 @@ export interface PageModule {
   pages?: readonly Page<any>[];
 }
 
-/** Declares a public page. A door's data is sent to the browser as JSON for hydration. */
+/** Declares a public page. An auth page's data is sent to the browser as JSON for hydration. */
 export function definePage(page: PageWithoutData): Page<undefined>;
 export function definePage<Data>(page: PageWithData<Data>): Page<Data>;
 export function definePage<Data>(page: PageWithData<Data> | PageWithoutData): Page<Data> {
   return { layout: 'page', load: async () => undefined, ...page } as Page<Data>;
 }
 
-/** Thrown while a page loads: the answer is another address. */
+/** Thrown by `load` to redirect to another path. */
 export class Redirect extends Error {
   override name = 'Redirect';
   constructor(readonly path: string) {
@@ -82,5 +82,5 @@ export class Redirect extends Error {
 
 export const redirectTo = (path: string) => new Redirect(path);
 
-/** For an address that names nothing: unknown paths redirect to /404 (spec, point 2). */
+/** For paths that do not exist, which redirect to /404 (spec, point 2). */
 export const notFound = () => redirectTo('/404');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatDate, todayIn } from '#domain/dates.ts';
-import { ownerOf } from '#server/features/plans/index.ts';
+import { ownerOf } from '#server/features/subscription/index.ts';
 import { deliver, deliverUnlogged, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { businessClosedMail } from '../emails/BusinessClosed.tsx';

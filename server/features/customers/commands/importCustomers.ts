@@ -7,9 +7,11 @@ import type { Address, AddressChange } from '#domain/inputs/address.ts';
 import type { ImportCustomers, ImportRow } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
+import { idsForWebhooks } from '../idsForWebhooks.ts';
 import { matchCustomers } from '../matchCustomers.ts';
 
 const batchSize = 1000;
@@ -36,9 +38,18 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
   const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
     await requireTestRoom(work, 'CUSTOMERS', added.length);
+    const isAdded = new Set(added);
+    const claims = input.rows.flatMap((row, at) =>
+      isAdded.has(row) ? [{ externalId: row.externalId, path: `rows.${at}.externalId` }] : [],
+    );
+    await claimExternalIds(work, { table: 'customers', thing: 'customer' }, claims);
     const imported = [...(await addCustomers(work, added)), ...(await updateCustomers(work, updates))];
     if (imported.length > 0) await keep(work, importId, imported);
-    work.record({ type: 'customer.imported', summary: inWords(added.length, imported.length - added.length) });
+    work.record({
+      type: 'customer.imported',
+      summary: inWords(added.length, imported.length - added.length),
+      after: idsForWebhooks(imported.map((customer) => customer.id)),
+    });
   });
   const { rows } = await sql<{ createdCount: number; updatedCount: number }>`
     select created_count as "createdCount", updated_count as "updatedCount"

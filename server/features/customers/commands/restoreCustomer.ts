@@ -1,5 +1,5 @@
 import { CustomerEntity } from '#db/entities/index.ts';
-import { requireRoom } from '#server/features/plans/index.ts';
+import { requireRoom } from '#server/features/subscription/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**

@@ -2,6 +2,7 @@ import { BusinessEntity, CustomerEntity } from '#db/entities/index.ts';
 import { type UpdateCustomer, updateCustomerInput } from '#domain/inputs/customer.ts';
 import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -12,6 +13,9 @@ export async function updateCustomer(
   { netDays, ...input }: UpdateCustomer,
   expectedVersion?: number | null,
 ): Promise<void> {
+  await claimExternalIds(work, { table: 'customers', thing: 'customer' }, [
+    { externalId: input.externalId, ownerId: id },
+  ]);
   const customer = await work.lock(CustomerEntity, id, 'customer');
   await requireVersion(customer, expectedVersion, Object.keys(updateCustomerInput.shape));
   const { before, after, any } = changes(customer, {

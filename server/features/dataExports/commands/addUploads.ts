@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '#server/platform/commands/work.ts';
 import { exportFile } from '../chunks.ts';
-import { goOn, lockAt, type Place } from '../place.ts';
+import { advance, lockAt, type Progress } from '../progress.ts';
 
 const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
@@ -9,8 +9,8 @@ const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': '
  * Copies the business's uploaded files into an export, one at a time. Returns false where another worker has continued
  * the export.
  */
-export async function addUploads(work: Work, place: Place): Promise<boolean> {
-  const row = await lockAt(work, place);
+export async function addUploads(work: Work, progress: Progress): Promise<boolean> {
+  const row = await lockAt(work, progress);
   if (!row) return false;
   const { businessId } = work;
   const database = work.em.getKysely();
@@ -29,6 +29,6 @@ export async function addUploads(work: Work, place: Place): Promise<boolean> {
     await file.write(found.rows[0]?.bytes ?? Buffer.alloc(0));
     await file.end();
   }
-  goOn(row, rows.length);
+  advance(row, rows.length);
   return true;
 }

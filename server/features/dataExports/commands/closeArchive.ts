@@ -7,7 +7,7 @@ import { DATA_EXPORT_KEPT_DAYS } from '#domain/dataExport.ts';
 import { daysAfter } from '#domain/dates.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { exportArchive } from '../chunks.ts';
-import { lockAt, type Place } from '../place.ts';
+import { lockAt, type Progress } from '../progress.ts';
 import { readMe } from '../readMe.ts';
 
 /** These formats are compressed already. */
@@ -17,8 +17,8 @@ const COMPRESSED = /\.(pdf|png|jpg)$/;
  * Packs the written files into one archive, piece by piece, and enqueues the mail to the requester. Returns false where
  * the export is no longer wanted.
  */
-export async function closeArchive(work: Work, place: Place): Promise<boolean> {
-  const row = await lockAt(work, place);
+export async function closeArchive(work: Work, progress: Progress): Promise<boolean> {
+  const row = await lockAt(work, progress);
   if (!row) return false;
   const { em, businessId, now } = work;
   const database = em.getKysely() as Queryable;

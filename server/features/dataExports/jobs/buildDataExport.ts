@@ -9,11 +9,11 @@ import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import type { Job, JobServices } from '#server/platform/worker/worker.ts';
 import { addDataset } from '../commands/addDataset.ts';
-import { addPaper, endPapers, type Paper } from '../commands/addPaper.ts';
+import { addDocument, type ExportedDocument, endDocuments } from '../commands/addDocument.ts';
 import { addUploads } from '../commands/addUploads.ts';
 import { closeArchive } from '../commands/closeArchive.ts';
 import { failDataExport } from '../commands/failDataExport.ts';
-import type { Place } from '../place.ts';
+import type { Progress } from '../progress.ts';
 import { datasetOf } from '../stages.ts';
 
 /** Duration of one turn; short enough to finish before a process that is shutting down exits. */
@@ -38,7 +38,7 @@ export const buildDataExport: Job<'export.build'> = async (services, { businessI
 };
 
 /** The kinds of PDF: the table of their documents, the print function, and the folder in the archive. */
-const PAPERS = {
+const DOCUMENTS = {
   quotePapers: { table: 'quotes', print: quotePdf, folder: 'quotes' },
   invoicePapers: { table: 'invoices', print: invoicePdf, folder: 'invoices' },
 } as const;
@@ -52,30 +52,33 @@ class Builder {
   /** Runs one step and returns whether more follow. */
   async step(exportId: string): Promise<boolean> {
     const { commands } = this.services;
-    const place = await this.read(exportId);
-    if (!place) return false;
-    const { stage } = place;
-    if (stage === 'quotePapers' || stage === 'invoicePapers') return this.paper(place, PAPERS[stage]);
-    if (stage === 'uploads') return commands.run(this.actor, addUploads, place);
+    const progress = await this.read(exportId);
+    if (!progress) return false;
+    const { stage } = progress;
+    if (stage === 'quotePapers' || stage === 'invoicePapers') return this.document(progress, DOCUMENTS[stage]);
+    if (stage === 'uploads') return commands.run(this.actor, addUploads, progress);
     if (stage === 'archive') {
-      await commands.run(this.actor, closeArchive, place);
+      await commands.run(this.actor, closeArchive, progress);
       return false;
     }
     const dataset = datasetOf(stage);
     if (!dataset) throw new Error(`an export has no stage ${stage}`);
-    return commands.run(this.actor, addDataset, place, dataset);
+    return commands.run(this.actor, addDataset, progress, dataset);
   }
 
-  private async read(id: string): Promise<Place | null> {
+  private async read(id: string): Promise<Progress | null> {
     const em = this.services.database.em.fork();
     em.setFilterParams('business', { businessId: this.actor.businessId });
     return em.findOne(DataExportEntity, { id, status: 'BUILDING' });
   }
 
-  private async paper(place: Place, { table, print, folder }: (typeof PAPERS)[keyof typeof PAPERS]): Promise<boolean> {
+  private async document(
+    progress: Progress,
+    { table, print, folder }: (typeof DOCUMENTS)[keyof typeof DOCUMENTS],
+  ): Promise<boolean> {
     const { commands, database } = this.services;
-    const id = await nextId(database, table, this.actor.businessId, place.afterId ?? null);
-    if (!id) return commands.run(this.actor, endPapers, place);
+    const id = await nextId(database, table, this.actor.businessId, progress.afterId ?? null);
+    if (!id) return commands.run(this.actor, endDocuments, progress);
     const began = Date.now();
     const printed = await print(database, this.actor, id).catch((error: unknown) => {
       // The document was deleted after it was listed.
@@ -83,11 +86,11 @@ class Builder {
       throw error;
     });
     const took = Date.now() - began;
-    const file: Paper['file'] = printed && { folder, name: printed.filename, content: printed.content };
-    const wentOn = await commands.run(this.actor, addPaper, place, { id, file });
+    const file: ExportedDocument['file'] = printed && { folder, name: printed.filename, content: printed.content };
+    const advanced = await commands.run(this.actor, addDocument, progress, { id, file });
     // Printing occupies the CPU: pauses as long as it took, so that others get an equal share.
     await pause(took);
-    return wentOn;
+    return advanced;
   }
 }
 

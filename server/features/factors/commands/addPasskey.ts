@@ -2,7 +2,7 @@ import { PasskeyEntity } from '#db/entities/index.ts';
 import type { AddPasskey } from '#domain/inputs/factors.ts';
 import { conflict, Refusal } from '#server/core/errors.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { tellOwner } from '../ownerNotices.ts';
+import { notifyOwner } from '../ownerNotices.ts';
 import { type PasskeySite, readNewPasskey } from '../passkeys.ts';
 
 const mostPasskeys = 20;
@@ -21,6 +21,6 @@ export async function addPasskey(
     throw new Refusal('INVALID_STATE', `An account has at most ${mostPasskeys} passkeys. Remove one first`);
   const row = work.em.create(PasskeyEntity, { userId, name, ...passkey });
   work.em.persist(row);
-  await tellOwner(work, userId, 'PASSKEY_ADDED', { after: { passkey: name } });
+  await notifyOwner(work, userId, 'PASSKEY_ADDED', { after: { passkey: name } });
   return row.id;
 }

@@ -1,9 +1,9 @@
 import { invalidInput, Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { tellOwner } from '../ownerNotices.ts';
+import { notifyOwner } from '../ownerNotices.ts';
 import { issueRecoveryCodes } from '../recoveryCodes.ts';
-import { findTotp, takeTotpCode } from '../totp.ts';
+import { findTotp, verifyTotpCode } from '../totp.ts';
 
 /**
  * Enables the second factor once the app has produced a valid code; returns the recovery codes, which are shown only
@@ -18,7 +18,7 @@ export async function confirmTotp(
   const factor = await findTotp(work, userId);
   if (!factor || factor.verifiedAt)
     throw new Refusal('INVALID_STATE', factor ? 'Your authenticator app is set up already' : 'Begin with the QR code');
-  if (!takeTotpCode(work, sealing, factor, code)) {
+  if (!verifyTotpCode(work, sealing, factor, code)) {
     throw invalidInput([
       {
         path: 'code',
@@ -28,6 +28,6 @@ export async function confirmTotp(
     ]);
   }
   factor.verifiedAt = work.now;
-  await tellOwner(work, userId, 'TWO_STEP_ON');
+  await notifyOwner(work, userId, 'TWO_STEP_ON');
   return issueRecoveryCodes(work, sealing, userId);
 }

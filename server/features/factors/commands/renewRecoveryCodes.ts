@@ -1,7 +1,7 @@
 import { Refusal } from '#server/core/errors.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { tellOwner } from '../ownerNotices.ts';
+import { notifyOwner } from '../ownerNotices.ts';
 import { issueRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp } from '../totp.ts';
 
@@ -9,6 +9,6 @@ import { findTotp } from '../totp.ts';
 export async function renewRecoveryCodes(work: AccountWork, sealing: Sealing, userId: string): Promise<string[]> {
   const factor = await findTotp(work, userId);
   if (!factor?.verifiedAt) throw new Refusal('INVALID_STATE', 'Set up an authenticator app first');
-  await tellOwner(work, userId, 'RECOVERY_CODES_RENEWED');
+  await notifyOwner(work, userId, 'RECOVERY_CODES_RENEWED');
   return issueRecoveryCodes(work, sealing, userId);
 }

@@ -1,5 +1,5 @@
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { tellOwner } from '../ownerNotices.ts';
+import { notifyOwner } from '../ownerNotices.ts';
 import { deleteRecoveryCodes } from '../recoveryCodes.ts';
 import { findTotp } from '../totp.ts';
 
@@ -9,5 +9,5 @@ export async function turnOffTotp(work: AccountWork, userId: string): Promise<vo
   if (!factor) return;
   work.em.remove(factor);
   await deleteRecoveryCodes(work, userId);
-  if (factor.verifiedAt) await tellOwner(work, userId, 'TWO_STEP_OFF');
+  if (factor.verifiedAt) await notifyOwner(work, userId, 'TWO_STEP_OFF');
 }

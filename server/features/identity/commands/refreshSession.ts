@@ -3,7 +3,7 @@ import { MembershipEntity, RefreshTokenEntity, SessionEntity } from '#db/entitie
 import { hashToken, type RefreshTokens } from '#server/platform/auth/tokens.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { type Device, longestUserAgent } from '../devices.ts';
-import { endIfTooOld, endSessions, type Grant, keepToken, memberOf } from '../sessions.ts';
+import { endIfTooOld, endSessions, type Grant, memberOf, storeRefreshToken } from '../sessions.ts';
 
 /**
  * How long a used token is still accepted. A page reloaded during a refresh never receives its response, and two tabs
@@ -51,7 +51,7 @@ export async function refreshSession(
   if (wasJustUsed) return { grant: { ...grant, refreshToken } };
   found.usedAt = now;
   const successor = tokens.successorOf(token);
-  keepToken(work, successor, session);
+  storeRefreshToken(work, successor, session);
   return { grant: { ...grant, refreshToken: successor } };
 }
 

@@ -1,7 +1,7 @@
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { revokeLinks, spendAccountToken } from '../accountTokens.ts';
 import { confirmAddress } from '../confirmAddress.ts';
-import { type Device, forgetDevices, knowDevice } from '../devices.ts';
+import { type Device, forgetDevices, recordDevice } from '../devices.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function resetPassword(
   await revokeLinks(work, user);
   await confirmAddress(work, user);
   await forgetDevices(work, user.id);
-  if (device) await knowDevice(work, user.id, device);
+  if (device) await recordDevice(work, user.id, device);
   await endSessions(work, { userId: user.id }, 'Your password was reset');
   await work.recordFor(
     { userId: user.id },

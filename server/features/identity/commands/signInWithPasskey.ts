@@ -1,6 +1,6 @@
 import { UserEntity } from '#db/entities/index.ts';
 import type { SignInWithPasskey } from '#domain/inputs/identity.ts';
-import { takePasskey } from '#server/features/factors/index.ts';
+import { verifyPasskey } from '#server/features/factors/index.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { type Counted, takeBackTry } from '#server/platform/throttle/throttle.ts';
 import type { Device } from '../devices.ts';
@@ -12,12 +12,12 @@ import { type Grant, openSession } from '../sessions.ts';
  */
 export async function signInWithPasskey(
   work: AccountWork,
-  site: Parameters<typeof takePasskey>[1],
+  site: Parameters<typeof verifyPasskey>[1],
   { response, rememberMe }: SignInWithPasskey,
   device: Device,
   counted: Counted[],
 ): Promise<Grant> {
-  const { userId } = await takePasskey(work, site, response);
+  const { userId } = await verifyPasskey(work, site, response);
   const user = await work.em.findOneOrFail(UserEntity, { id: userId });
   await takeBackTry(work, counted);
   return openSession(work, user, device, { with: 'PASSKEY', remembered: rememberMe ?? false });

@@ -1,6 +1,6 @@
 import { SessionEntity } from '#db/entities/index.ts';
 import { Refusal } from '#server/core/errors.ts';
-import { hasTotp, provesByTotp, takePasskey, wrongTotpCode } from '#server/features/factors/index.ts';
+import { hasTotp, provesByTotp, verifyPasskey, wrongTotpCode } from '#server/features/factors/index.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
@@ -44,6 +44,6 @@ async function requireOwnPasskey(
   { userId }: Member,
   response: { id: string },
 ): Promise<void> {
-  const passkey = await takePasskey(work, site, response);
+  const passkey = await verifyPasskey(work, site, response);
   if (passkey.userId !== userId) throw new Refusal('INVALID_CREDENTIALS', 'This passkey belongs to another account');
 }

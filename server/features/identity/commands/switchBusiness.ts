@@ -3,7 +3,7 @@ import { notFound } from '#server/core/errors.ts';
 import { isUuid } from '#server/core/ids.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { makeRoom, memberOf } from '../sessions.ts';
+import { enforceSessionLimit, memberOf } from '../sessions.ts';
 
 /** Switches a session to another of the person's businesses. Throws NOT_FOUND. */
 export async function switchBusiness(work: AccountWork, { userId, sessionId }: Member, id: string): Promise<Member> {
@@ -14,6 +14,6 @@ export async function switchBusiness(work: AccountWork, { userId, sessionId }: M
   if (!membership) throw notFound('business');
   const session = await em.findOneOrFail(SessionEntity, { id: sessionId });
   session.businessId = id;
-  await makeRoom(work, await em.findOneOrFail(UserEntity, { id: userId }), id, sessionId);
+  await enforceSessionLimit(work, await em.findOneOrFail(UserEntity, { id: userId }), id, sessionId);
   return memberOf(work, sessionId, membership);
 }

@@ -3,8 +3,8 @@ import { removeFactorsSince } from '#server/features/factors/index.ts';
 import { unusablePasswordHash } from '#server/platform/auth/unusablePasswordHash.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { revokeLinks, revokeTakeBacksSince, spendAccountToken } from '../accountTokens.ts';
+import { changeAddress } from '../changeAddress.ts';
 import { forgetDevices } from '../devices.ts';
-import { moveToAddress } from '../moveToAddress.ts';
 import { endSessions } from '../sessions.ts';
 import { emailTaken } from './signUp.ts';
 
@@ -17,7 +17,7 @@ export async function takeBackEmailChange(work: AccountWork, token: string): Pro
   const { user, newEmail: restored, issuedAt } = await spendAccountToken(work, 'TAKE_BACK_EMAIL_CHANGE', token);
   if (!restored || (await work.em.count(UserEntity, { email: restored, id: { $ne: user.id } }))) throw emailTaken();
   const left = user.email;
-  await moveToAddress(work, user, restored, 'Took the change of their email back');
+  await changeAddress(work, user, restored, 'Took the change of their email back');
   user.passwordHash = unusablePasswordHash();
   await revokeLinks(work, user);
   await revokeTakeBacksSince(work, user.id, issuedAt);

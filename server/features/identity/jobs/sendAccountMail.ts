@@ -14,7 +14,7 @@ import { resetPasswordMail } from '../emails/ResetPassword.tsx';
 import { securityNoticeMail } from '../emails/SecurityNotice.tsx';
 import { signInFacts } from '../signInFacts.ts';
 
-/** Mails about an account itself. Their links' tokens are made as they are sent, so that none is ever stored readable. */
+/** Mails about an account. Link tokens are created when a mail is sent, so that they are stored only as hashes. */
 export type AccountMail =
   | 'CONFIRM_EMAIL'
   | 'RESET_PASSWORD'

@@ -1,14 +1,15 @@
 import { BusinessEntity } from '#db/entities/index.ts';
 import type { CreateInvoice } from '#domain/inputs/invoice.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, priceDocument } from '#server/features/lines/index.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addInvoice } from '../addInvoice.ts';
 
 /** Writes an invoice and answers its id. */
 export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
   return oncePerKey(work, 'createInvoice', input, async (id) => {
+    await claimExternalIds(work, { table: 'invoices', thing: 'invoice' }, [input]);
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const priced = priceDocument(input.lines, {
@@ -17,7 +18,7 @@ export function createInvoice(work: Work, input: CreateInvoice): Promise<string>
       taxExempt: customer.taxExempt,
       travelTaxable: business.travelTaxable,
     });
-    await addInvoice(work, {
+    await addDocument(work, 'invoice', {
       id,
       business,
       customer,
@@ -26,6 +27,7 @@ export function createInvoice(work: Work, input: CreateInvoice): Promise<string>
       dueDate: input.dueDate ?? null,
       terms: input.terms === undefined ? business.invoiceTerms : input.terms,
       notes: input.notes ?? null,
+      externalId: input.externalId ?? null,
     });
   });
 }

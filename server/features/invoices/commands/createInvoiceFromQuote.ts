@@ -1,8 +1,7 @@
 import { BusinessEntity, type QuoteLineRow, type QuoteRow } from '#db/entities/index.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addInvoice } from '../addInvoice.ts';
 import { asBilled } from '../invoiceLines.ts';
 
 /** Writes the invoice that a quote becomes: the lines that counted, at the same discount and tax. Answers its id. */
@@ -20,7 +19,7 @@ export async function createInvoiceFromQuote(
     taxExempt: false,
     travelTaxable: true,
   });
-  return addInvoice(work, {
+  return addDocument(work, 'invoice', {
     business,
     customer,
     priced,

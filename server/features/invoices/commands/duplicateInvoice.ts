@@ -1,29 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
-import { BusinessEntity, InvoiceEntity, type InvoiceRow, QuoteEntity } from '#db/entities/index.ts';
-import { billableCustomer } from '#server/features/customers/index.ts';
-import { priceDocument } from '#server/features/lines/index.ts';
+import { InvoiceEntity, type InvoiceRow, QuoteEntity } from '#db/entities/index.ts';
+import { addDocument, copyOf } from '#server/features/lines/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addInvoice } from '../addInvoice.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
 
 /** Writes the same bill to the same customer as a new draft and returns its id. */
 export function duplicateInvoice(work: Work, invoiceId: string, idempotencyKey?: string | null): Promise<string> {
   return oncePerKey(work, 'duplicateInvoice', { invoiceId, idempotencyKey }, async (id) => {
     const invoice = await work.find(InvoiceEntity, invoiceId, 'invoice');
-    const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
-    const customer = await billableCustomer(work, invoice.customerId);
-    const priced = priceDocument((await linesOf(work, invoiceId)).map(asBilled), {
-      discountCents: invoice.discountCents,
-      taxRate: invoice.taxRate,
-      taxExempt: customer.taxExempt,
-      travelTaxable: true,
-    });
-    await addInvoice(work, {
+    const copy = await copyOf(work, invoice, (await linesOf(work, invoiceId)).map(asBilled));
+    await addDocument(work, 'invoice', {
       id,
-      business,
-      customer,
-      priced,
+      ...copy,
       quoteId: await quoteToTakeOver(work, invoice),
       dueDate: null,
       terms: invoice.terms,

@@ -3,6 +3,7 @@ import { type UpdateInvoice, updateInvoiceInput } from '#domain/inputs/invoice.t
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { linesInWords, type PricedDocument, priceDocument, writeInvoiceLines } from '#server/features/lines/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
@@ -17,14 +18,17 @@ export async function updateInvoice(
   input: UpdateInvoice,
   expectedVersion?: number | null,
 ): Promise<void> {
+  await claimExternalIds(work, { table: 'invoices', thing: 'invoice' }, [
+    { externalId: input.externalId, ownerId: id },
+  ]);
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   invoiceMachine.next(invoice.status, 'edit');
   await requireVersion(invoice, expectedVersion, Object.keys(updateInvoiceInput.shape), async () => ({
     lines: (await linesOf(work, id)).map(asBilled),
   }));
   const { lines, ...figures } = changesPrice(input) ? await repriced(work, invoice, input) : { lines: [] };
-  const { dueDate, terms, notes } = input;
-  const { before, after, any } = changes(invoice, { ...figures, dueDate, terms, notes });
+  const { dueDate, terms, notes, externalId } = input;
+  const { before, after, any } = changes(invoice, { ...figures, dueDate, terms, notes, externalId });
   if (!any && !input.lines) return;
   const rewritten =
     input.lines && changes({ lines: linesInWords(await linesOf(work, id)) }, { lines: linesInWords(lines) });

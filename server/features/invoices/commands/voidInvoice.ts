@@ -1,7 +1,7 @@
 import { InvoiceEntity } from '#db/entities/index.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
-import { Refusal } from '#server/core/errors.ts';
+import { invalidState } from '#server/core/errors.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
@@ -11,7 +11,7 @@ export async function voidInvoice(work: Work, id: string): Promise<void> {
   const from = invoice.status;
   if (invoice.paidCents > 0) {
     const message = `${formatCents(invoice.paidCents)} was paid on this invoice: void the payments first`;
-    throw new Refusal('INVALID_STATE', message, { state: from });
+    throw invalidState(message, from);
   }
   const status = invoiceMachine.next(from, 'void');
   work.em.assign(invoice, { status, portalToken: randomToken() });

@@ -1,19 +1,15 @@
 import { type CalendarDate, formatDate } from '#domain/dates.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { documentFigures, type MailDocument } from '#server/platform/mail/templates/documentFigures.ts';
-import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
 import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 
 export interface InvoiceSentProps extends MailDocument {
-  business: MailBusiness;
-  customerName: string;
-  number: string;
   paidCents: Cents;
   balanceCents: Cents;
   dueDate: CalendarDate | null;
   overdue: boolean;
-  portalUrl: string;
 }
 
 const subjectOf = ({ business, number }: InvoiceSentProps) => `Invoice ${number} from ${business.name}`;

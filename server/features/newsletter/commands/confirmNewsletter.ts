@@ -1,14 +1,14 @@
 import { newsletterMachine } from '#domain/states/newsletter.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
-import { deadLink, expiredLink, followNewsletterToken } from '../newsletterTokens.ts';
+import { expiredLink, followNewsletterToken, invalidLink } from '../newsletterTokens.ts';
 
-/** Puts the address on the list and welcomes it. Confirming twice is fine. Throws TOKEN_INVALID. */
+/** Subscribes the address and enqueues the welcome mail. Idempotent. Throws TOKEN_INVALID. */
 export async function confirmNewsletter(work: AccountWork, token: string): Promise<void> {
   const { subscriber, expired } = await followNewsletterToken(work, 'CONFIRM', token);
   if (subscriber.status === 'CONFIRMED') return;
   if (expired) throw expiredLink();
-  // They unsubscribed while this link was being followed.
-  if (!newsletterMachine.can(subscriber.status, 'confirm')) throw deadLink();
+  // The address was unsubscribed between the lookup of the token and the lock.
+  if (!newsletterMachine.can(subscriber.status, 'confirm')) throw invalidLink();
   subscriber.status = newsletterMachine.next(subscriber.status, 'confirm');
   subscriber.confirmedAt = work.now;
   subscriber.unansweredMails = 0;

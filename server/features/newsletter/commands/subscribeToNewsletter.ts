@@ -4,15 +4,16 @@ import { newsletterMachine } from '#domain/states/newsletter.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { countTry, triesFrom } from '#server/platform/throttle/throttle.ts';
 
-/** Of one network, before it has to wait. */
+/** Subscriptions from one network without delay. */
 const FREE_SUBSCRIPTIONS = 10;
 const tenMinutes = 10 * 60 * 1000;
-/** About a week between two mails: where the pause stops growing. */
+/** Limits the pause between two mails to about a week. */
 const MOST_DOUBLINGS = 10;
 
 /**
- * Asks the address's owner by mail; they are on the list once they confirm. Whoever is on it already is told so in that
- * mail, and nowhere else: the answer is the same for every address. A network that subscribes many has to wait. Throws RATE_LIMITED.
+ * Enqueues a mail that asks the address's owner to confirm. A subscribed address gets a mail that says so instead; the
+ * response is the same for every address, so it does not reveal subscribers. Throws RATE_LIMITED for a network with too
+ * many subscriptions.
  */
 export async function subscribeToNewsletter(
   work: AccountWork,
@@ -27,7 +28,7 @@ export async function subscribeToNewsletter(
     { email },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  if (wasMailedLately(subscriber, now)) return;
+  if (isTooSoon(subscriber, now)) return;
   subscriber.mailRequestedAt = now;
   subscriber.unansweredMails += 1;
   const isSubscribed = subscriber.status === 'CONFIRMED';
@@ -37,10 +38,10 @@ export async function subscribeToNewsletter(
 }
 
 /**
- * Anybody can type somebody else's address, again and again. Ten minutes pass between two mails that nobody answered,
- * and each time twice as long.
+ * Returns whether it is too early for another mail. Anyone can enter another person's address, so the pause starts at
+ * ten minutes and doubles with each mail that was not confirmed.
  */
-function wasMailedLately({ mailRequestedAt, unansweredMails }: NewsletterSubscriberRow, now: Date): boolean {
+function isTooSoon({ mailRequestedAt, unansweredMails }: NewsletterSubscriberRow, now: Date): boolean {
   if (!mailRequestedAt) return false;
   const pause = tenMinutes * 2 ** Math.min(Math.max(unansweredMails - 1, 0), MOST_DOUBLINGS);
   return now.getTime() < mailRequestedAt.getTime() + pause;

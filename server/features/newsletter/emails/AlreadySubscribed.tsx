@@ -26,5 +26,5 @@ function AlreadySubscribed({ unsubscribeUrl }: AlreadySubscribedProps) {
   );
 }
 
-/** Sent instead of a confirmation to whoever confirmed before: only the address's owner learns that it is known. */
+/** Sent instead of a confirmation to a subscribed address, so that only its owner learns that it is subscribed. */
 export const alreadySubscribedMail = defineMail(AlreadySubscribed, subjectOf);

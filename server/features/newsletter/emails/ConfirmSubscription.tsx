@@ -28,5 +28,5 @@ function ConfirmSubscription({ confirmUrl, unsubscribeUrl, validDays }: ConfirmS
   );
 }
 
-/** Sent to an address that somebody typed, before anything else is. */
+/** Sent to a newly entered address; no other mail is sent before it is confirmed. */
 export const confirmSubscriptionMail = defineMail(ConfirmSubscription, subjectOf);

@@ -2,7 +2,7 @@ import { Link } from 'react-email';
 import { mailStyles } from '#server/platform/mail/templates/mailStyles.ts';
 import { QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
 
-/** Ends every mail of the newsletter. */
+/** The link in the footer that unsubscribes from the newsletter. */
 export function UnsubscribeLink({ href, question }: { href: string; question: string }) {
   return (
     <QuietParagraph>

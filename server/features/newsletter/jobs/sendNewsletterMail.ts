@@ -9,10 +9,13 @@ import { welcomeMail } from '../emails/Welcome.tsx';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH, unsubscribeHeaders } from '../newsletterLinks.ts';
 import { CONFIRMATION_DAYS, issueNewsletterToken } from '../newsletterTokens.ts';
 
-/** Mails about a subscription to the newsletter itself. */
+/** Mails about a newsletter subscription. */
 export type NewsletterMail = 'CONFIRM_SUBSCRIPTION' | 'WELCOME' | 'ALREADY_SUBSCRIBED';
 
-/** Sends a mail about a subscription, if it still makes sense. Its links' tokens are made here and stored nowhere but hashed. */
+/**
+ * Sends a mail about a subscription, unless the status changed meanwhile. Creates its link tokens here, so that they
+ * are stored only as hashes.
+ */
 export const sendNewsletterMail: Job<'mail.newsletter'> = async (services, { mail, subscriberId }, attempt) => {
   const subscriber = await services.database.em.fork().findOne(NewsletterSubscriberEntity, { id: subscriberId });
   const log = { kind: `newsletter.${mail.toLowerCase()}`, businessId: null, subjectId: subscriberId };

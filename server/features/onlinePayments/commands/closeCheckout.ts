@@ -1,7 +1,7 @@
 import { CheckoutEntity } from '#db/entities/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Notes that nobody can pay on this checkout's page any more. */
+/** Records that a checkout's page can no longer be paid. */
 export async function closeCheckout(work: Work, id: string): Promise<void> {
   const checkout = await work.lock(CheckoutEntity, id, 'checkout');
   if (checkout.status === 'OPEN') checkout.status = 'EXPIRED';

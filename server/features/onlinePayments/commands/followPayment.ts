@@ -16,9 +16,9 @@ import { lockPaidInvoice } from '../paidInvoice.ts';
 import type { PaymentReport } from '../paymentReport.ts';
 
 /**
- * Brings a payment to what the processor reports of it, and its invoice to that. Reports may come late, twice and out of
- * order: one that was asked for earlier than what is known changes nothing. Locks the invoice first, as everything does
- * that moves money. Throws NotAsAgreed.
+ * Updates a payment and its invoice to the state reported by Stripe. Reports may arrive late, twice and out of order:
+ * one with a lower number than the stored one is ignored. Locks the invoice first, like every command that changes
+ * payments. Throws NotAsAgreed.
  */
 export async function followPayment(work: Work, checkoutId: string, report: PaymentReport): Promise<void> {
   const isMoney = report.status !== 'FAILED' && report.status !== 'CANCELED';
@@ -29,7 +29,7 @@ export async function followPayment(work: Work, checkoutId: string, report: Paym
   const known = await work.em.findOne(PaymentEntity, { stripeIntentId: report.intentId });
   const facts = factsOf(report);
   if (known && report.number <= (known.reportNumber ?? 0)) return;
-  if (known && saysNothingNew(known, facts)) {
+  if (known && isUnchanged(known, facts)) {
     known.reportNumber = report.number;
     return;
   }
@@ -42,12 +42,12 @@ export async function followPayment(work: Work, checkoutId: string, report: Paym
   await enqueuePaymentMails(work, payment, before);
 }
 
-/** Money that is not what its checkout agreed on: another amount, or another currency. It touches no invoice. */
+/** A payment whose amount or currency differs from its checkout. It is not applied to an invoice. */
 export class NotAsAgreed extends Error {
   override name = 'NotAsAgreed';
 }
 
-/** What was agreed on in the checkout is what must have been paid, whoever reports it. */
+/** Throws NotAsAgreed where the payment's amount or currency differs from its checkout. */
 function requireAsAgreed({ id, amountCents, tipCents }: CheckoutRow, report: PaymentReport): void {
   if (report.currency === 'usd' && report.amountCents === amountCents + tipCents) return;
   throw new NotAsAgreed(
@@ -55,10 +55,10 @@ function requireAsAgreed({ id, amountCents, tipCents }: CheckoutRow, report: Pay
   );
 }
 
-/** Of a payment, before a report: what decides how the report is told, and to whom. */
+/** The state of a payment before a report, from which its activity and mails are derived. */
 type Before = Pick<PaymentRow, 'status' | 'refundedCents' | 'dispute'>;
 
-const saysNothingNew = (known: PaymentRow, facts: ReturnType<typeof factsOf>) =>
+const isUnchanged = (known: PaymentRow, facts: ReturnType<typeof factsOf>) =>
   Object.entries(facts).every(([name, fact]) => isDeepStrictEqual(known[name as keyof typeof facts] ?? null, fact));
 
 const isReceived = (status: PaymentStatus) => status === 'DISPUTED' || COUNTED_PAYMENT_STATUSES.includes(status);
@@ -107,18 +107,32 @@ const told: Partial<Record<PaymentStatus, News>> = {
   DISPUTED: { type: 'payment.disputed', words: 'is disputed on' },
 };
 
-const inquiryWords = ({ status }: PaymentDispute) =>
-  status === 'WON' ? 'stands, the bank’s inquiry being closed, on' : 'is asked about by the payer’s bank on';
+/** How the summary continues where a bank has decided. */
+function closedWords(payment: PaymentRow): string {
+  if (payment.dispute?.inquiry) return 'stands, the bank’s inquiry being closed, on';
+  return payment.dispute?.status === 'LOST' ? 'is lost to a dispute on' : 'stands again on';
+}
 
-function newsOf(payment: PaymentRow, before: Before | null): News | undefined {
+const isClosed = (dispute: PaymentDispute | null | undefined) =>
+  dispute?.status === 'WON' || dispute?.status === 'LOST';
+
+const closesDispute = (before: Before, { dispute }: PaymentRow) =>
+  isClosed(dispute) && !(isClosed(before.dispute) && before.dispute?.id === dispute?.id);
+
+/** What a report is told as: a decision of the bank, money that moved, or both. */
+function newsOf(payment: PaymentRow, before: Before | null): News[] {
   const news = told[payment.status];
-  if (!news || !before) return news;
-  if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
-    return { type: 'payment.updated', words: inquiryWords(payment.dispute) };
+  if (!news || !before) return news ? [news] : [];
   const givenBack = payment.refundedCents - before.refundedCents;
+  if (closesDispute(before, payment)) {
+    const closed: News = { type: 'payment.dispute_closed', words: closedWords(payment) };
+    return givenBack > 0 ? [closed, news] : [closed];
+  }
+  if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
+    return [{ type: 'payment.updated', words: 'is asked about by the payer’s bank on' }];
   const isBack = givenBack < 0 || (before.status === 'DISPUTED' && payment.status !== 'DISPUTED' && givenBack === 0);
-  if (isBack) return { type: 'payment.updated', words: 'stands again on' };
-  return before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news;
+  if (isBack) return [{ type: 'payment.updated', words: 'stands again on' }];
+  return [before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news];
 }
 
 function tell(
@@ -128,22 +142,22 @@ function tell(
   payment: PaymentRow,
   before: Before | null,
 ): void {
-  const news = newsOf(payment, before);
-  if (!news) return;
-  const amount = payment.status === 'PARTLY_REFUNDED' ? payment.refundedCents : payment.amountCents;
-  work.record({
-    type: news.type,
-    summary: `${formatCents(amount)} ${payment.deposit ? 'deposit ' : ''}${news.words} invoice ${invoice.number}`,
-    quoteId: quoteId ?? undefined,
-    invoiceId: invoice.id,
-    customerId: invoice.customerId,
-    paymentId: payment.id,
-    before: before ? { status: before.status, refundedCents: before.refundedCents } : undefined,
-    after: {
-      status: payment.status,
-      method: payment.method,
-      amountCents: payment.amountCents,
-      refundedCents: payment.refundedCents,
-    },
-  });
+  for (const { type, words } of newsOf(payment, before)) {
+    const amount = type === 'payment.refunded' ? payment.refundedCents : payment.amountCents;
+    work.record({
+      type,
+      summary: `${formatCents(amount)} ${payment.deposit ? 'deposit ' : ''}${words} invoice ${invoice.number}`,
+      quoteId: quoteId ?? undefined,
+      invoiceId: invoice.id,
+      customerId: invoice.customerId,
+      paymentId: payment.id,
+      before: before ? { status: before.status, refundedCents: before.refundedCents } : undefined,
+      after: {
+        status: payment.status,
+        method: payment.method,
+        amountCents: payment.amountCents,
+        refundedCents: payment.refundedCents,
+      },
+    });
+  }
 }

@@ -8,7 +8,7 @@ import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
-/** Agrees with a customer on what they pay of an invoice now. Throws INVALID_STATE, VALIDATION_FAILED. */
+/** Opens a checkout for a customer's payment on an invoice. Throws INVALID_STATE, VALIDATION_FAILED. */
 export async function openCheckout(
   work: Work,
   invoiceId: string,
@@ -35,7 +35,7 @@ export async function openCheckout(
   return openedCheckout(work, id, { title: `Invoice ${invoice.number}`, customerId: invoice.customerId });
 }
 
-/** Bank transfers on their way: not yet paid, and not to be paid again. */
+/** Pending bank transfers on the invoice, which must not be paid a second time. */
 async function pendingCents(work: Work, invoiceId: string): Promise<Cents> {
   const payments = await work.em.find(PaymentEntity, { invoiceId, status: 'PENDING' });
   return payments.reduce((sum, { amountCents, tipCents }) => sum + amountCents - tipCents, 0);
@@ -56,7 +56,7 @@ function requirePayable({ amountCents, tipCents }: { amountCents: Cents; tipCent
   }
 }
 
-/** What the business offers its customers. */
+/** Throws VALIDATION_FAILED for a partial payment or a tip that the business does not accept. */
 async function requireOffered(
   work: Work,
   wish: { amountCents: Cents; isPart: boolean; hasTip: boolean },

@@ -5,13 +5,13 @@ import { formatCents } from '#domain/money.ts';
 import { LEAST_ONLINE_CENTS } from '#domain/onlinePayment.ts';
 import type { DepositStatus } from '#domain/states/deposit.ts';
 import { quoteMachine } from '#domain/states/quote.ts';
-import { Refusal } from '#server/core/errors.ts';
+import { invalidState } from '#server/core/errors.ts';
 import { depositStatus } from '#server/features/quotes/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { addCheckout, keyFor, type OpenedCheckout, openedCheckout, reopenIfClosed } from '../checkout.ts';
 
-/** Agrees with a customer that they pay the deposit of their quote now. Throws INVALID_STATE. */
+/** Opens a checkout for the deposit of a quote. Throws INVALID_STATE. */
 export async function openDeposit(
   work: Work,
   quoteId: string,
@@ -46,10 +46,10 @@ async function requireDue(work: Work, { id, status: state, depositCents }: Quote
     select ${sql.raw(depositStatus('q'))} as status from quotes q where q.business_id = ${work.businessId} and q.id = ${id}
   `.execute(work.em.getKysely());
   const status = rows[0]?.status;
-  if (!status) throw new Refusal('INVALID_STATE', 'This quote asks for no deposit', { state });
-  if (status !== 'DUE') throw new Refusal('INVALID_STATE', refusals[status], { state });
+  if (!status) throw invalidState('This quote asks for no deposit', state);
+  if (status !== 'DUE') throw invalidState(refusals[status], state);
   if (depositCents < LEAST_ONLINE_CENTS) {
     const message = `A deposit of less than ${formatCents(LEAST_ONLINE_CENTS)} cannot be paid online`;
-    throw new Refusal('INVALID_STATE', message, { state });
+    throw invalidState(message, state);
   }
 }

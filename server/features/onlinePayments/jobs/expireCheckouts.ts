@@ -6,8 +6,8 @@ import { closeCheckout } from '../commands/closeCheckout.ts';
 import { unpayableCheckouts } from '../unpayableCheckouts.ts';
 
 /**
- * Closes the pages at Stripe that were opened for an amount that is no longer due, so that nobody pays twice. The database
- * enqueues it when an invoice, a quote or a payment changes. Money that arrives all the same becomes a credit.
+ * Expires Stripe's pages whose amount is no longer due, so that nobody pays twice. Enqueued by the database when an
+ * invoice, quote or payment changes. A payment that succeeds nevertheless becomes a credit.
  */
 export const expireCheckouts: Job<'stripe.expireCheckouts'> = async (services, { businessId }) => {
   const { commands } = services;
@@ -15,13 +15,14 @@ export const expireCheckouts: Job<'stripe.expireCheckouts'> = async (services, {
   if (!stripe) return;
   const whorl: SystemActor = { kind: 'system', businessId };
   for (const { id, accountId, sessionId } of await commands.run(whorl, unpayableCheckouts)) {
-    // Without a session its page is still being made: startCheckout finds the checkout closed, and closes that page.
+    // Without a session id the page is still being created: startCheckout finds the checkout closed and expires the
+    // page.
     if (sessionId) await expireSession(stripe, accountId, sessionId);
     await commands.run(whorl, closeCheckout, id);
   }
 };
 
-/** Nobody can pay on this page any more. One that was paid or has run out, or whose account is gone, stays as it is. */
+/** Expires a page. Ignores one that was paid, has expired, or whose account is gone. */
 export async function expireSession(stripe: Stripe, accountId: string, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId, {}, { stripeAccount: accountId });

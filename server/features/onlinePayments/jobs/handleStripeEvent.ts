@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { followPlanEvent } from '#server/features/billing/index.ts';
 import { followPayoutById, type PaidAccount } from '#server/features/payouts/index.ts';
+import { followPlanEvent } from '#server/features/subscription/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
 import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
 import type { Job, JobServices } from '#server/platform/worker/worker.ts';
 import { accountAt } from '../accountFacts.ts';
-import { loseAccount } from '../commands/loseAccount.ts';
-import { rememberAccount } from '../commands/rememberAccount.ts';
+import { markAccountLost } from '../commands/markAccountLost.ts';
+import { updateAccount } from '../commands/updateAccount.ts';
 import { followIntent } from '../followIntent.ts';
-import { accountOf, intentOf, isNotification, type ToldEvent } from '../ourEvents.ts';
+import { accountOf, intentOf, isNotification, type StripeEvent } from '../stripeEvents.ts';
 
-/** Acts on an event that is kept. An unknown kind stays kept and is left alone. */
+/** Processes a stored event. Event types that are not handled stay stored without effect. */
 export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId }) => {
-  const { rows } = await sql<{ body: ToldEvent }>`
+  const { rows } = await sql<{ body: StripeEvent }>`
     select body from stripe_events where id = ${eventId} and handled_at is null
   `.execute(services.database.em.getKysely());
-  const [kept] = rows;
-  if (!kept) return;
-  const outcome = await act(services, kept.body);
+  const [stored] = rows;
+  if (!stored) return;
+  const outcome = await act(services, stored.body);
   await sql`update stripe_events set handled_at = ${new Date()}, outcome = ${outcome} where id = ${eventId}`.execute(
     services.database.em.getKysely(),
   );
 };
 
-async function act(services: JobServices, event: ToldEvent): Promise<string> {
+async function act(services: JobServices, event: StripeEvent): Promise<string> {
   const accountId = accountOf(event);
   if (!accountId)
     return services.stripe ? followPlanEvent(services, services.stripe, event as Stripe.Event) : 'left alone';
@@ -44,7 +44,7 @@ async function act(services: JobServices, event: ToldEvent): Promise<string> {
   return intentId ? followIntent({ ...services, stripe }, accountId, intentId) : 'left alone';
 }
 
-/** Asks how an account stands; one that has withdrawn its access, or is not of these keys, is lost. */
+/** Refreshes an account's status from Stripe. Marks it as lost where it revoked access or is unknown to these keys. */
 export async function followAccountOf(
   services: JobServices,
   stripe: Stripe,
@@ -52,11 +52,11 @@ export async function followAccountOf(
 ): Promise<'followed' | 'lost'> {
   const whorl: SystemActor = { kind: 'system', businessId };
   try {
-    await services.commands.run(whorl, rememberAccount, await accountAt(stripe, accountId));
+    await services.commands.run(whorl, updateAccount, await accountAt(stripe, accountId));
     return 'followed';
   } catch (error) {
     if (!isGone(error)) throw error;
-    await services.commands.run(whorl, loseAccount, accountId);
+    await services.commands.run(whorl, markAccountLost, accountId);
     return 'lost';
   }
 }

@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { DAY_MS } from '#domain/dates.ts';
-import { PLAN_EVENTS } from '#server/features/billing/index.ts';
 import type { PaidAccount } from '#server/features/payouts/index.ts';
+import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
 import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
 import type { JobServices, ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
-import { keepEvents } from '../keepEvents.ts';
+import { storeEvents } from '../storeEvents.ts';
 import { followAccountOf } from './handleStripeEvent.ts';
 
-/** Stripe keeps events for thirty days. */
+/** Stripe lists events of the last 30 days. */
 const LONGEST_LOOK_BACK_MS = 30 * DAY_MS;
-/** Events can become visible a little after their time. */
+/** Events may appear in the list some time after their timestamp. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const PAGE = 100;
-/** As many as Stripe takes in one question. */
+/** The maximum number of types in one request. */
 const MOST_TYPES = 20;
-/** In the place of an account's id: this platform's own. */
+/** Stands for the platform's own account in place of an account id. */
 const PLATFORM = 'platform';
 
-/** Reads what Stripe has told since this was last done, so that nothing is lost though no webhook arrived for days. */
+/** Reads all events from Stripe since the last run, so that none is lost even if webhooks fail for days. */
 export const reconcileStripe: ScheduledJob = async (services) => {
   const { database, stripe } = services;
-  await actOnUnhandled(database);
+  await enqueueUnhandled(database);
   if (stripe) await reconcileAndLog(services, stripe, PLATFORM);
   for (const account of await accounts(database)) {
     const itsStripe = await stripeOf(services, account.businessId);
@@ -32,7 +32,7 @@ export const reconcileStripe: ScheduledJob = async (services) => {
   }
 };
 
-/** Reconciles one account. Logs a failure instead of throwing, so that it does not keep the others from being reconciled. */
+/** Reconciles one account. Logs an error instead of throwing, so that it does not stop the others. */
 async function reconcileAndLog(
   services: JobServices,
   stripe: Stripe,
@@ -41,18 +41,17 @@ async function reconcileAndLog(
   const { database, log } = services;
   const account = of === PLATFORM ? PLATFORM : of.accountId;
   try {
-    // Changes of an account itself are not among the events; a lost one has none at all.
+    // Changes of an account's capabilities are not in the event list, and a lost account has no list.
     if (of !== PLATFORM && (await followAccountOf(services, stripe, of)) === 'lost') return;
-    const kept = await reconcile(database, stripe, account);
-    if (kept > 0)
-      log.warn({ account, kept }, 'payments were reconciled: Stripe had told of them, and no webhook arrived');
+    const stored = await reconcile(database, stripe, account);
+    if (stored > 0) log.warn({ account, stored }, 'reconciliation found events that no webhook delivered');
   } catch (error) {
-    log.error({ err: error, account }, 'an account could not be reconciled');
+    log.error({ err: error, account }, 'could not reconcile an account');
   }
 }
 
-/** What is kept and nobody acted on: a process that dies takes the jobs with it that it had begun. */
-async function actOnUnhandled(database: Database): Promise<void> {
+/** Enqueues stored events that were not processed, because a killed process loses the jobs that it had started. */
+async function enqueueUnhandled(database: Database): Promise<void> {
   const kysely = database.em.getKysely();
   const { rows } = await sql<{ id: string }>`select id from stripe_events where handled_at is null`.execute(kysely);
   for (const { id } of rows) await addJob(kysely, 'stripe.event', { eventId: id }, { key: `stripe.event ${id}` });
@@ -60,27 +59,27 @@ async function actOnUnhandled(database: Database): Promise<void> {
 
 async function reconcile(database: Database, stripe: Stripe, account: string): Promise<number> {
   const begun = new Date();
-  const kept = await keepSince(database, stripe, account, await sinceWhen(database, account));
+  const stored = await storeSince(database, stripe, account, await sinceWhen(database, account));
   await sql`
     insert into stripe_reconciliations (account_id, reconciled_at) values (${account}, ${begun})
     on conflict (account_id) do update set reconciled_at = excluded.reconciled_at
   `.execute(database.em.getKysely());
-  return kept;
+  return stored;
 }
 
-async function keepSince(database: Database, stripe: Stripe, account: string, since: Date): Promise<number> {
-  let kept = 0;
+async function storeSince(database: Database, stripe: Stripe, account: string, since: Date): Promise<number> {
+  let stored = 0;
   let batch: Stripe.Event[] = [];
-  const keep = async () => {
-    kept += await keepEvents(database, batch);
+  const store = async () => {
+    stored += await storeEvents(database, batch);
     batch = [];
   };
   for await (const event of eventsOf(stripe, account, { gte: Math.floor(since.getTime() / 1000) })) {
     batch.push(event);
-    if (batch.length === PAGE) await keep();
+    if (batch.length === PAGE) await store();
   }
-  await keep();
-  return kept;
+  await store();
+  return stored;
 }
 
 async function* eventsOf(stripe: Stripe, account: string, created: { gte: number }): AsyncGenerator<Stripe.Event> {
@@ -92,7 +91,7 @@ async function* eventsOf(stripe: Stripe, account: string, created: { gte: number
   }
 }
 
-/** Not since the last event that is kept: one before it may have been lost. */
+/** Uses the time of the last run rather than of the last stored event, because an earlier event may be missing. */
 async function sinceWhen(database: Database, account: string): Promise<Date> {
   const { rows } = await sql<{ last: Date }>`
     select reconciled_at as last from stripe_reconciliations where account_id = ${account}

@@ -8,10 +8,13 @@ import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
-/** Tolerates clocks that differ a little; a payment from tomorrow is a mistake. */
+/** Tolerates small clock differences; a payment dated in the future is an error. */
 const clockToleranceMs = 5 * 60 * 1000;
 
-/** Records money taken outside the app and returns the payment's id. Locks the invoice first, so that payments come one after another. */
+/**
+ * Records money taken outside the app and returns the payment's id. Locks the invoice first, which serializes payments
+ * of one invoice.
+ */
 export function recordPayment(work: Work, input: RecordPayment): Promise<string> {
   return oncePerKey(work, 'recordPayment', { ...input }, async (id) => {
     const { em, businessId, memberId } = work;

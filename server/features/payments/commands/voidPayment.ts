@@ -2,17 +2,20 @@ import { InvoiceEntity, PaymentEntity } from '#db/entities/index.ts';
 import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import { isOffline, offlinePaymentMachine } from '#domain/states/payment.ts';
-import { Refusal } from '#server/core/errors.ts';
+import { invalidState } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { settleInvoice } from '../settleInvoice.ts';
 
-/** Takes back a payment that was recorded by hand. Locks its invoice before the payment, in the order that recording does. */
+/**
+ * Voids a manually recorded payment. Locks its invoice before the payment, the same order as when payments are
+ * recorded; this prevents deadlocks.
+ */
 export async function voidPayment(work: Work, id: string, reason: string): Promise<void> {
   const { invoiceId } = await work.find(PaymentEntity, id, 'payment');
   const invoice = await work.lock(InvoiceEntity, invoiceId, 'invoice');
   const payment = await work.lock(PaymentEntity, id, 'payment');
   if (!isOffline(payment.method)) {
-    throw new Refusal('INVALID_STATE', 'A payment by card or bank is refunded, not voided', { state: payment.status });
+    throw invalidState('A payment by card or bank is refunded, not voided', payment.status);
   }
   const from = payment.status;
   payment.status = offlinePaymentMachine.next(from, 'void');

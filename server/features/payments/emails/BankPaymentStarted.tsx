@@ -11,9 +11,12 @@ export interface BankPaymentStartedProps {
   amountCents: Cents;
   /** The day in the business's time zone. */
   startedOn: CalendarDate;
-  /** Where the customer verifies their bank account, which has to happen first; null where nothing waits for that. */
+  /**
+   * The page on which the customer verifies their bank account before the transfer starts; null where no verification
+   * is pending.
+   */
   verificationUrl: string | null;
-  /** Null where the customer sees the invoice no more. */
+  /** Null where the customer can no longer see the invoice. */
   portalUrl: string | null;
 }
 
@@ -61,5 +64,5 @@ function BankPaymentStarted(props: BankPaymentStartedProps) {
   );
 }
 
-/** Sent to the payer when a bank transfer begins, which clears days later. */
+/** Sent to the payer when a bank transfer starts, which takes days to clear. */
 export const bankPaymentStartedMail = defineMail(BankPaymentStarted, subjectOf);

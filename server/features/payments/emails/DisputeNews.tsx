@@ -6,16 +6,16 @@ import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 
 export interface DisputeNewsProps {
   status: DisputeStatus;
-  /** Whether the bank only asks so far. */
+  /** Whether the bank has only sent an inquiry so far. */
   inquiry: boolean;
   customerName: string;
   invoiceNumber: string;
   amountCents: Cents;
-  /** The bank's reason. */
+  /** The bank's reason, as text. */
   reason: string;
-  /** The last moment to answer, on the business's clock; null where the bank set none. */
+  /** The deadline for an answer, in the business's time zone; null where the bank set none. */
   dueBy: string | null;
-  /** The invoice in the dashboard. */
+  /** URL of the invoice in the dashboard. */
   invoiceUrl: string;
 }
 
@@ -72,7 +72,7 @@ const INQUIRY_WORDING: Record<DisputeStatus, Wording> = {
       'or their bank had asked about this payment. The bank has closed the inquiry, and no money was taken back.',
     next: 'There is nothing more for you to do.',
   },
-  // Stripe has no such end of an inquiry.
+  // Never used, because Stripe does not report lost inquiries.
   LOST: WORDING.LOST,
 };
 
@@ -111,5 +111,5 @@ function DisputeNews(props: DisputeNewsProps) {
   );
 }
 
-/** Sent to the professional when a payer objects at their bank, and when the bank has decided. */
+/** Sent to the professional when a payer disputes a payment, and when the bank has decided. */
 export const disputeNewsMail = defineMail(DisputeNews, subjectOf);

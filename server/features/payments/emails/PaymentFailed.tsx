@@ -8,11 +8,11 @@ export interface PaymentFailedProps {
   customerName: string;
   invoiceNumber: string;
   amountCents: Cents;
-  /** Why, in words for a person. */
+  /** The reason as text. */
   failure: string;
-  /** What is owed now. */
+  /** The amount owed now, in cents. */
   balanceCents: Cents;
-  /** Null where the customer sees the invoice no more. */
+  /** Null where the customer can no longer see the invoice. */
   portalUrl: string | null;
 }
 
@@ -45,5 +45,5 @@ function PaymentFailed(props: PaymentFailedProps) {
   );
 }
 
-/** Sent to the payer when a bank transfer that was on its way does not arrive. */
+/** Sent to the payer when a pending bank transfer fails. */
 export const paymentFailedMail = defineMail(PaymentFailed, subjectOf);

@@ -9,9 +9,9 @@ export interface PaymentFailedNoticeProps {
   amountCents: Cents;
   failure: string;
   balanceCents: Cents;
-  /** Whether the customer was told as well. */
+  /** Whether the customer was mailed too. */
   customerHasEmail: boolean;
-  /** The invoice in the dashboard. */
+  /** URL of the invoice in the dashboard. */
   invoiceUrl: string;
 }
 
@@ -47,5 +47,5 @@ function PaymentFailedNotice(props: PaymentFailedNoticeProps) {
   );
 }
 
-/** Sent to the professional when a bank transfer that was on its way does not arrive. */
+/** Sent to the professional when a pending bank transfer fails. */
 export const paymentFailedNoticeMail = defineMail(PaymentFailedNotice, subjectOf);

@@ -11,28 +11,28 @@ export interface PaymentReceiptProps {
   customerName: string;
   invoiceNumber: string;
   amountCents: Cents;
-  /** Of the amount: for the work, beside the invoice. */
+  /** The part of the amount that is a tip. */
   tipCents: Cents;
-  /** Whether it is the deposit of the quote that the invoice was made from. */
+  /** Whether it is the deposit of the quote from which the invoice was created. */
   deposit: boolean;
   method: PaymentMethod;
-  /** Check number, or what else the payment goes by. */
+  /** Check number or another reference; null where none was given. */
   reference: string | null;
   /** The day in the business's time zone. */
   receivedOn: CalendarDate;
   totalCents: Cents;
-  /** With this payment. */
+  /** Paid on the invoice so far, including this payment. */
   paidCents: Cents;
   balanceCents: Cents;
-  /** Of the amount: came although nothing was owed any more. */
+  /** The part of the amount that exceeds what was owed. */
   creditCents: Cents;
-  /** Null where the invoice was withdrawn. */
+  /** Null where the invoice was voided. */
   portalUrl: string | null;
 }
 
 const isPartial = ({ balanceCents }: PaymentReceiptProps) => balanceCents > 0;
 
-/** What was paid, as it stands inside a sentence. */
+/** The kind of the payment as a noun for use inside a sentence. */
 const kindOf = (props: PaymentReceiptProps) => {
   if (props.deposit) return 'deposit';
   return isPartial(props) ? 'partial payment' : 'payment';
@@ -40,7 +40,7 @@ const kindOf = (props: PaymentReceiptProps) => {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where the invoice stands with this payment. */
+/** Returns a sentence on the balance of the invoice after this payment. */
 function standingOf({ business, invoiceNumber, balanceCents, creditCents }: PaymentReceiptProps): string {
   if (creditCents > 0)
     return `${formatCents(creditCents)} of it is more than was owed on invoice ${invoiceNumber}. ${business.name} can give it back the way it came.`;
@@ -87,5 +87,5 @@ function PaymentReceipt(props: PaymentReceiptProps) {
   );
 }
 
-/** Sent to the payer for each payment that was received. */
+/** Sent to the payer for each received payment. */
 export const paymentReceiptMail = defineMail(PaymentReceipt, subjectOf);

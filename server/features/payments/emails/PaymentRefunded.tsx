@@ -9,13 +9,13 @@ export interface PaymentRefundedProps {
   business: MailBusiness;
   customerName: string;
   invoiceNumber: string;
-  /** What goes back this time. */
+  /** The amount of this refund. */
   refundCents: Cents;
-  /** With what went back before. */
+  /** Refunded in total, including this refund. */
   refundedCents: Cents;
   amountCents: Cents;
   method: PaymentMethod;
-  /** Null where the customer sees the invoice no more. */
+  /** Null where the customer can no longer see the invoice. */
   portalUrl: string | null;
 }
 

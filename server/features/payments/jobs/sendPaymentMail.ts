@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#db/entities/index.ts';
 import { formatDateTime, todayIn } from '#domain/dates.ts';
 import { stateInWords } from '#domain/states/machine.ts';
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { bankPaymentStartedMail } from '../emails/BankPaymentStarted.tsx';
@@ -13,12 +13,12 @@ import type { PaymentMail } from '../paymentMails.ts';
 
 interface Letter {
   to: 'customer' | 'business';
-  /** Whether it is still true as it is sent. */
+  /** Whether the payment is still in the state that the mail is about. */
   holds(payment: PaymentRow): boolean;
   compose(facts: PaymentFacts, publicUrl: string): Promise<{ subject: string; text: string; html: string }>;
 }
 
-/** Tells the customer or the business what became of a payment, if that still stands. */
+/** Mails the customer or the business about the state of a payment, unless it changed meanwhile. */
 export const sendPaymentMail: Job<'mail.payment'> = async (services, { mail, businessId, paymentId }, attempt) => {
   const { to, holds, compose } = letters[mail];
   const facts = await paymentFacts(services.database, businessId, paymentId);
@@ -60,7 +60,7 @@ const letters: Record<PaymentMail, Letter> = {
         business: facts.business,
         startedOn: todayIn(facts.business.timeZone, facts.payment.receivedAt),
         verificationUrl: facts.payment.verificationUrl ?? null,
-        portalUrl: invoicePortalUrl(publicUrl, facts.invoice),
+        portalUrl: portalUrl(publicUrl, 'invoice', facts.document),
       }),
   },
   PAYMENT_FAILED: {
@@ -72,7 +72,7 @@ const letters: Record<PaymentMail, Letter> = {
         business: facts.business,
         failure: failureOf(facts),
         balanceCents: facts.balanceCents,
-        portalUrl: invoicePortalUrl(publicUrl, facts.invoice),
+        portalUrl: portalUrl(publicUrl, 'invoice', facts.document),
       }),
   },
   PAYMENT_FAILED_NOTICE: {
@@ -93,7 +93,7 @@ const letters: Record<PaymentMail, Letter> = {
   DISPUTE_CLOSED: { to: 'business', holds: isOver({ inquiry: false }), compose: composeDisputeNews },
 };
 
-const namesOf = ({ customer, invoice, payment }: PaymentFacts) => ({
+const namesOf = ({ customer, document: invoice, payment }: PaymentFacts) => ({
   customerName: customer.name,
   invoiceNumber: invoice.number,
   amountCents: payment.amountCents,
@@ -101,7 +101,8 @@ const namesOf = ({ customer, invoice, payment }: PaymentFacts) => ({
 
 const failureOf = ({ payment }: PaymentFacts) => payment.failure ?? 'The payment was called off.';
 
-const dashboardUrl = (publicUrl: string, { invoice }: PaymentFacts) => `${publicUrl}/dashboard/invoices/${invoice.id}`;
+const dashboardUrl = (publicUrl: string, { document: invoice }: PaymentFacts) =>
+  `${publicUrl}/dashboard/invoices/${invoice.id}`;
 
 function composeDisputeNews(facts: PaymentFacts, publicUrl: string) {
   const { status, inquiry, reason, amountCents, dueBy } = facts.payment.dispute!;

@@ -1,12 +1,12 @@
 import { todayIn } from '#domain/dates.ts';
 import { isOffline } from '#domain/states/payment.ts';
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentReceiptMail } from '../emails/PaymentReceipt.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 
-/** Mails a receipt to the customer, if the payment still stands. */
+/** Mails a receipt to the customer, unless the payment was voided or withdrawn meanwhile. */
 export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, paymentId }, attempt) => {
   const facts = await paymentFacts(services.database, businessId, paymentId);
   const log = { kind: 'payment.receipt', businessId, subjectId: paymentId };
@@ -15,7 +15,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     const reason = email ? 'The payment was voided' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { payment, invoice, business, customer, balanceCents } = facts;
+  const { payment, document: invoice, business, customer, balanceCents } = facts;
   const content = await paymentReceiptMail({
     business,
     customerName: customer.name,
@@ -24,14 +24,14 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
     tipCents: payment.tipCents,
     deposit: payment.deposit,
     method: payment.method,
-    // What the processor calls it says nothing to the payer.
+    // Stripe's ids mean nothing to the payer.
     reference: isOffline(payment.method) ? (payment.reference ?? null) : null,
     receivedOn: todayIn(business.timeZone, payment.receivedAt),
     totalCents: invoice.totalCents,
     paidCents: invoice.paidCents,
     balanceCents,
     creditCents: payment.creditCents,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
+    portalUrl: portalUrl(services.publicUrl, 'invoice', invoice),
   });
   const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
   await deliver(services, attempt, { ...log, mail });

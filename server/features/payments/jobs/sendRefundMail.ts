@@ -1,10 +1,10 @@
-import { invoicePortalUrl } from '#server/features/invoices/index.ts';
+import { portalUrl } from '#server/features/lines/index.ts';
 import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { paymentRefundedMail } from '../emails/PaymentRefunded.tsx';
 import { paymentFacts } from '../paymentFacts.ts';
 
-/** Tells the customer what goes back to them, if it still does. */
+/** Mails the customer about a refund, unless it was canceled or failed meanwhile. */
 export const sendRefundMail: Job<'mail.refund'> = async (
   services,
   { businessId, paymentId, fromCents, toCents },
@@ -17,7 +17,7 @@ export const sendRefundMail: Job<'mail.refund'> = async (
     const reason = email ? 'The refund did not go through' : 'The customer has no email address any more';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { payment, invoice, business, customer } = facts;
+  const { payment, document: invoice, business, customer } = facts;
   const content = await paymentRefundedMail({
     business,
     customerName: customer.name,
@@ -26,7 +26,7 @@ export const sendRefundMail: Job<'mail.refund'> = async (
     refundedCents: toCents,
     amountCents: payment.amountCents,
     method: payment.method,
-    portalUrl: invoicePortalUrl(services.publicUrl, invoice),
+    portalUrl: portalUrl(services.publicUrl, 'invoice', invoice),
   });
   const mail = { to: email, fromName: business.name, replyTo: business.email ?? undefined, ...content };
   await deliver(services, attempt, { ...log, mail });

@@ -7,20 +7,19 @@ import { changes } from '#server/platform/commands/changes.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { PayoutReport } from '../payoutReport.ts';
 
-/** Brings a payout to what the processor reports of it; what is older than what is known changes nothing. */
+/** Updates a payout to the state reported by Stripe; older states are ignored. */
 export async function followPayout(work: Work, report: PayoutReport): Promise<void> {
   const { em, businessId } = work;
-  // Two first reports of one payout come one after the other.
+  // Serializes concurrent first reports of one payout.
   const account = await em.findOne(StripeAccountEntity, { businessId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (account?.accountId !== report.accountId) return;
   const known = await em.findOne(PayoutEntity, { stripePayoutId: report.stripePayoutId });
   if (known && !payoutMayBecome(known.status, report.status)) return;
   const from = known?.status;
-  if (known) {
-    if (!changes(known, report).any) return;
-    em.assign(known, report);
-  } else em.persist(em.create(PayoutEntity, { ...report, businessId }));
-  if (from !== report.status) tell(work, report, from);
+  if (known && !changes(known, report).any) return;
+  const payout = known ? em.assign(known, report) : em.create(PayoutEntity, { ...report, businessId });
+  em.persist(payout);
+  if (from !== report.status) tell(work, payout.id, report, from);
 }
 
 const told: Partial<Record<PayoutStatus, { type: ActivityType; words: string }>> = {
@@ -30,13 +29,18 @@ const told: Partial<Record<PayoutStatus, { type: ActivityType; words: string }>>
   FAILED: { type: 'payout.failed', words: 'did not reach your bank' },
 };
 
-function tell(work: Work, { status, amountCents }: PayoutReport, from: PayoutStatus | undefined): void {
+function tell(
+  work: Work,
+  payoutId: string,
+  { status, amountCents }: PayoutReport,
+  from: PayoutStatus | undefined,
+): void {
   const news = told[status];
   if (!news || amountCents <= 0) return;
   work.record({
     type: news.type,
     summary: `${formatCents(amountCents)} ${news.words}`,
     before: from && { status: from },
-    after: { status, amountCents },
+    after: { payoutId, status, amountCents },
   });
 }

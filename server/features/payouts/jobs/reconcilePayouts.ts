@@ -4,10 +4,13 @@ import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
 import type { ScheduledJob } from '#server/platform/worker/worker.ts';
 import { followPayoutsSince, type PaidAccount } from '../followPayouts.ts';
 
-/** A bank may send a payout back within five business days; a month is beyond any doubt. */
+/** Banks may return a payout within five business days; a month leaves a wide margin. */
 const LOOK_BACK_MS = 30 * DAY_MS;
 
-/** Asks for the payouts of every account: what an account sent before it was connected, no event tells of. */
+/**
+ * Reads the payouts of all accounts, because Stripe sends no events about payouts from before the account was
+ * connected.
+ */
 export const reconcilePayouts: ScheduledJob = async (services) => {
   const { database, commands, log } = services;
   const { rows } = await sql<PaidAccount>`
@@ -17,9 +20,9 @@ export const reconcilePayouts: ScheduledJob = async (services) => {
   for (const account of rows) {
     const stripe = await stripeOf(services, account.businessId);
     if (!stripe) continue;
-    // One account that was closed or disconnected keeps no other from being asked for.
+    // An error with one account does not stop the others.
     await followPayoutsSince({ commands, stripe }, account, since).catch((error) =>
-      log.warn({ err: error, account: account.accountId }, 'the payouts of an account could not be read'),
+      log.warn({ err: error, account: account.accountId }, 'could not read the payouts of an account'),
     );
   }
 };

@@ -2,17 +2,19 @@ import { BusinessEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import type { CreateQuote } from '#domain/inputs/quote.ts';
 import { billableCustomer } from '#server/features/customers/index.ts';
+import { addDocument } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
-import { addQuote } from '../addQuote.ts';
 import { priceQuote } from '../priceQuote.ts';
 import { withTravelLine } from '../quoteLines.ts';
 
 /** Writes a quote and answers its id. `drive` is that of the input's travel, looked up beforehand. */
 export function createQuote(work: Work, input: CreateQuote, drive: Drive | null): Promise<string> {
   return oncePerKey(work, 'createQuote', input, async (id) => {
+    await claimExternalIds(work, { table: 'quotes', thing: 'quote' }, [input]);
     const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
     const customer = await billableCustomer(work, input.customerId);
     const travel = input.travel && drive ? settleTravel(input.travel, drive, business) : null;
@@ -24,7 +26,7 @@ export function createQuote(work: Work, input: CreateQuote, drive: Drive | null)
       depositCents: input.depositCents,
     });
     const lastDay = addDays(todayIn(business.timeZone, work.now), business.quoteValidDays);
-    await addQuote(work, {
+    await addDocument(work, 'quote', {
       id,
       business,
       customer,
@@ -34,6 +36,7 @@ export function createQuote(work: Work, input: CreateQuote, drive: Drive | null)
       validUntil: input.validUntil === undefined ? lastDay : input.validUntil,
       terms: input.terms === undefined ? business.quoteTerms : input.terms,
       notes: input.notes ?? null,
+      externalId: input.externalId ?? null,
     });
   });
 }

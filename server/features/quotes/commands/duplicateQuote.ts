@@ -1,33 +1,22 @@
-import { BusinessEntity, QuoteEntity } from '#db/entities/index.ts';
+import { QuoteEntity } from '#db/entities/index.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { workingDeposit } from '#domain/onlinePayment.ts';
-import { billableCustomer } from '#server/features/customers/index.ts';
-import { asTyped, priceDocument } from '#server/features/lines/index.ts';
+import { addDocument, asTyped, copyOf } from '#server/features/lines/index.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { addQuote } from '../addQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 
 /** Writes the same offer to the same customer as a new draft, good from today, and returns its id. */
 export function duplicateQuote(work: Work, quoteId: string, idempotencyKey?: string | null): Promise<string> {
   return oncePerKey(work, 'duplicateQuote', { quoteId, idempotencyKey }, async (id) => {
     const quote = await work.find(QuoteEntity, quoteId, 'quote');
-    const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
-    const customer = await billableCustomer(work, quote.customerId);
-    const priced = priceDocument((await linesOf(work, quoteId)).map(asTyped), {
-      discountCents: quote.discountCents,
-      taxRate: quote.taxRate,
-      taxExempt: customer.taxExempt,
-      travelTaxable: true,
-    });
-    await addQuote(work, {
+    const copy = await copyOf(work, quote, (await linesOf(work, quoteId)).map(asTyped));
+    await addDocument(work, 'quote', {
       id,
-      business,
-      customer,
-      priced,
+      ...copy,
       travel: quote.travel,
-      depositCents: workingDeposit(quote.depositCents, priced.totalCents),
-      validUntil: addDays(todayIn(business.timeZone, work.now), business.quoteValidDays),
+      depositCents: workingDeposit(quote.depositCents, copy.priced.totalCents),
+      validUntil: addDays(todayIn(copy.business.timeZone, work.now), copy.business.quoteValidDays),
       terms: quote.terms,
       notes: quote.notes,
     });

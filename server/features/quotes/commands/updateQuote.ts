@@ -5,6 +5,7 @@ import type { StoredTravel } from '#domain/travel.ts';
 import { asTyped, linesInWords, type PricedDocument, writeQuoteLines } from '#server/features/lines/index.ts';
 import { settleTravel } from '#server/features/travel/index.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { Drive } from '#server/platform/geo/drives.ts';
@@ -23,6 +24,7 @@ export async function updateQuote(
   drive: Drive | null,
   expectedVersion?: number | null,
 ): Promise<void> {
+  await claimExternalIds(work, { table: 'quotes', thing: 'quote' }, [{ externalId: input.externalId, ownerId: id }]);
   const { quote, business } = await lockQuote(work, id);
   quoteMachine.next(quote.status, 'edit');
   await requireVersion(quote, expectedVersion, Object.keys(updateQuoteInput.shape), async () => ({
@@ -34,8 +36,16 @@ export async function updateQuote(
   const { lines, ...figures } = priced ?? { lines: null };
   if (!priced) requireDepositWithin(depositCents, quote.totalCents);
 
-  const { validUntil, terms, notes } = input;
-  const { before, after, any } = changes(quote, { ...figures, travel, depositCents, validUntil, terms, notes });
+  const { validUntil, terms, notes, externalId } = input;
+  const { before, after, any } = changes(quote, {
+    ...figures,
+    travel,
+    depositCents,
+    validUntil,
+    terms,
+    notes,
+    externalId,
+  });
   const rewritesLines = lines !== null && changesLines(input);
   if (!any && !rewritesLines) return;
   const rewritten = rewritesLines

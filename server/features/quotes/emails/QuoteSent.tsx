@@ -1,19 +1,15 @@
 import { type CalendarDate, formatDate } from '#domain/dates.ts';
 import { type Cents, formatCents } from '#domain/money.ts';
 import { documentFigures, type MailDocument } from '#server/platform/mail/templates/documentFigures.ts';
-import { type MailBusiness, MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
 import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 
 export interface QuoteSentProps extends MailDocument {
-  business: MailBusiness;
-  customerName: string;
-  number: string;
   /** Whether the customer sees the quote for the first time, after changes, or after it had expired. */
   occasion: 'NEW' | 'REVISED' | 'REISSUED';
   depositCents: Cents;
   validUntil: CalendarDate | null;
-  portalUrl: string;
 }
 
 const WORDING = {

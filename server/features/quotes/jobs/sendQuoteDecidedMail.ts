@@ -9,15 +9,15 @@ import { quoteFacts } from '../quoteFacts.ts';
 export const sendQuoteDecidedMail: Job<'mail.quoteDecided'> = async (services, { businessId, quoteId }, attempt) => {
   const facts = await quoteFacts(services.database, businessId, quoteId);
   const log = { kind: 'quote.decided', businessId, subjectId: quoteId };
-  const decision = facts && decisionOf(facts.quote);
+  const decision = facts && decisionOf(facts.document);
   const email = facts?.business.email;
   if (!facts || !decision || !email) {
     const reason = decision
       ? 'The business has no email address'
-      : `The quote's status is ${stateInWords(facts?.quote.status ?? 'gone')}`;
+      : `The quote's status is ${stateInWords(facts?.document.status ?? 'gone')}`;
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
-  const { quote, customer } = facts;
+  const { document: quote, customer } = facts;
   const content = await quoteDecidedMail({
     customerName: customer.name,
     number: quote.number,

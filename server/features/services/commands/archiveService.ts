@@ -9,6 +9,6 @@ export async function archiveService(work: Work, id: string): Promise<void> {
     type: 'service.archived',
     summary: `Took ${service.description} off the price list`,
     before: { archived: false },
-    after: { archived: true },
+    after: { serviceId: id, archived: true },
   });
 }

@@ -9,6 +9,6 @@ export async function restoreService(work: Work, id: string): Promise<void> {
     type: 'service.restored',
     summary: `Put ${service.description} back on the price list`,
     before: { archived: true },
-    after: { archived: false },
+    after: { serviceId: id, archived: false },
   });
 }

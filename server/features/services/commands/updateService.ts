@@ -1,16 +1,22 @@
 import { ServiceEntity } from '#db/entities/index.ts';
 import { type UpdateService, updateServiceInput } from '#domain/inputs/service.ts';
 import { changes } from '#server/platform/commands/changes.ts';
+import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes an entry of the price list; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+/**
+ * Changes an entry of the price list; omitted fields stay unchanged. Throws CONFLICT for an outdated expected version.
+ */
 export async function updateService(
   work: Work,
   id: string,
   input: UpdateService,
   expectedVersion?: number | null,
 ): Promise<void> {
+  await claimExternalIds(work, { table: 'services', thing: 'service' }, [
+    { externalId: input.externalId, ownerId: id },
+  ]);
   const service = await work.lock(ServiceEntity, id, 'service');
   await requireVersion(service, expectedVersion, Object.keys(updateServiceInput.shape));
   const { position, ...rest } = input;
@@ -18,5 +24,10 @@ export async function updateService(
   if (!any) return;
   work.em.assign(service, after);
   if (service.type === 'GOVERNMENT') service.taxable = false;
-  work.record({ type: 'service.updated', summary: `Changed ${service.description} on the price list`, before, after });
+  work.record({
+    type: 'service.updated',
+    summary: `Changed ${service.description} on the price list`,
+    before,
+    after: { serviceId: id, ...after },
+  });
 }

@@ -9,7 +9,7 @@ import { reopenInvitation } from '../reopenInvitation.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';
 import { requireUninvited } from './inviteMember.ts';
 
-/** Changes to whom an invitation goes, or what they become, and mails it anew. Throws RATE_LIMITED, CONFLICT. */
+/** Changes the address or role of an invitation and mails it again. Throws RATE_LIMITED, CONFLICT. */
 export async function changeInvitation(
   work: Work<Member>,
   id: string,

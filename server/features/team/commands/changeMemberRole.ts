@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { nameOfPerson, nameOfRole } from '../nameOf.ts';
 import { changeRights, type GivenRole, grantsOfRole, lockMember, requireMayGive, requireMayManage } from '../rights.ts';
 
-/** Gives somebody another role. What they were let do before ends at once, wherever they are. */
+/** Gives a member another role. Their former permissions are revoked at once, in every session. */
 export async function changeMemberRole(work: Work<Member>, userId: string, given: GivenRole): Promise<void> {
   const member = await lockMember(work, userId);
   await requireMayManage(work, member);

@@ -1,7 +1,7 @@
 import { RoleEntity } from '#db/entities/index.ts';
 import type { RoleInput } from '#domain/inputs/team.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { requireCustomRoles } from '#server/features/plans/index.ts';
+import { requireCustomRoles } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -20,7 +20,7 @@ export function createRole(work: Work<Member>, input: RoleInput, idempotencyKey?
   });
 }
 
-/** Throws VALIDATION_FAILED where another role is called so; those that every business has are spoken of too. */
+/** Throws VALIDATION_FAILED where another role, custom or predefined, has this name. */
 export async function requireUnusedName({ em }: Work, name: string, exceptId?: string): Promise<void> {
   const same = (other: string) => other.toLowerCase() === name.toLowerCase();
   const roles = await em.find(RoleEntity, {});

@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireMayGive } from '../rights.ts';
 
-/** Throws INVALID_STATE as long as somebody has the role, or is invited to it. */
+/** Throws INVALID_STATE while a member or a pending invitation has the role. */
 export async function deleteRole(work: Work<Member>, id: string): Promise<void> {
   const { em, businessId } = work;
   const role = await work.lock(RoleEntity, id, 'role');
@@ -13,7 +13,7 @@ export async function deleteRole(work: Work<Member>, id: string): Promise<void> 
   const guests = await em.count(TeamInvitationEntity, { roleId: id, status: 'PENDING' });
   if (bearers + guests > 0)
     throw new Refusal('INVALID_STATE', `${bearers + guests} in your team have this role: give them another first`);
-  // What remains are those who left: they had the least of roles, should they come back.
+  // Only former members still have the role here. They get the role with the fewest permissions, in case they rejoin.
   await em.nativeUpdate(MembershipEntity, { businessId, roleId: id }, { role: 'VIEWER', roleId: null });
   await em.nativeUpdate(TeamInvitationEntity, { roleId: id }, { role: 'VIEWER', roleId: null });
   em.remove(role);

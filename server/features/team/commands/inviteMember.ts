@@ -2,7 +2,7 @@ import { MembershipEntity, TeamInvitationEntity, UserEntity } from '#db/entities
 import type { InviteMember } from '#domain/inputs/team.ts';
 import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/teamInvitation.ts';
 import { invalidInput } from '#server/core/errors.ts';
-import { requireSeat } from '#server/features/plans/index.ts';
+import { requireSeat } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
@@ -11,7 +11,7 @@ import { nameOfRole } from '../nameOf.ts';
 import { grantsOfRole, requireMayGive } from '../rights.ts';
 
 /**
- * Invites somebody by the address that they will sign in with, and returns the invitation's id. Throws
+ * Invites a person by the address that they will sign in with, and returns the invitation's id. Throws
  * PLAN_LIMIT_REACHED, RATE_LIMITED.
  */
 export function inviteMember(work: Work<Member>, input: InviteMember): Promise<string> {
@@ -41,7 +41,10 @@ export function inviteMember(work: Work<Member>, input: InviteMember): Promise<s
   });
 }
 
-/** Throws VALIDATION_FAILED for whoever is in the team, or invited to it, already. Whose invitation has expired gets another. */
+/**
+ * Throws VALIDATION_FAILED where the address belongs to a member or has a pending invitation. Expires an outdated
+ * invitation, so that the address can be invited again.
+ */
 export async function requireUninvited(work: Work, email: string, exceptId?: string): Promise<void> {
   const { em, businessId, now } = work;
   const user = await em.findOne(UserEntity, { email });
@@ -52,7 +55,7 @@ export async function requireUninvited(work: Work, email: string, exceptId?: str
   if (teamInvitationStanding(open, now) === 'PENDING')
     throw taken(`${email} is invited already: send the invitation again, or revoke it`, 'ALREADY_INVITED');
   open.status = teamInvitationMachine.next(open.status, 'expire');
-  // Before the new one is written: only one at a time may be open.
+  // Flushed before the new invitation is inserted, because a unique index allows one pending invitation per address.
   await em.flush();
 }
 

@@ -12,11 +12,12 @@ import {
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockInvitation } from '../invitations.ts';
-import { takeIn } from '../takeIn.ts';
+import { joinByInvitation } from '../joinByInvitation.ts';
 
 /**
- * Returns the address that an invitation was mailed to, with the invitation locked. Checked before the password is hashed as
- * well, since hashing is costly. Throws TOKEN_INVALID, and EMAIL_TAKEN where the address has a confirmed account.
+ * Returns the address that an invitation was mailed to, with the invitation locked. Also called before the password is
+ * hashed, because hashing is expensive. Throws TOKEN_INVALID, and EMAIL_TAKEN where the address has a confirmed
+ * account.
  */
 export async function requireNewcomer(work: Work<SystemActor>, token: string): Promise<string> {
   const { email } = await lockInvitation(work, token);
@@ -25,7 +26,10 @@ export async function requireNewcomer(work: Work<SystemActor>, token: string): P
   return email;
 }
 
-/** Creates an account for whom an invitation was mailed to, takes them into the team and signs them in. Throws TOKEN_INVALID, EMAIL_TAKEN, PLAN_LIMIT_REACHED. */
+/**
+ * Creates an account for the invited address, adds it to the team and signs it in. Throws TOKEN_INVALID, EMAIL_TAKEN,
+ * PLAN_LIMIT_REACHED.
+ */
 export async function joinTeam(
   work: Work<SystemActor>,
   { token, fullName }: JoinTeam,
@@ -35,13 +39,13 @@ export async function joinTeam(
   const email = await requireNewcomer(work, token);
   const user = await accountFor(work, { email, fullName, passwordHash });
   await work.em.flush();
-  await takeIn(work, token, user);
+  await joinByInvitation(work, token, user);
   return openSession(work, user, device, { with: 'MAILED_LINK', remembered: false }, work.businessId);
 }
 
 /**
- * The link was mailed to the address, so the address is theirs. Where somebody signed up with it and never confirmed, nothing
- * that they chose stays in force.
+ * Returns a confirmed account: the link was mailed to the address, which proves who owns it. Replaces an unconfirmed
+ * sign-up with this address completely, because a stranger may have made it.
  */
 async function accountFor(
   work: Work<SystemActor>,

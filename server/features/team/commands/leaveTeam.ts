@@ -3,12 +3,12 @@ import { mayLeave } from '#domain/permissions.ts';
 import { Refusal } from '#server/core/errors.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { moveMember, signOutMember } from '../moveMember.ts';
+import { changeMemberStatus, signOutMember } from '../changeMemberStatus.ts';
 import { lockMember } from '../rights.ts';
 
 /**
- * Somebody goes of themselves, whatever their role and the plan are. Their work stays, under their name. Throws NOT_FOUND,
- * or INVALID_STATE for the owner and in test mode.
+ * Removes the person from the team at their own request, whatever their role and the plan are. Their work stays under
+ * their name. Throws NOT_FOUND, or INVALID_STATE for the owner and in test mode.
  */
 export async function leaveTeam(work: Work<SystemActor>, userId: string): Promise<void> {
   const member = await lockMember(work, userId);
@@ -16,7 +16,7 @@ export async function leaveTeam(work: Work<SystemActor>, userId: string): Promis
   if (testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test data has no team. Go back to your business first');
   if (!mayLeave(member.role))
     throw new Refusal('INVALID_STATE', 'The business is yours: give it to somebody of your team first, or close it');
-  await moveMember(work, member, {
+  await changeMemberStatus(work, member, {
     event: 'remove',
     type: 'member.left',
     summary: (name) => `${name} left the team`,

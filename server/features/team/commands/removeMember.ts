@@ -1,13 +1,13 @@
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
-import { moveMember, signOutMember } from '../moveMember.ts';
+import { changeMemberStatus, signOutMember } from '../changeMemberStatus.ts';
 import { lockMember, requireMayManage } from '../rights.ts';
 
-/** Takes somebody out of the team for good. Their work stays, under their name. */
+/** Removes a member from the team. Their work stays under their name. */
 export async function removeMember(work: Work<Member>, userId: string): Promise<void> {
   const member = await lockMember(work, userId);
   await requireMayManage(work, member);
-  await moveMember(work, member, {
+  await changeMemberStatus(work, member, {
     event: 'remove',
     type: 'member.removed',
     summary: (name) => `Removed ${name} from the team`,

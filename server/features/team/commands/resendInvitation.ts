@@ -3,7 +3,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { countInvitationMail } from '../invitations.ts';
 import { reopenInvitation } from '../reopenInvitation.ts';
 
-/** Mails an invitation anew, with a new link: the one before leads nowhere from then on. Throws RATE_LIMITED. */
+/** Mails an invitation again with a new link; the earlier link becomes invalid. Throws RATE_LIMITED. */
 export async function resendInvitation(work: Work<Member>, id: string): Promise<void> {
   const invitation = await reopenInvitation(work, id, 'resend');
   await countInvitationMail(work, invitation.email);

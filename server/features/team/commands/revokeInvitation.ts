@@ -3,7 +3,7 @@ import { teamInvitationMachine, teamInvitationStanding } from '#domain/states/te
 import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Takes an invitation back; its link leads nowhere from then on, and its seat is free. */
+/** Revokes an invitation: its link becomes invalid and its seat is free. */
 export async function revokeInvitation(work: Work<Member>, id: string): Promise<void> {
   const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
   const status = teamInvitationMachine.next(teamInvitationStanding(invitation, work.now), 'revoke');

@@ -5,24 +5,24 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { changeRights, lockMember } from '../rights.ts';
 
-/** Gives the business to somebody of the team, at once; who had it becomes an admin, and both are told by mail. */
+/** Makes another member the owner, at once. The former owner becomes an admin; both are notified by mail. */
 export async function transferOwnership(work: Work<Member>, userId: string): Promise<void> {
   const { em, businessId, viewer } = work;
-  // In one order, whoever gives to whom.
+  // The owner is locked before the member, in every transfer, which prevents deadlocks.
   const owner = await em.findOneOrFail(MembershipEntity, { businessId, userId: viewer.userId });
   if (owner.role !== 'OWNER') throw forbidden('Only the owner can give the business to somebody else');
   if (userId === viewer.userId) throw new Refusal('INVALID_STATE', 'The business is yours already');
   await lockMember(work, viewer.userId);
-  const heir = await lockMember(work, userId);
-  membershipMachine.next(heir.status, 'becomeOwner');
+  const newOwner = await lockMember(work, userId);
+  membershipMachine.next(newOwner.status, 'becomeOwner');
   const { fullName, emailVerifiedAt } = await em.findOneOrFail(UserEntity, { id: userId });
   if (!emailVerifiedAt) throw new Refusal('INVALID_STATE', `${fullName} has to confirm their email first`);
   em.assign(owner, { role: 'ADMIN', roleId: null });
-  // Before there is another: at no moment are there two.
+  // Flushed before the new owner is set, because a unique index allows only one owner.
   await em.flush();
-  em.assign(heir, { role: 'OWNER', roleId: null });
+  em.assign(newOwner, { role: 'OWNER', roleId: null });
   await changeRights(work, owner);
-  await changeRights(work, heir);
+  await changeRights(work, newOwner);
   await work.enqueue('mail.ownership', { businessId, mail: 'RECEIVED', userId, otherId: viewer.userId });
   await work.enqueue('mail.ownership', { businessId, mail: 'GIVEN', userId: viewer.userId, otherId: userId });
   work.record({

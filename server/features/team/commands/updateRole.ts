@@ -1,7 +1,7 @@
 import { MembershipEntity, RoleEntity } from '#db/entities/index.ts';
 import { type RoleInput, roleInput } from '#domain/inputs/team.ts';
 import { listed } from '#server/features/identity/index.ts';
-import { requireCustomRoles } from '#server/features/plans/index.ts';
+import { requireCustomRoles } from '#server/features/subscription/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
@@ -9,7 +9,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { changeRights, requireMayGive } from '../rights.ts';
 import { requireUnusedName } from './createRole.ts';
 
-/** Changes a role, for everybody who has it and at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN, CONFLICT. */
+/** Changes a role for all its members, effective at once. Throws PLAN_LIMIT_REACHED, FORBIDDEN, CONFLICT. */
 export async function updateRole(
   work: Work<Member>,
   id: string,

@@ -3,7 +3,7 @@ import { Action, Paragraph } from '#server/platform/mail/templates/parts.tsx';
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 
-/** Mails to the two between whom a business changes hands. */
+/** Which mail a transfer of ownership sends: to the new owner, or to the former one. */
 export type OwnershipMail = 'RECEIVED' | 'GIVEN';
 
 export interface OwnershipProps {
@@ -44,5 +44,5 @@ function Ownership(props: OwnershipProps) {
   );
 }
 
-/** Sent to both when a business changes hands. */
+/** Sent to the new and the former owner after a transfer of ownership. */
 export const ownershipMail = defineMail(Ownership, subjectOf);

@@ -5,9 +5,9 @@ import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 
 export interface TeamInvitationProps {
-  /** Who invites, and to what, in their own words; left out for an address that has no confirmed account. */
+  /** Names that the inviter chose; omitted for an address without a confirmed account. */
   names: { businessName: string; invitedBy: string | undefined; roleName: string } | undefined;
-  /** The confirmed address of who invites; undefined where they are no more. */
+  /** The confirmed address of the inviter; undefined where their account no longer exists. */
   inviterEmail: string | undefined;
   email: string;
   joinUrl: string;
@@ -47,5 +47,8 @@ function TeamInvitation(props: TeamInvitationProps) {
   );
 }
 
-/** Sent to whom a business invites, and again on request. An address without a confirmed account gets no free text of strangers. */
+/**
+ * Sent for a new invitation and again on request. An address without a confirmed account gets no text that the sender
+ * chose.
+ */
 export const teamInvitationMail = defineMail(TeamInvitation, subjectOf);

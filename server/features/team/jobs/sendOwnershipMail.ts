@@ -3,7 +3,7 @@ import { deliver } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { ownershipMail } from '../emails/Ownership.tsx';
 
-/** Tells one of the two between whom a business changed hands. */
+/** Mails the new or the former owner after a transfer of ownership. */
 export const sendOwnershipMail: Job<'mail.ownership'> = async (services, payload, attempt) => {
   const { businessId, mail, userId, otherId } = payload;
   const em = services.database.em.fork();

@@ -10,7 +10,10 @@ import { teamInvitationMail } from '../emails/TeamInvitation.tsx';
 import { invitationUrl } from '../invitations.ts';
 import { nameOfRole } from '../nameOf.ts';
 
-/** Mails an invitation, if it still makes sense. Its link's token is made here and stored nowhere but hashed. */
+/**
+ * Mails an invitation, unless it was closed or reopened since. Creates the token of its link here, so that it is stored
+ * only as a hash.
+ */
 export const sendTeamInvitation: Job<'mail.teamInvitation'> = async (services, payload, attempt) => {
   const { database, commands, publicUrl } = services;
   const { businessId, invitationId } = payload;
@@ -19,12 +22,12 @@ export const sendTeamInvitation: Job<'mail.teamInvitation'> = async (services, p
   const invitation = await em.findOneOrFail(TeamInvitationEntity, { id: invitationId });
   const { email } = invitation;
   const log = { kind: 'team.invitation', businessId, subjectId: invitationId };
-  const reason = whyNot(invitation);
+  const reason = reasonNotToSend(invitation);
   if (reason) return suppress(services, attempt, { ...log, recipient: email }, reason);
 
   const whorl = { kind: 'system' as const, businessId };
   const token = randomToken();
-  const roleName = await commands.run(whorl, takeLink, invitationId, token);
+  const roleName = await commands.run(whorl, storeLinkToken, invitationId, token);
   const inviter = invitation.invitedBy ? await em.findOne(UserEntity, { id: invitation.invitedBy }) : null;
   const isKnown = (await em.count(UserEntity, { email, emailVerifiedAt: { $ne: null } })) > 0;
   const { name: businessName } = await em.findOneOrFail(BusinessEntity, { id: businessId });
@@ -38,16 +41,16 @@ export const sendTeamInvitation: Job<'mail.teamInvitation'> = async (services, p
   if (wasSent) await commands.run(whorl, markAsSent, invitationId);
 };
 
-function whyNot(invitation: TeamInvitationRow): string | undefined {
+function reasonNotToSend(invitation: TeamInvitationRow): string | undefined {
   const standing = teamInvitationStanding(invitation, new Date());
   return standing === 'PENDING' ? undefined : `The invitation's status is ${stateInWords(standing)}`;
 }
 
-/** Only the link of the last mail is good. */
-async function takeLink(work: Work, id: string, token: string): Promise<string> {
+/** Stores the token of the link about to be mailed. Earlier links become invalid. */
+async function storeLinkToken(work: Work, id: string, token: string): Promise<string> {
   const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
-  // SQL, like in markAsSent, because MikroORM would increment `version`: sending the mail is not an edit, and must not
-  // put somebody who is editing the invitation in conflict.
+  // SQL, as in markAsSent, because MikroORM would increment `version`: sending the mail is not an edit and must not
+  // cause a CONFLICT for a member who is editing the invitation.
   await sql`update team_invitations set token_hash = ${hashToken(token)} where id = ${id}`.execute(work.em.getKysely());
   return nameOfRole(work, invitation);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BusinessEntity } from '#db/entities/index.ts';
 import type { Queryable } from '#db/orm.ts';
 import { Refusal } from '#server/core/errors.ts';
-import { eraseProcessorEvents } from '#server/features/onlinePayments/index.ts';
+import { eraseStripeEvents } from '#server/features/onlinePayments/index.ts';
 import type { Member } from '#server/platform/auth/viewer.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
@@ -36,7 +36,7 @@ export async function deleteTestData(work: AccountWork, { businessId, userId }: 
   if (!test?.testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test mode was never turned on here');
   await lockBusiness({ em, businessId: test.id });
   const database = em.getKysely() as Queryable;
-  await eraseProcessorEvents(database, [test.id]);
+  await eraseStripeEvents(database, [test.id]);
   for (const table of await tablesToEmpty(database))
     await sql`delete from ${sql.table(table)} where business_id = ${test.id}`.execute(database);
   await sql`

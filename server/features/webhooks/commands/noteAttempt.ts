@@ -1,48 +1,63 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import {
   WebhookAttemptEntity,
   WebhookDeliveryEntity,
   type WebhookDeliveryRow,
-  WebhookEndpointEntity,
   type WebhookEndpointRow,
 } from '#db/entities/index.ts';
-import { pauseBeforeNextTry, TEST_EVENT } from '#domain/webhooks.ts';
+import { TEST_EVENT } from '#domain/webhookEvents.ts';
+import { pauseBeforeNextTry } from '#domain/webhooks.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
+import { lockEndpoint } from '../lockEndpoint.ts';
+import { sendableDeliveries } from '../sendableDeliveries.ts';
 import { turnOff } from '../turnOff.ts';
 
-/** What came of one try. */
+/** The outcome of one try. */
 export interface Outcome {
   durationMs: number;
   statusCode: number | null;
-  /** How the answer began. */
+  /** The beginning of the answer. */
   answer: string | null;
-  /** In words; null where the message has arrived. */
+  /** What went wrong, for people; null where the message has arrived. */
   error: string | null;
 }
 
-/** RFC 9110: what was here is gone for good, and whoever asks should stop. */
+/** RFC 9110: the resource is gone permanently, and clients should stop requesting it. */
 const GONE = 410;
 
-/** Logs a try and does what follows from it: nothing more, the next try, or the end of trying. */
+/** Logs a try, schedules the next one or ends the trying, and enqueues the deliveries that waited for this one. */
 export async function noteAttempt(work: Work, deliveryId: string, outcome: Outcome): Promise<void> {
   const { em, businessId, now } = work;
-  const delivery = await em.findOne(
-    WebhookDeliveryEntity,
-    { id: deliveryId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  const endpoint = delivery && (await em.findOne(WebhookEndpointEntity, { id: delivery.endpointId }));
-  if (!endpoint) return;
+  const endpoint = await lockEndpoint(work, deliveryId);
+  const delivery = endpoint && (await em.findOne(WebhookDeliveryEntity, { id: deliveryId }));
+  if (!delivery) return;
   em.persist(em.create(WebhookAttemptEntity, { ...outcome, businessId, deliveryId, attemptedAt: now }));
   delivery.tries += 1;
+  delivery.sendingUntil = null;
   if (outcome.error === null) {
     finish(delivery, 'SUCCEEDED', now);
-    endpoint.lastSucceededAt = now;
-    endpoint.failingSince = null;
+    await noteReached(work, endpoint);
   } else if (delivery.status === 'PENDING') await afterFailure(work, delivery, endpoint, outcome);
+  await em.flush();
+  const sendable = await sendableDeliveries(work, businessId, endpoint.id);
+  if (sendable.length > 0)
+    await enqueueDeliveries(work, sql`d.business_id = ${businessId} and d.id = any(${sendable}::uuid[])`);
 }
+
+/* These statements leave the version alone, unlike a change of the entity: no edit conflicts with what is only noted. */
+
+const noteReached = ({ em, businessId, now }: Work, { id }: WebhookEndpointRow) =>
+  sql`
+    update webhook_endpoints set last_succeeded_at = ${now}, failing_since = null
+    where business_id = ${businessId} and id = ${id}
+  `.execute(em.getKysely());
+
+const noteFailing = ({ em, businessId, now }: Work, { id }: WebhookEndpointRow) =>
+  sql`
+    update webhook_endpoints set failing_since = ${now}
+    where business_id = ${businessId} and id = ${id} and failing_since is null
+  `.execute(em.getKysely());
 
 async function afterFailure(
   work: Work,
@@ -51,9 +66,9 @@ async function afterFailure(
   { statusCode }: Outcome,
 ): Promise<void> {
   const { em, businessId, now } = work;
-  // Somebody looks on, and tries again where they want to.
+  // A person watches a test, and can send another.
   if (delivery.eventType === TEST_EVENT) return finish(delivery, 'FAILED', now);
-  endpoint.failingSince ??= now;
+  await noteFailing(work, endpoint);
   const pause = statusCode === GONE ? null : pauseBeforeNextTry(delivery.tries, Math.random());
   if (pause !== null) {
     delivery.nextTryAt = new Date(now.getTime() + pause * 1000);
@@ -67,7 +82,7 @@ async function afterFailure(
   else if (isLasting(delivery, endpoint)) await turnOff(work, endpoint, 'FAILING');
 }
 
-/** Nothing has reached the endpoint for as long as this message was tried: three days. */
+/** Whether nothing has reached the endpoint while this message was tried, which takes three days. */
 const isLasting = ({ begunAt }: WebhookDeliveryRow, { lastSucceededAt }: WebhookEndpointRow) =>
   !lastSucceededAt || lastSucceededAt < begunAt;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { WebhookEndpointEntity } from '#db/entities/index.ts';
-import { TEST_EVENT } from '#domain/webhooks.ts';
+import { TEST_EVENT } from '#domain/webhookEvents.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { requireEnabled } from '../requireEnabled.ts';

@@ -5,11 +5,13 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { requireEnabled } from '../requireEnabled.ts';
 
-/** Sends a message once more, under the same id, with all tries anew. */
+/** Sends a message again, under the same id, with all tries anew. */
 export async function replayWebhookDelivery(work: Work, id: string): Promise<void> {
   const { em, businessId, now } = work;
+  const { endpointId } = await work.find(WebhookDeliveryEntity, id, 'delivery');
+  // The endpoint first, as takeDelivery and noteAttempt lock them.
+  requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));
   const delivery = await work.lock(WebhookDeliveryEntity, id, 'delivery');
-  requireEnabled(await work.lock(WebhookEndpointEntity, delivery.endpointId, 'endpoint'));
   if (delivery.status === 'PENDING') throw new Refusal('INVALID_STATE', 'This message is on its way already');
   Object.assign(delivery, { status: 'PENDING', tries: 0, begunAt: now, nextTryAt: now, finishedAt: null });
   await em.flush();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { BusinessEntity, WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
-import { TEST_EVENT } from '#domain/webhooks.ts';
+import { TEST_EVENT } from '#domain/webhookEvents.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { testBody } from '../eventBody.ts';

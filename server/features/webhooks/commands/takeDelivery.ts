@@ -1,39 +1,59 @@
 import { sql } from 'kysely';
-import { WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import { WebhookDeliveryEntity } from '#db/entities/index.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { eventBody } from '../eventBody.ts';
+import { lockEndpoint } from '../lockEndpoint.ts';
+import { sendableDeliveries } from '../sendableDeliveries.ts';
 import { signingSecrets } from '../signing.ts';
 
-/** All that a try needs. */
+/** What a try needs. */
 export interface Parcel {
+  deliveryId: string;
   url: string;
   messageId: string;
   body: string;
   secrets: string[];
 }
 
+/** Well over the time that an endpoint has to answer. */
+const SENDING_MS = 60_000;
+
 /**
- * What is to be sent now; undefined where nothing is. The first time the message is written down, so that every try says
- * the same.
+ * Begins a try and returns what is to be sent; undefined where nothing is. It is the endpoint's oldest delivery that may be
+ * sent, if this one may be sent, too: jobs do not start in order. A delivery that must wait for others is left alone:
+ * noteAttempt enqueues it when it may be sent. At the first try the message is stored, so that every try sends the same.
  */
 export async function takeDelivery(work: Work, sealing: Sealing, id: string): Promise<Parcel | undefined> {
   const { em, businessId, now } = work;
-  const delivery = await em.findOne(WebhookDeliveryEntity, { id, status: 'PENDING' });
-  if (!delivery) return undefined;
-  if (delivery.nextTryAt && delivery.nextTryAt > now) {
+  const endpoint = await lockEndpoint(work, id);
+  const asked = endpoint && (await em.findOne(WebhookDeliveryEntity, { id, status: 'PENDING' }));
+  if (!asked || endpoint.disabledAt) return undefined;
+  if (isLater(asked.nextTryAt, now) || isLater(asked.sendingUntil, now)) {
     await enqueueDeliveries(work, sql`d.business_id = ${businessId} and d.id = ${id}`);
     return undefined;
   }
-  const endpoint = await em.findOne(WebhookEndpointEntity, { id: delivery.endpointId, disabledAt: null });
-  if (!endpoint) return undefined;
+  const sendable = await sendableDeliveries(work, businessId, endpoint.id);
+  if (!sendable.includes(id)) return undefined;
+  const delivery = await em.findOneOrFail(WebhookDeliveryEntity, { id: sendable[0] });
+  delivery.sendingUntil = new Date(now.getTime() + SENDING_MS);
   delivery.body ??= (await eventBody(em.getKysely(), businessId, delivery.messageId)) ?? null;
-  if (delivery.body === null) throw new Error(`the activity ${delivery.messageId} is not there to be told of`);
+  if (delivery.body === null) throw new Error(`there is no activity ${delivery.messageId} to tell of`);
+  if (delivery.id !== id) await swapJobs(work, delivery.id, id);
   return {
+    deliveryId: delivery.id,
     url: endpoint.url,
     messageId: delivery.messageId,
     body: delivery.body,
     secrets: signingSecrets(sealing, endpoint, now),
   };
+}
+
+const isLater = (time: Date | null | undefined, now: Date) => Boolean(time && time > now);
+
+/** This job sends another's delivery: that job looks whether it was sent, and the delivery asked for gets a new job. */
+async function swapJobs(work: Work, takenId: string, askedId: string): Promise<void> {
+  await work.flush();
+  await enqueueDeliveries(work, sql`d.business_id = ${work.businessId} and d.id in (${takenId}, ${askedId})`);
 }

@@ -3,20 +3,21 @@ import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
 import { earlierClockTime } from '#server/platform/commands/earlierClockTime.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
+import { isFirstOfSubject } from '../sendableDeliveries.ts';
 
-/** A try takes seconds, and one whose time came this long ago has nobody who will make it. */
+/** A try takes seconds: one that was due this long ago and has no job has lost it. */
 const LOST_MINUTES = 15;
-/** Of one endpoint at a time, so that no turn takes long. */
+/** Of one endpoint in one run, so that no run takes long. */
 const MOST_DELETED = 2_000;
 
-/** Has tries made that were lost with a process or a database's job, and deletes what the log no longer keeps, old secrets too. */
+/** Enqueues tries whose job was lost, and deletes deliveries older than the log keeps and secrets that no longer sign. */
 export async function tendDeliveries(work: AccountWork): Promise<void> {
   const { em, now } = work;
   const database = em.getKysely();
   await enqueueDeliveries(
     work,
     sql`d.next_try_at < ${now}::timestamptz - make_interval(mins => ${LOST_MINUTES})
-      and not exists (select from graphile_worker.jobs j
+      and ${isFirstOfSubject} and not exists (select from graphile_worker.jobs j
         where j.key = 'webhook ' || d.id and j.attempts < j.max_attempts)`,
   );
   const agreed = await earlierClockTime(work);

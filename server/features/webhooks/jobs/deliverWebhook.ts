@@ -8,14 +8,14 @@ import { signedHeaders } from '../signing.ts';
 
 type Services = Pick<JobServices, 'commands' | 'sealing' | 'outgoing'>;
 
-/** One try. Should the process die before it is noted, it is made again: a message may come twice, under the same id. */
+/** Makes one try. If the process dies before its outcome is noted, it is made again: a message may come twice, under the same id. */
 export async function deliverWebhook(
   { commands, sealing, outgoing }: Services,
   { businessId, deliveryId }: JobPayloads['webhook.deliver'],
 ): Promise<void> {
   const system = { kind: 'system', businessId } as const;
   const parcel = await commands.run(system, takeDelivery, sealing, deliveryId);
-  if (parcel) await commands.run(system, noteAttempt, deliveryId, await send(outgoing, parcel));
+  if (parcel) await commands.run(system, noteAttempt, parcel.deliveryId, await send(outgoing, parcel));
 }
 
 async function send(outgoing: JobServices['outgoing'], parcel: Parcel): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '#domain/money.ts';
 import { isCounted } from '#domain/totals.ts';
+import type { MailBusiness } from './MailLayout.tsx';
 import type { Figure } from './parts.tsx';
 
 /** A line of a quote or invoice, as mails show it. */
@@ -11,12 +12,16 @@ export interface MailLine {
   selected: boolean;
 }
 
-/** The figures of a quote or invoice, as mails show them. */
+/** A quote or invoice, as the mail with which it goes out shows it. */
 export interface MailDocument {
+  business: MailBusiness;
+  customerName: string;
+  number: string;
   lines: MailLine[];
   discountCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
+  portalUrl: string;
 }
 
 const SHOWN_LINES = 8;

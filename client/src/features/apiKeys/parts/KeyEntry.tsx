@@ -102,10 +102,10 @@ function Life({
 
 /** Those that a rotation lets work on for a while, and whether anything still uses them. */
 function OldSecrets({ apiKey: { secrets } }: { apiKey: ApiKeyFieldsFragment }) {
-  const working = secrets.filter(({ endsAt }) => endsAt !== null && Date.parse(endsAt) > Date.now());
-  return working.map(({ id, prefix, endsAt, lastUsedAt }) => (
+  const working = secrets.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) > Date.now());
+  return working.map(({ id, prefix, expiresAt, lastUsedAt }) => (
     <Text key={id} size="sm">
-      The old <Code>{prefix}…</Code> works until <DateTimeText instant={endsAt!} />
+      The old <Code>{prefix}…</Code> works until <DateTimeText instant={expiresAt!} />
       {lastUsedAt ? (
         <>
           ; it was last used <TimeAgo instant={lastUsedAt} />

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import type { CreateCustomerInput } from '#client/graphql/schema.generated.ts';
 import { AddressFields } from '#client/ui/forms/AddressFields.tsx';
 import { DaysInput } from '#client/ui/forms/DaysInput.tsx';
-import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
-import { FormError } from '#client/ui/forms/FormError.tsx';
+import { EditorForm } from '#client/ui/forms/EditorForm.tsx';
 import { optionsOf } from '#client/ui/forms/optionsOf.ts';
 import type { Edit, Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { useEditorForm } from '#client/ui/forms/useEditorForm.ts';
@@ -16,15 +15,15 @@ import { type CustomerValues, toCustomerInput } from './customerValues.ts';
 interface CustomerFormProps {
   draftKey: string;
   initialValues: CustomerValues;
-  /** Where the customer is there already. */
+  /** For a customer who is saved already. */
   edited?: Edited<CustomerValues>;
-  /** The verb on the button: "Add customer". */
+  /** The label of the button: "Add customer". */
   action: string;
   save: (input: CreateCustomerInput, edit: Edit<CustomerValues>) => Promise<unknown>;
 }
 
 export function CustomerForm({ draftKey, initialValues, edited, action, save }: CustomerFormProps) {
-  const { form, onSubmit, busy, error, restoredAt, discardDraft } = useEditorForm({
+  const { form, ...editor } = useEditorForm({
     draftKey,
     initialValues,
     edited,
@@ -33,62 +32,48 @@ export function CustomerForm({ draftKey, initialValues, edited, action, save }: 
     save,
   });
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack>
-        <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
-        <Section title="Who">
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextInput label="Name" required {...form.getInputProps('name')} />
-            <Select
-              label="Kind"
-              data={optionsOf(customerKinds)}
-              allowDeselect={false}
-              {...form.getInputProps('kind')}
-            />
-            <TextInput label="Email" type="email" autoCapitalize="none" {...form.getInputProps('email')} />
-            <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
-          </SimpleGrid>
-        </Section>
-        <Section title="Address">
-          <AddressFields form={form} />
-        </Section>
-        <Section title="Billing">
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <DaysInput
-              label="Days to pay"
-              description="Left empty: as your business settings say."
-              {...form.getInputProps('netDays')}
-            />
-            <Checkbox
-              label="Tax exempt"
-              description="New quotes and invoices carry no tax."
-              {...form.getInputProps('taxExempt', { type: 'checkbox' })}
-            />
-          </SimpleGrid>
-        </Section>
-        <Section title="Notes">
-          <Stack gap="sm">
-            <TagsInput
-              label="Tags"
-              description="Press Enter after each."
-              splitChars={[',', ';']}
-              {...form.getInputProps('tags')}
-            />
-            <Textarea
-              label="Notes"
-              description="Customers never see them."
-              minRows={3}
-              {...form.getInputProps('notes')}
-            />
-          </Stack>
-        </Section>
-        <FormError error={error} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={busy}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <EditorForm editor={editor} action={action}>
+      <Section title="Who">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput label="Name" required {...form.getInputProps('name')} />
+          <Select label="Kind" data={optionsOf(customerKinds)} allowDeselect={false} {...form.getInputProps('kind')} />
+          <TextInput label="Email" type="email" autoCapitalize="none" {...form.getInputProps('email')} />
+          <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
+        </SimpleGrid>
+      </Section>
+      <Section title="Address">
+        <AddressFields form={form} />
+      </Section>
+      <Section title="Billing">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <DaysInput
+            label="Days to pay"
+            description="Left empty: as your business settings say."
+            {...form.getInputProps('netDays')}
+          />
+          <Checkbox
+            label="Tax exempt"
+            description="New quotes and invoices carry no tax."
+            {...form.getInputProps('taxExempt', { type: 'checkbox' })}
+          />
+        </SimpleGrid>
+      </Section>
+      <Section title="Notes">
+        <Stack gap="sm">
+          <TagsInput
+            label="Tags"
+            description="Press Enter after each."
+            splitChars={[',', ';']}
+            {...form.getInputProps('tags')}
+          />
+          <Textarea
+            label="Notes"
+            description="Customers never see them."
+            minRows={3}
+            {...form.getInputProps('notes')}
+          />
+        </Stack>
+      </Section>
+    </EditorForm>
   );
 }

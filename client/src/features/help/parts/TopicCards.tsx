@@ -1,4 +1,13 @@
-import { IconCode, IconFileInvoice, IconFlag, IconKey, IconMail, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCode,
+  IconFileInvoice,
+  IconFlag,
+  IconKey,
+  IconMail,
+  IconWebhook,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { Part } from '#client/ui/site/PartedProse.tsx';
 import classes from './topicCards.module.css';
 
@@ -16,6 +25,8 @@ const icons: Readonly<Record<string, TablerIcon>> = {
   '/help/email-configuration': IconMail,
   '/help/password-reset': IconKey,
   '/help/api': IconCode,
+  '/help/api/errors': IconAlertTriangle,
+  '/help/api/webhooks': IconWebhook,
 };
 
 /** The help pages, with a way straight into each. */

@@ -10,13 +10,13 @@ interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Beside the form at a desk; on a phone the form stands alone. */
+  /** Beside the form on wide screens; not shown on phones. */
   promotion?: ReactNode;
 }
 
-/** The screens before one is signed in: a form on paper, with ink beside it. */
+/** The layout of an auth page: the form, and a promotion beside it. */
 export function AuthLayout({ title, lead, children, promotion }: AuthLayoutProps) {
-  // What the server wrote names the door; what becomes of its step is known here alone.
+  // The server renders the title of the page; only the client knows that of the current step.
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);

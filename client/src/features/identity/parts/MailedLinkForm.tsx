@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormError } from '#client/ui/forms/FormError.tsx';
 import { useSubmit } from '#client/ui/forms/useSubmit.ts';
 import { checkEmail } from '#domain/identity/credentials.ts';
-import { useDoorNote } from '../doorNote.ts';
+import { useAuthPageNote } from '../authPageNote.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { DoorForm } from './DoorForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormLink } from './FormLink.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -18,14 +18,14 @@ interface MailedLinkFormProps {
   title: string;
   lead: string;
   action: string;
-  /** The same for known and unknown addresses: nobody learns who has an account. */
+  /** The same for known and unknown addresses, so that it does not reveal who has an account. */
   sent: string;
   request: (email: string) => Promise<unknown>;
 }
 
-/** Asks for an email address and has a link sent to it. */
+/** Asks for an email address and requests a link by mail. */
 export function MailedLinkForm({ title, lead, action, sent, request }: MailedLinkFormProps) {
-  const note = useDoorNote();
+  const note = useAuthPageNote();
   const [isSent, setSent] = useState(false);
   const { secondsLeft, asksToWait } = useWait();
   const form = useForm({
@@ -52,7 +52,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
       )}
       <WaitNotice secondsLeft={secondsLeft} />
       <FormError error={error} />
-      <DoorForm form={form} onSubmit={onSubmit}>
+      <AuthForm form={form} onSubmit={onSubmit}>
         <EmailField {...form.getInputProps('email')} />
         <SubmitButton
           label={isSent ? 'Send it again' : action}
@@ -60,7 +60,7 @@ export function MailedLinkForm({ title, lead, action, sent, request }: MailedLin
           busy={busy}
           blocked={secondsLeft > 0}
         />
-      </DoorForm>
+      </AuthForm>
       <FormLink href="/auth/login">Back to sign in</FormLink>
     </AuthLayout>
   );

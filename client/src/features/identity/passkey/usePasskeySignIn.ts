@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#client/ui/feedback/errors.ts';
-import { failed, succeededOnwards } from '../parts/doorToasts.ts';
+import { failed, succeededOnwards } from '../parts/authPageToasts.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { canUsePasskeys, offersPasskeysInFields } from './passkeySupport.ts';
 
-/** Loaded only where it is used: most who come have no passkey yet. */
+/** Loaded only when it is used, because most users have no passkey. */
 const load = () => import('./passkeySignIn.ts');
 
-/** Signs in with a passkey, at a button or, where the browser can, at the email field. */
+/** Signs in with a passkey, by a button or, if the browser supports it, in the email field. */
 export function usePasskeySignIn(rememberMe: () => boolean) {
   const [busy, setBusy] = useState(false);
   // The button may be pressed as the field's passkey is chosen. Of two sign-ins the second would end the first's session
@@ -27,7 +27,7 @@ export function usePasskeySignIn(rememberMe: () => boolean) {
       succeededOnwards({ title: 'Welcome back!', text: 'Successfully logged in' });
       sessionStore.signedIn(session);
     } catch (error) {
-      // What the browser could not offer by itself nobody has asked for.
+      // The user did not ask for what the browser offers by itself, so its failure is not shown.
       const isRefused = error instanceof Error && 'errors' in error;
       if (isRefused || (!inFields && !wasCalledOff(error))) failed('Login failed', describeError(error));
     }

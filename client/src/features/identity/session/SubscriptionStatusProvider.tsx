@@ -25,7 +25,7 @@ export const useRefreshSubscription = () => useContext(Refresh);
 /** Whoever may work nowhere uses no plan. */
 function isSignedIn(): boolean {
   const state = sessionStore.getState();
-  return state.status === 'signedIn' && state.session.viewer.standing === 'ACTIVE';
+  return state.status === 'signedIn' && state.session.viewer.status === 'ACTIVE';
 }
 
 /** Asks for the subscription a tick after each sign-in and refresh, and forgets it on signing out (spec, point 4). */

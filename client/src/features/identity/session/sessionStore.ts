@@ -8,18 +8,18 @@ import { signedInFlag } from './signedInFlag.ts';
 const CHECK_MS = 30_000;
 /** Refreshes within three checks of expiry (spec, point 9). */
 const REFRESH_AHEAD_MS = 3 * CHECK_MS;
-/** A token this close to its end would not outlive the request it is sent with. */
+/** A token this close to its expiry may expire before the request that carries it arrives. */
 const TOO_LATE_MS = 5_000;
 const NEWS_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** With one bar of signal an answer may take this long; the app does not make anybody wait longer to see what it kept. */
+/** On a slow network a response may take this long. After that the app opens with its stored data. */
 const PATIENCE_MS = 4_000;
 
 type Message =
   | { event: 'SIGNED_IN' | 'TOKEN_REFRESHED'; session: Session }
   | { event: 'SIGNED_OUT'; ending: Ending; because?: string };
 
-/** The session of this browser: one refresh at a time over all its tabs, and what one tab learns, all know. */
+/** The session of this browser, shared by its tabs: one of them refreshes it at a time and tells the others. */
 class SessionStore {
   private state: SessionState = UNKNOWN;
   private readonly listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ class SessionStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Settles once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether a user is signed in. */
   whenKnown(): Promise<void> {
     if (this.state.status !== 'resolving') return Promise.resolve();
     return new Promise((resolve) => {
@@ -52,13 +52,13 @@ class SessionStore {
     return () => void this.eventListeners.delete(listener);
   }
 
-  /** At a door: goes on with the session that this browser seems to have, and with one that begins in another tab. */
+  /** On auth pages: resumes the session that this browser seems to have, and follows one that begins in another tab. */
   look() {
     this.listenToTabs();
     if (signedInFlag.isSet()) this.resolve();
   }
 
-  /** Finds out who is signed in, and keeps the session fresh from then on. */
+  /** Finds out who is signed in and refreshes the session before it expires from then on. */
   start() {
     this.listenToTabs();
     this.resolve();
@@ -92,7 +92,7 @@ class SessionStore {
     this.signedOut('signedOut', because);
   }
 
-  /** This session acts for another business: in every tab. */
+  /** Switches the session to another business, in every tab. */
   moved(session: Session) {
     this.tell({ event: 'TOKEN_REFRESHED', session });
   }
@@ -101,13 +101,13 @@ class SessionStore {
     if (this.state.status === 'signedIn') this.set({ status: 'signedIn', session: { ...this.state.session, user } });
   }
 
-  /** The access token to send, refreshed first where it has run out; undefined for a visitor. */
+  /** Returns the access token, refreshed first if it has expired; undefined if nobody is signed in. */
   async accessToken(): Promise<string | undefined> {
     if (this.expiresWithin(TOO_LATE_MS)) await this.refresh().catch(() => undefined);
     return this.session?.accessToken;
   }
 
-  /** A new access token; null where the session is over. Throws where the server could not be asked. */
+  /** Returns a session with a new access token; null if the session has ended. Throws if the server cannot be reached. */
   refresh(): Promise<Session | null> {
     this.refreshing ??= this.refreshAlone().finally(() => {
       this.refreshing = undefined;
@@ -119,18 +119,18 @@ class SessionStore {
     this.tabs.onmessage = ({ data }: MessageEvent<Message>) => this.adopt(data);
   }
 
-  /** Opened when it is first needed: on the server, where doors are rendered too, it never is. */
+  /** Opened when it is first needed, because the server, which renders auth pages too, must not open it. */
   private get tabs() {
     this.channel ??= new BroadcastChannel('whorl-session');
     return this.channel;
   }
 
-  /** Of whoever is signed in. */
+  /** Of the user who is signed in. */
   get session(): Session | undefined {
     return this.state.status === 'signedIn' ? this.state.session : undefined;
   }
 
-  /** Of whoever is or was last signed in here. */
+  /** Of the user who is, or was last, signed in here. */
   private lastUserId(): string | undefined {
     if (this.state.status === 'signedOut') return this.state.userId;
     return (this.session ?? lastUser.read())?.user.id;
@@ -169,7 +169,7 @@ class SessionStore {
     return null;
   }
 
-  /** What the tab that was quicker has to tell: its message may come a little later than the lock that it let go. */
+  /** Waits for the message of the tab that refreshed first, which may arrive shortly after it releases the lock. */
   private news(): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -196,7 +196,7 @@ class SessionStore {
     }
   }
 
-  /** The server cannot be asked: the app opens for whom it knew last, without a token, on what this device has kept. */
+  /** The server cannot be reached: opens the app for the last known user, without a token, with the data stored here. */
   private openUnasked() {
     const known = lastUser.read();
     if (known && this.state.status === 'resolving') this.set({ status: 'signedIn', session: unasked(known) });

@@ -1,49 +1,32 @@
 import {
-  type DocumentSettingsFragment,
-  discountFromSaved,
-  lineFromSaved,
-  type PricedValues,
+  type DocumentValues,
+  documentValuesOf,
+  newDocumentValues,
   pricedFigures,
-  toLineInput,
+  toDocumentInput,
 } from '#client/features/lines/index.ts';
-import type { InvoiceForEditQuery } from '../pages.generated.ts';
+import type { InvoiceForEditQuery, NewInvoiceQuery } from '../pages.generated.ts';
 
 /** An invoice as it is being typed. */
-export type InvoiceValues = PricedValues & {
-  customerId: string;
-  /** Null: from the customer's net days. */
+export type InvoiceValues = DocumentValues & {
+  /** Null: follows from the customer's net days. */
   dueDate: string | null;
-  terms: string;
-  notes: string;
 };
 
-/** What a new invoice starts from: the business's own tax rate and terms. */
-export const newInvoice = (business: DocumentSettingsFragment['business'], customerId: string): InvoiceValues => ({
-  customerId,
-  lines: [],
-  ...discountFromSaved(0),
-  taxRate: business.taxRate,
+/** Returns the values of a new invoice, with the business's tax rate and terms. */
+export const newInvoice = (business: NewInvoiceQuery['business'], customerId: string): InvoiceValues => ({
+  ...newDocumentValues(customerId, business.taxRate, business.invoiceTerms),
   dueDate: null,
-  terms: business.invoiceTerms ?? '',
-  notes: '',
 });
 
 export const invoiceFromSaved = (invoice: NonNullable<InvoiceForEditQuery['invoice']>): InvoiceValues => ({
-  customerId: invoice.customer.id,
-  lines: invoice.lines.map(lineFromSaved),
-  ...discountFromSaved(invoice.discountCents),
-  taxRate: invoice.taxRate,
+  ...documentValuesOf(invoice),
   dueDate: invoice.dueDate,
-  terms: invoice.terms ?? '',
-  notes: invoice.notes ?? '',
 });
 
-/** What both a new invoice and a changed one send; who it is for never changes. */
+/** Returns the input of a new or a changed invoice; the customer of a saved one cannot change. */
 export const toInvoiceInput = (values: InvoiceValues) => ({
-  lines: values.lines.map(toLineInput),
+  ...toDocumentInput(values),
   discountCents: pricedFigures(values).discountCents,
-  taxRate: values.taxRate ?? 0,
   dueDate: values.dueDate,
-  terms: values.terms.trim() || null,
-  notes: values.notes.trim() || null,
 });

@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router';
-import { useKeyedRequest } from '#client/features/requests/index.ts';
-import { attempt } from '#client/ui/feedback/attempt.ts';
-import { confirm } from '#client/ui/feedback/confirm.tsx';
+import { IconCash, IconReceiptOff } from '@tabler/icons-react';
+import { useDocumentActions } from '#client/features/lines/index.ts';
 import { notify } from '#client/ui/feedback/notify.tsx';
 import {
   type InvoiceFieldsFragment,
@@ -13,13 +11,19 @@ import {
   useWriteOffInvoiceMutation,
 } from '../invoices.generated.ts';
 
-/** Does what the invoice's actions offer, and says so. What cannot be undone is asked once. */
-export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
-  const navigate = useNavigate();
+interface Asking {
+  onRecordPayment: () => void;
+  /** Asks for the reason of writing off. */
+  onWriteOff: () => void;
+}
+
+/**
+ * Returns the invoice's actions. The server offers only what it will do, so their result is shown at once and is taken
+ * back if the server refuses after all. Which actions are possible next only the server knows.
+ */
+export function useInvoiceActions(invoice: InvoiceFieldsFragment, { onRecordPayment, onWriteOff }: Asking) {
   const { id, number, customer } = invoice;
   const variables = { id };
-  // Offered is certain: what is done shows at once, and is taken back where the server refuses. What may be done next only
-  // the server knows.
   const [send, sending] = useSendInvoiceMutation({
     variables,
     optimisticResponse: () => ({
@@ -28,58 +32,37 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment) {
   });
   const [resend, resending] = useResendInvoiceMutation({ variables });
   const [duplicate] = useDuplicateInvoiceMutation();
-  const requestCopy = useKeyedRequest({
-    name: `invoice-copy:${id}`,
-    send: (copied: { id: string; idempotencyKey?: string }) => duplicate({ variables: copied }),
-  });
   const [remove] = useDeleteInvoiceMutation({ variables });
-  const [writeOff] = useWriteOffInvoiceMutation();
   const [voidIt] = useVoidInvoiceMutation({
     variables,
     optimisticResponse: { voidInvoice: { ...invoice, status: 'VOID', overdue: false, actions: [] } },
   });
+  const [writeOff] = useWriteOffInvoiceMutation();
+
+  const actions = useDocumentActions({
+    kind: 'invoice',
+    document: invoice,
+    commands: {
+      isSending: sending.loading || resending.loading,
+      send,
+      resend,
+      duplicate: async (copied) => (await duplicate({ variables: copied })).data?.duplicateInvoice.id,
+      void: voidIt,
+      delete: remove,
+    },
+    consequences: {
+      givenByHand: `It is issued today and owed from now on. Nothing is mailed: give ${customer.name} the PDF or the link yourself. It cannot be edited afterwards.`,
+      voided: `${customer.name} will no longer owe it, and the link to it stops working. Its number stays used.`,
+    },
+    linkLabel: 'Copy customer’s link',
+    others: {
+      RECORD_PAYMENT: { label: 'Record payment', icon: IconCash, onClick: onRecordPayment },
+      WRITE_OFF: { label: 'Write off…', icon: IconReceiptOff, onClick: onWriteOff, destructive: true },
+    },
+  });
 
   return {
-    isSending: sending.loading || resending.loading,
-    send: async () => {
-      if (await attempt(send, 'Not sent')) notify.success({ title: `Invoice ${number} sent to ${customer.name}` });
-    },
-    giveByHand: async () => {
-      const confirmed = await confirm({
-        title: `Mark invoice ${number} as given by hand?`,
-        body: `It is issued today and owed from now on. Nothing is mailed: give ${customer.name} the PDF or the link yourself. It cannot be edited afterwards.`,
-        action: 'Mark as given',
-      });
-      if (!confirmed) return;
-      const given = await attempt(() => send({ variables: { id, byHand: true } }), 'Not marked as given');
-      if (given) notify.success({ title: `Invoice ${number} marked as given to ${customer.name}` });
-    },
-    resend: async () => {
-      if (await attempt(resend, 'Not sent')) notify.success({ title: `Invoice ${number} sent again` });
-    },
-    duplicate: async () => {
-      const result = await attempt(() => requestCopy({ id }), 'Not duplicated');
-      const copy = result?.data?.duplicateInvoice;
-      if (copy) navigate(`/dashboard/invoices/${copy.id}/edit`);
-    },
-    void: async () => {
-      const confirmed = await confirm({
-        title: `Void invoice ${number}?`,
-        body: `${customer.name} will no longer owe it, and the link to it stops working. Its number stays used.`,
-        action: 'Void invoice',
-      });
-      if (confirmed) await attempt(voidIt, 'Not voided');
-    },
-    delete: async () => {
-      const confirmed = await confirm({
-        title: `Delete draft ${number}?`,
-        body: 'It was never sent. It will be gone for good.',
-        action: 'Delete draft',
-      });
-      if (!confirmed || !(await attempt(remove, 'Not deleted'))) return;
-      notify.success({ title: `Draft ${number} deleted` });
-      navigate('/dashboard/invoices');
-    },
+    ...actions,
     writeOff: async (reason: string) => {
       await writeOff({
         variables: { id, reason },

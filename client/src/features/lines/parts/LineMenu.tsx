@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDotsVertical, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDotsVertical, IconTrash } from '@tabler/icons-react';
+import { MoveItems } from '#client/ui/actions/MoveItems.tsx';
 
 interface LineMenuProps {
   /** "Line 2" */
@@ -19,12 +20,7 @@ export function LineMenu({ name, onMoveUp, onMoveDown, onDuplicate, onRemove }: 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={!onMoveUp} onClick={onMoveUp}>
-          Move up
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowDown size={18} />} disabled={!onMoveDown} onClick={onMoveDown}>
-          Move down
-        </Menu.Item>
+        <MoveItems onMoveUp={onMoveUp} onMoveDown={onMoveDown} />
         <Menu.Item leftSection={<IconCopy size={18} />} onClick={onDuplicate}>
           Duplicate
         </Menu.Item>

@@ -2,12 +2,12 @@ import { Alert, type AlertProps } from '@mantine/core';
 import { IconBan, IconCheck, IconClockOff, IconMessage, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DateText, DateTimeText } from '#client/ui/figures/DateText.tsx';
+import { SignatureFigure } from '#client/ui/figures/SignatureFigure.tsx';
 import type { PortalQuoteData } from '../portalData.ts';
 import { Contact } from './Contact.tsx';
-import { SignatureFigure } from './SignatureFigure.tsx';
 import classes from './state.module.css';
 
-/** What became of the quote, once it was answered or can be answered no more. */
+/** Says how the quote was answered, or why it can no longer be. */
 export function QuoteState({ quote }: { quote: PortalQuoteData }) {
   const { status, business, number, signature } = quote;
   const contact = <Contact business={business} subject={`Quote ${number}`} />;

@@ -2,24 +2,21 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DocumentEditor, EditorActions, LineEditor, TotalsPanel } from '#client/features/lines/index.ts';
-import { DraftNotice } from '#client/ui/forms/DraftNotice.tsx';
-import { FormError } from '#client/ui/forms/FormError.tsx';
+import { DocumentEditor, TermsAndNotes, TotalsPanel } from '#client/features/lines/index.ts';
+import { useTimeZone } from '#client/ui/figures/timeZone.ts';
+import { DayInput } from '#client/ui/forms/DayInput.tsx';
 import { MoneyInput } from '#client/ui/forms/MoneyInput.tsx';
-import { Page } from '#client/ui/page/Page.tsx';
-import { Section } from '#client/ui/page/Section.tsx';
+import { todayIn } from '#domain/dates.ts';
 import { TravelSection } from '../travel/TravelSection.tsx';
-import { QuoteParty } from './QuoteParty.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
-import { QuoteWords } from './QuoteWords.tsx';
 import { type QuoteEditorInput, useQuoteEditor } from './useQuoteEditor.ts';
 
 interface QuoteFormProps extends QuoteEditorInput {
   title: string;
   back: { to: string; label: string };
-  /** A quote that has its number already. */
+  /** For a quote that is saved already. */
   saved?: { number: string; revision: number };
-  /** What to know before one changes it. */
+  /** A message above the form. */
   notice?: ReactNode;
 }
 
@@ -28,15 +25,16 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
   const editor = useQuoteEditor({ settings, ...input });
   const { form, customer, known, estimation, terms, figures } = editor;
   const [previewing, { open: openPreview, close: closePreview }] = useDisclosure();
+  const today = todayIn(useTimeZone());
 
   return (
-    <Page
-      title={title}
-      back={back}
-      actions={<EditorActions totalCents={figures.totals?.totalCents} busy={editor.busy} onChoose={editor.choose} />}
-    >
+    <>
       <DocumentEditor
-        onSubmit={editor.onSubmit}
+        title={title}
+        back={back}
+        editor={editor}
+        services={services}
+        totalCents={figures.totals?.totalCents}
         totals={
           <TotalsPanel
             form={form}
@@ -57,14 +55,10 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
             </Button>
           </TotalsPanel>
         }
+        isNew={!saved}
+        offersChoice
+        notice={notice}
       >
-        <DraftNotice restoredAt={editor.restoredAt} onDiscard={editor.discardDraft} />
-        {notice}
-        <FormError error={editor.error} />
-        <QuoteParty form={form} customer={customer} canChoose={!saved} />
-        <Section title="Lines">
-          <LineEditor form={form} services={services} cap={editor.cap} offersChoice />
-        </Section>
         <TravelSection
           form={form}
           known={known}
@@ -72,7 +66,17 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
           customerName={customer?.name}
           state={business.address?.state}
         />
-        <QuoteWords form={form} />
+        <TermsAndNotes form={form} termsDescription="What the customer agrees to">
+          <DayInput
+            label="Valid until"
+            description="The last day to accept it; left empty, it stays open"
+            placeholder="No last day"
+            minDate={today}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear the last day', style: { width: 44, height: 44 } }}
+            {...form.getInputProps('validUntil')}
+          />
+        </TermsAndNotes>
       </DocumentEditor>
       <QuotePreview
         opened={previewing}
@@ -87,6 +91,6 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
           explanation: form.values.travel.charged ? estimation.estimate?.explanation : undefined,
         }}
       />
-    </Page>
+    </>
   );
 }

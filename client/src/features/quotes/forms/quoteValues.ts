@@ -1,5 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { discountFromSaved, documentFields, lineFromSaved, type PricedValues } from '#client/features/lines/index.ts';
+import {
+  type DocumentValues,
+  documentFields,
+  documentValuesOf,
+  newDocumentValues,
+} from '#client/features/lines/index.ts';
 import type { Edited } from '#client/ui/forms/useEditedVersion.ts';
 import { addDays, todayIn } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
@@ -7,17 +12,14 @@ import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generate
 import { newTravel, type TravelValues, travelFromSaved } from '../travel/travelValues.ts';
 
 /** A quote as it is being typed. */
-export type QuoteValues = PricedValues & {
-  customerId: string;
+export type QuoteValues = DocumentValues & {
   travel: TravelValues;
   depositCents: number | null;
-  /** Null: for good. */
+  /** Null: without an end. */
   validUntil: string | null;
-  terms: string;
-  notes: string;
 };
 
-/** How the fields are shown where two edits are laid side by side. */
+/** How the fields are shown when two edits are compared. */
 export const quoteFields: Edited<QuoteValues>['fields'] = {
   ...documentFields,
   travel: { label: 'Travel', show: ({ travel }) => (travel.charged ? 'Charged, as its fields say' : 'Not charged') },
@@ -30,33 +32,23 @@ export type QuoteForm = UseFormReturnType<QuoteValues>;
 type QuotingBusiness = QuoteSettingsFragment['business'];
 export type SavedQuote = NonNullable<QuoteForEditQuery['quote']>;
 
-/** What a new quote starts from: the business's own tax rate, terms and rates. */
+/** Returns the values of a new quote, with the business's tax rate, terms and travel rates. */
 export const newQuote = (business: QuotingBusiness, customerId: string): QuoteValues => ({
-  customerId,
-  lines: [],
+  ...newDocumentValues(customerId, business.taxRate, business.quoteTerms),
   travel: newTravel(business),
-  ...discountFromSaved(0),
-  taxRate: business.taxRate,
   depositCents: null,
   validUntil: addDays(todayIn(business.timeZone), business.quoteValidDays),
-  terms: business.quoteTerms ?? '',
-  notes: '',
 });
 
 export function quoteFromSaved(quote: SavedQuote, business: QuotingBusiness): QuoteValues {
   const { travelSettings, customer } = quote;
   const known = { base: business.address, customer: customer.address };
-  // A worked-out fee stands in the travel section, not among the lines.
+  // A computed travel fee is shown in the travel section, not among the lines.
   const lines = travelSettings ? quote.lines.filter(({ type }) => type !== 'TRAVEL') : quote.lines;
   return {
-    customerId: customer.id,
-    lines: lines.map(lineFromSaved),
+    ...documentValuesOf({ ...quote, lines }),
     travel: travelSettings ? travelFromSaved(travelSettings, known) : newTravel(business),
-    ...discountFromSaved(quote.discountCents),
-    taxRate: quote.taxRate,
     depositCents: quote.depositCents || null,
     validUntil: quote.validUntil,
-    terms: quote.terms ?? '',
-    notes: quote.notes ?? '',
   };
 }

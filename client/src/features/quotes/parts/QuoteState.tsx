@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StateCard } from '#client/features/lines/index.ts';
 import { DateText, DayOf } from '#client/ui/figures/DateText.tsx';
+import { SignatureFigure } from '#client/ui/figures/SignatureFigure.tsx';
 import { TimeAgo } from '#client/ui/figures/TimeAgo.tsx';
 import type { QuoteStatus } from '#domain/states/quote.ts';
 import type { QuoteRowFragment } from '../pages.generated.ts';
 import type { QuoteFieldsFragment } from '../quotes.generated.ts';
 import { CustomerWords } from './CustomerWords.tsx';
-import { SignatureBlock } from './SignatureBlock.tsx';
 
 const tones: Partial<Record<QuoteStatus, ComponentProps<typeof StateCard>['tone']>> = {
   ACCEPTED: 'good',
@@ -19,9 +19,15 @@ const tones: Partial<Record<QuoteStatus, ComponentProps<typeof StateCard>['tone'
   VOID: 'closed',
 };
 
-/** How the quote stands, at a glance: what it comes to, and whose turn it is. */
-export function QuoteState({ quote }: { quote: QuoteFieldsFragment }) {
-  const { status, totalCents, customer, changeRequest, declineReason, signature } = quote;
+interface QuoteStateProps {
+  /** The quote as far as lists have cached it. */
+  row: QuoteRowFragment;
+  /** All of the quote; undefined until it has loaded. */
+  quote?: QuoteFieldsFragment;
+}
+
+/** The state of a quote: its total, and whose turn it is. */
+export function QuoteState({ row: { status, totalCents, customer }, quote }: QuoteStateProps) {
   return (
     <StateCard
       label="Total"
@@ -29,27 +35,22 @@ export function QuoteState({ quote }: { quote: QuoteFieldsFragment }) {
       headline={headline(status, customer.name)}
       cents={totalCents}
     >
+      {quote ? <Story quote={quote} /> : <Skeleton height={14} width="60%" my={4} />}
+    </StateCard>
+  );
+}
+
+function Story({ quote }: { quote: QuoteFieldsFragment }) {
+  const { status, changeRequest, declineReason, signature } = quote;
+  return (
+    <>
       <Text size="sm" c="dimmed" component="div">
         {describe(quote)}
       </Text>
       {changeRequest && status === 'CHANGES_REQUESTED' && <CustomerWords>{changeRequest}</CustomerWords>}
       {declineReason && <CustomerWords>{declineReason}</CustomerWords>}
-      {signature && <SignatureBlock signature={signature} />}
-    </StateCard>
-  );
-}
-
-/** The same, as far as lists know it. */
-export function KnownQuoteState({ quote: { status, totalCents, customer } }: { quote: QuoteRowFragment }) {
-  return (
-    <StateCard
-      label="Total"
-      tone={tones[status] ?? 'open'}
-      headline={headline(status, customer.name)}
-      cents={totalCents}
-    >
-      <Skeleton height={14} width="60%" my={4} />
-    </StateCard>
+      {signature && <SignatureFigure signature={signature} />}
+    </>
   );
 }
 
@@ -66,7 +67,7 @@ const headline = (status: QuoteStatus, name: string): string =>
     VOID: 'Void: it can no longer be accepted',
   })[status];
 
-/** What happened last, and what it hangs on. */
+/** Says what happened last and what the quote waits for. */
 function describe({ status, sentAt, viewedAt, decidedAt, validUntil, invoice }: QuoteFieldsFragment): ReactNode {
   const until = validUntil && (
     <>

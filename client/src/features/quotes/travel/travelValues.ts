@@ -1,18 +1,18 @@
+import type { PlaceFragment } from '#client/features/lines/index.ts';
 import type { AddressInput, TravelInput } from '#client/graphql/schema.generated.ts';
 import { type AddressValues, toAddressValues } from '#client/ui/forms/AddressFields.tsx';
 import { travelInput } from '#domain/inputs/travel.ts';
 import type { Coordinates } from '#domain/travel.ts';
 import type { QuoteForEditQuery, QuoteSettingsFragment } from '../pages.generated.ts';
-import type { PlaceFragment } from '../quotes.generated.ts';
 
-/** Where the way begins: at the business's base, where the device is, or at an address that is typed. */
+/** Where the trip begins: at the business's address, at the device's position, or at a typed address. */
 export type Start = 'BASE' | 'HERE' | 'ADDRESS';
-/** Where it leads: to the customer's own address, or to one that is typed. */
+/** Where the trip ends: at the customer's address or at a typed one. */
 export type End = 'CUSTOMER' | 'ADDRESS';
 
 /** A quote's travel as it is being typed. */
 export type TravelValues = {
-  /** Whether a fee is worked out and charged. */
+  /** Whether a fee is computed and charged. */
   charged: boolean;
   startsAt: Start;
   origin: AddressValues;
@@ -28,10 +28,10 @@ export type TravelValues = {
   tollsCents: number | null;
 };
 
-/** The places that need no typing. */
+/** The addresses that are known without typing. */
 export interface KnownPlaces {
   base: PlaceFragment | null;
-  /** Undefined while nobody is chosen, or their address is on its way. */
+  /** Undefined while no customer is chosen or their address is loading. */
   customer: PlaceFragment | null | undefined;
 }
 
@@ -75,7 +75,7 @@ export function travelFromSaved(saved: SavedTravel, known: KnownPlaces): TravelV
   };
 }
 
-/** Where the way begins; a base that cannot be found on a map is none. */
+/** Returns where the trip begins; a business address that cannot be located does not count. */
 export const startOf = ({ startsAt }: TravelValues, { base }: KnownPlaces): Start =>
   startsAt === 'BASE' && !canBeFound(base) ? 'ADDRESS' : startsAt;
 
@@ -85,7 +85,7 @@ export const endOf = ({ endsAt }: TravelValues, { customer }: KnownPlaces): End 
 export const canBeFound = (place: AddressInput | null | undefined): boolean =>
   Boolean(place) && travelInput.safeParse({ origin: place, destination: place }).success;
 
-/** What the fee is worked out from, whether it is charged or not. A figure that was emptied counts as nothing. */
+/** Returns the input of the fee's estimate, whether it is charged or not. An empty figure counts as zero. */
 export function toTravelInput(values: TravelValues, known: KnownPlaces): TravelInput {
   const origins: Record<Start, () => AddressInput> = {
     BASE: () => toPlaceInput(known.base!),

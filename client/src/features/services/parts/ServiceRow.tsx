@@ -1,13 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowDown,
-  IconArrowUp,
-  IconDotsVertical,
-  IconPencil,
-} from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import { useAbilities } from '#client/features/identity/index.ts';
+import { MoveItems } from '#client/ui/actions/MoveItems.tsx';
 import { Money } from '#client/ui/figures/Money.tsx';
 import { LINE_TYPE_NAMES } from '#domain/tradeWords.ts';
 import type { ServiceFieldsFragment } from '../services.generated.ts';
@@ -18,7 +12,7 @@ interface ServiceRowProps {
   onEdit: () => void;
   onArchive: () => void;
   onRestore: () => void;
-  /** Left out where it is at the end, or only a part of the list is shown. */
+  /** Undefined for the first row, or if only a part of the list is shown. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
 }
@@ -55,12 +49,7 @@ export function ServiceRow({ service, onEdit, onArchive, onRestore, onMoveUp, on
             <Menu.Item leftSection={<IconPencil size={18} />} onClick={onEdit}>
               Change
             </Menu.Item>
-            <Menu.Item leftSection={<IconArrowUp size={18} />} disabled={!onMoveUp} onClick={onMoveUp}>
-              Move up
-            </Menu.Item>
-            <Menu.Item leftSection={<IconArrowDown size={18} />} disabled={!onMoveDown} onClick={onMoveDown}>
-              Move down
-            </Menu.Item>
+            <MoveItems onMoveUp={onMoveUp} onMoveDown={onMoveDown} />
             <Menu.Item leftSection={<IconArchive size={18} />} onClick={onArchive}>
               Archive
             </Menu.Item>

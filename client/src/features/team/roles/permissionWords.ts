@@ -54,6 +54,7 @@ const RESOURCES: Record<string, Resource> = {
     },
   },
   api: { name: 'API', actions: { manage: 'Make keys' } },
+  webhooks: { name: 'Webhooks', actions: { read: 'See', manage: 'Add, change and send again' } },
   audit: { name: 'Audit', actions: { read: 'See who did what' } },
 };
 

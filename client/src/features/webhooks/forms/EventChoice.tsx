@@ -1,5 +1,12 @@
-import { Accordion, Button, Checkbox, Group, Input, Stack, Text } from '@mantine/core';
-import { WEBHOOK_EVENTS } from '#domain/webhooks.ts';
+import { Accordion, Checkbox, Group, Input, Stack, Text } from '@mantine/core';
+import {
+  ALL_EVENTS,
+  isIncluded,
+  subscriptionInWords,
+  WEBHOOK_EVENTS,
+  type WebhookSubscription,
+  withoutIncluded,
+} from '#domain/webhookEvents.ts';
 import { type EventGroup, eventGroups } from './eventGroups.ts';
 
 interface EventChoiceProps {
@@ -8,8 +15,18 @@ interface EventChoiceProps {
   error?: React.ReactNode;
 }
 
-/** What an endpoint is told of, by the thing that it is about. */
+/** The events that an endpoint receives, grouped by what they are about. */
 export function EventChoice({ value, onChange, error }: EventChoiceProps) {
+  const choice = (subscription: WebhookSubscription) => ({
+    checked: value.includes(subscription) || isIncluded(subscription, value),
+    disabled: isIncluded(subscription, value),
+    onChange: () =>
+      onChange(
+        value.includes(subscription)
+          ? value.filter((one) => one !== subscription)
+          : withoutIncluded([...value, subscription]),
+      ),
+  });
   return (
     <Input.Wrapper
       label="Events"
@@ -19,27 +36,39 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
       role="group"
       aria-label="Events"
     >
-      <Checkbox.Group value={value} onChange={onChange}>
-        <Accordion variant="separated" multiple mt="xs" order={3}>
-          {eventGroups.map((group) => (
-            <Accordion.Item key={group.thing} value={group.thing}>
-              <Accordion.Control>
-                <GroupTitle group={group} chosen={chosenOf(group, value)} />
-              </Accordion.Control>
-              <Accordion.Panel>
-                <GroupEvents group={group} value={value} onChange={onChange} />
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
-        </Accordion>
-      </Checkbox.Group>
+      <Checkbox
+        mt="xs"
+        label={subscriptionInWords(ALL_EVENTS)}
+        description="Also those that are added later"
+        {...choice(ALL_EVENTS)}
+      />
+      <Accordion variant="separated" multiple mt="sm" order={3}>
+        {eventGroups.map((group) => (
+          <Accordion.Item key={group.title} value={group.title}>
+            <Accordion.Control>
+              <GroupTitle group={group} value={value} />
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Stack gap="sm" align="flex-start">
+                <Checkbox
+                  label={subscriptionInWords(group.wildcard)}
+                  description="Also those that are added later"
+                  {...choice(group.wildcard)}
+                />
+                {group.types.map((type) => (
+                  <Checkbox key={type} label={WEBHOOK_EVENTS[type].description} description={type} {...choice(type)} />
+                ))}
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
     </Input.Wrapper>
   );
 }
 
-const chosenOf = ({ types }: EventGroup, value: string[]) => types.filter((type) => value.includes(type)).length;
-
-function GroupTitle({ group: { title, types }, chosen }: { group: EventGroup; chosen: number }) {
+function GroupTitle({ group: { title, types }, value }: { group: EventGroup; value: string[] }) {
+  const chosen = types.filter((type) => value.includes(type) || isIncluded(type, value)).length;
   return (
     <Group justify="space-between" wrap="nowrap" pr="xs">
       <Text fw={600}>{title}</Text>
@@ -47,20 +76,5 @@ function GroupTitle({ group: { title, types }, chosen }: { group: EventGroup; ch
         {chosen === types.length ? 'All' : chosen === 0 ? 'None' : `${chosen} of ${types.length}`}
       </Text>
     </Group>
-  );
-}
-
-function GroupEvents({ group, value, onChange }: { group: EventGroup } & Omit<EventChoiceProps, 'error'>) {
-  const isWhole = chosenOf(group, value) === group.types.length;
-  const others = value.filter((type) => !group.types.some((one) => one === type));
-  return (
-    <Stack gap="sm" align="flex-start">
-      <Button variant="light" onClick={() => onChange(isWhole ? others : [...others, ...group.types])}>
-        {isWhole ? 'Choose none' : 'Choose all'}
-      </Button>
-      {group.types.map((type) => (
-        <Checkbox key={type} value={type} label={WEBHOOK_EVENTS[type]} description={type} />
-      ))}
-    </Stack>
   );
 }

@@ -15,7 +15,7 @@ interface DeliveryEntryProps {
 
 /** One message: what it told of at a glance; its tries and its words on request. */
 export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
-  const { id, eventType, summary, status, createdAt, nextTryAt, messageId, body, attempts } = delivery;
+  const { id, eventType, summary, status, createdAt, nextTryAt, heldBack, messageId, body, attempts } = delivery;
   const isTriedAgain = status === 'PENDING' && attempts.length > 0;
   const [replay, { loading }] = useReplayWebhookDeliveryMutation();
   return (
@@ -32,11 +32,12 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
           <IconChevronDown size={18} aria-hidden className={classes.chevron} />
         </summary>
         <Stack gap="sm" className={classes.inside}>
-          {isTriedAgain && nextTryAt && (
+          {isTriedAgain && nextTryAt && !heldBack && (
             <Text size="sm">
               Next try: <DateTimeText instant={nextTryAt} />
             </Text>
           )}
+          {heldBack && <Text size="sm">It waits for an earlier message about the same thing.</Text>}
           <AttemptList attempts={attempts} isGivenUp={status === 'FAILED'} />
           {body && (
             <div>

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
+import type { TimeOrder, WebhookDeliveryStatus } from '#client/graphql/schema.generated.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
 import { ChoiceFilter } from '#client/ui/list/ChoiceFilter.tsx';
@@ -10,6 +10,7 @@ import { WEBHOOK_LOG_DAYS } from '#domain/webhooks.ts';
 import { useDeliveries } from '../useDeliveries.ts';
 import { DeliveryEntry } from './DeliveryEntry.tsx';
 import { ReplayFailedSheet } from './ReplayFailedSheet.tsx';
+import { SendWaitingButton } from './SendWaitingButton.tsx';
 import classes from './webhooks.module.css';
 
 const choices: Record<WebhookDeliveryStatus, string> = {
@@ -18,31 +19,39 @@ const choices: Record<WebhookDeliveryStatus, string> = {
   FAILED: 'Failed',
 };
 
+const orders = { OLDEST: 'Oldest first' } satisfies Partial<Record<TimeOrder, string>>;
+
 interface DeliveryLogProps {
   endpointId: string;
-  isEnabled: boolean;
+  /** Whether the viewer may send to it now. */
+  maySend: boolean;
   params: ListParams;
 }
 
 /** All that was sent to an endpoint, what came back, and how to send it again. */
-export function DeliveryLog({ endpointId, isEnabled, params }: DeliveryLogProps) {
+export function DeliveryLog({ endpointId, maySend, params }: DeliveryLogProps) {
   const [isReplaying, setReplaying] = useState(false);
   const status = params.oneOf('status', Object.keys(choices) as WebhookDeliveryStatus[]);
+  const sort = params.oneOf('sort', ['OLDEST'] as const);
   return (
     <Section
       title="Deliveries"
       action={
         <Group gap="xs">
           <ChoiceFilter params={params} name="status" label="State" all="All" choices={choices} />
-          {isEnabled && (
-            <Button variant="default" onClick={() => setReplaying(true)}>
-              Resend failed…
-            </Button>
+          <ChoiceFilter params={params} name="sort" label="Order" all="Newest first" choices={orders} />
+          {maySend && (
+            <>
+              <SendWaitingButton endpointId={endpointId} />
+              <Button variant="default" onClick={() => setReplaying(true)}>
+                Resend failed…
+              </Button>
+            </>
           )}
         </Group>
       }
     >
-      <Deliveries key={status} endpointId={endpointId} isEnabled={isEnabled} status={status} />
+      <Deliveries key={`${status} ${sort}`} endpointId={endpointId} maySend={maySend} status={status} sort={sort} />
       <ReplayFailedSheet endpointId={endpointId} opened={isReplaying} onClose={() => setReplaying(false)} />
     </Section>
   );
@@ -50,28 +59,29 @@ export function DeliveryLog({ endpointId, isEnabled, params }: DeliveryLogProps)
 
 interface DeliveriesProps {
   endpointId: string;
-  isEnabled: boolean;
+  maySend: boolean;
   status?: WebhookDeliveryStatus;
+  sort?: TimeOrder;
 }
 
-function Deliveries({ endpointId, isEnabled, status }: DeliveriesProps) {
-  const log = useDeliveries(endpointId, status);
+function Deliveries({ endpointId, maySend, status, sort }: DeliveriesProps) {
+  const log = useDeliveries(endpointId, status, sort);
   if (!log.deliveries) {
     return <AwaitedList what="the deliveries" rows={4} error={log.error} onRetry={log.retry} />;
   }
-  if (log.deliveries.length === 0 && !log.newer)
+  if (log.deliveries.length === 0 && !log.previous)
     return (
       <Text c="dimmed">
         {status
           ? 'No deliveries are in this state.'
-          : `Nothing was sent yet. ${isEnabled ? 'Send a test event to see whether your endpoint works.' : ''}`}
+          : `Nothing was sent yet. ${maySend ? 'Send a test event to see whether your endpoint works.' : ''}`}
       </Text>
     );
   return (
     <>
       <ul className={classes.deliveries} aria-label="Deliveries" aria-busy={log.isLoading}>
         {log.deliveries.map((delivery) => (
-          <DeliveryEntry key={delivery.id} delivery={delivery} mayReplay={isEnabled} />
+          <DeliveryEntry key={delivery.id} delivery={delivery} mayReplay={maySend} />
         ))}
       </ul>
       {log.error && <ErrorState error={log.error} what="more deliveries" onRetry={log.retry} />}
@@ -80,14 +90,14 @@ function Deliveries({ endpointId, isEnabled, status }: DeliveriesProps) {
           Kept for {WEBHOOK_LOG_DAYS} days.
         </Text>
         <Group gap="xs">
-          {log.newer && (
-            <Button variant="default" onClick={log.newer}>
-              Newer
+          {log.previous && (
+            <Button variant="default" onClick={log.previous}>
+              {sort ? 'Older' : 'Newer'}
             </Button>
           )}
-          {log.older && (
-            <Button variant="default" onClick={log.older} loading={log.isLoading}>
-              Older
+          {log.next && (
+            <Button variant="default" onClick={log.next} loading={log.isLoading}>
+              {sort ? 'Newer' : 'Older'}
             </Button>
           )}
         </Group>

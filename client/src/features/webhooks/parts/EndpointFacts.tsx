@@ -2,7 +2,8 @@ import { Code, List, Text } from '@mantine/core';
 import { DayOf } from '#client/ui/figures/DateText.tsx';
 import { Detail, Details } from '#client/ui/page/Details.tsx';
 import { Section } from '#client/ui/page/Section.tsx';
-import { eventCount } from '../endpointWords.ts';
+import { subscriptionInWords } from '#domain/webhookEvents.ts';
+import { eventsInShort } from '../endpointWords.ts';
 import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
 import { LastArrival } from './EndpointState.tsx';
 import classes from './webhooks.module.css';
@@ -23,12 +24,12 @@ export function EndpointFacts({ endpoint }: { endpoint: WebhookEndpointFieldsFra
         </Detail>
       </Details>
       <details className={classes.events}>
-        <summary>Told of {eventCount(eventTypes)}</summary>
+        <summary>Receives: {eventsInShort(eventTypes)}</summary>
         <List size="sm" mt="xs">
           {eventTypes.map((type) => (
             <List.Item key={type}>
-              <Text size="sm" ff="monospace">
-                {type}
+              <Text size="sm" ff={type.endsWith('*') ? undefined : 'monospace'}>
+                {subscriptionInWords(type)}
               </Text>
             </List.Item>
           ))}

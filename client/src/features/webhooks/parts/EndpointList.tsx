@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { hostOf } from '#domain/webhooks.ts';
-import { endpointPath, eventCount } from '../endpointWords.ts';
+import { endpointPath, eventsInShort } from '../endpointWords.ts';
 import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
 import { EndpointBadge, LastArrival } from './EndpointState.tsx';
 import classes from './webhooks.module.css';
@@ -15,7 +15,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
             <span className={classes.what}>
               <span className={classes.name}>{hostOf(endpoint)}</span>
               <Text size="sm" c="dimmed" component="span">
-                {[endpoint.description, eventCount(endpoint.eventTypes)].filter(Boolean).join(' · ')} ·{' '}
+                {[endpoint.description, eventsInShort(endpoint.eventTypes)].filter(Boolean).join(' · ')} ·{' '}
               </Text>
               <LastArrival endpoint={endpoint} />
             </span>

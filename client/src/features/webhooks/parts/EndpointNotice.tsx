@@ -5,8 +5,13 @@ import { disabledWords } from '../endpointWords.ts';
 import { useEndpointActions } from '../useEndpointActions.ts';
 import type { WebhookEndpointFieldsFragment } from '../webhooks.generated.ts';
 
+interface EndpointNoticeProps {
+  endpoint: WebhookEndpointFieldsFragment;
+  mayManage: boolean;
+}
+
 /** Stands above everything else while messages do not arrive. */
-export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpointFieldsFragment }) {
+export function EndpointNotice({ endpoint, mayManage }: EndpointNoticeProps) {
   const { disabledAt, disabledReason, failingSince } = endpoint;
   const { enable, isBusy } = useEndpointActions(endpoint);
   if (disabledAt && disabledReason)
@@ -20,9 +25,11 @@ export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpointFieldsFr
           <span>
             Since <DateTimeText instant={disabledAt} /> nothing is sent here. {disabledWords[disabledReason]}
           </span>
-          <Button onClick={enable} loading={isBusy}>
-            Turn on
-          </Button>
+          {mayManage && (
+            <Button onClick={enable} loading={isBusy}>
+              Turn on
+            </Button>
+          )}
         </Stack>
       </Alert>
     );

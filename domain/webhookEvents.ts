@@ -1,0 +1,355 @@
+import { INVOICE_STATUSES } from './states/invoice.ts';
+import { QUOTE_STATUSES } from './states/quote.ts';
+
+/** What events are about: the first word of their types, and what people call it. */
+export const WEBHOOK_SUBJECTS = {
+  customer: 'customer',
+  service: 'price list',
+  quote: 'quote',
+  invoice: 'invoice',
+  payment: 'payment',
+  payout: 'payout',
+  business: 'business',
+} as const;
+export type WebhookSubject = keyof typeof WEBHOOK_SUBJECTS;
+
+/** Who can cause an event: a person, an API key, a customer in the portal, or Whorl itself. */
+export const WEBHOOK_ACTORS = ['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM'] as const;
+export type WebhookActor = (typeof WEBHOOK_ACTORS)[number];
+
+const PEOPLE_AND_KEYS = ['MEMBER', 'API_KEY'] as const;
+
+interface EventFacts {
+  /** What it means. */
+  description: string;
+  actors: readonly WebhookActor[];
+  /** The parts of `data` (domain/webhookMessage.ts) that it can carry; all others are null. */
+  data: readonly string[];
+  /** The statuses that the thing of its type's first word can have right after it, where that thing has one. */
+  statuses?: readonly string[];
+}
+
+/**
+ * Every event that endpoints can receive. Their types are those of activities. The table in docs/webhooks.md, the form
+ * of endpoints and the API's list derive from this one; the shape of the messages is in domain/webhookMessage.ts.
+ */
+export const WEBHOOK_EVENTS = {
+  'customer.created': {
+    description: 'A customer was added.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'customer.updated': {
+    description: 'A customer was changed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'customer.archived': {
+    description: 'A customer was taken out of the lists.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'customer.restored': {
+    description: 'An archived customer was taken back.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'customer.assigned': {
+    description: 'A customer was assigned to a colleague, or the assignment was removed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'customer.imported': {
+    description: 'Customers were added or updated by an import.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customerIds'],
+  },
+  'customer.import_undone': {
+    description: 'An import of customers was undone.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customerIds'],
+  },
+  'service.created': {
+    description: 'An entry was added to the price list.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['service'],
+  },
+  'service.updated': {
+    description: 'An entry of the price list was changed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['service'],
+  },
+  'service.archived': {
+    description: 'An entry was taken off the price list.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['service'],
+  },
+  'service.restored': {
+    description: 'An archived entry was put back on the price list.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['service'],
+  },
+  'quote.created': {
+    description: 'A quote was drafted.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: ['DRAFT'],
+  },
+  'quote.updated': {
+    description: 'A quote was changed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: ['DRAFT', 'CHANGES_REQUESTED', 'EXPIRED'],
+  },
+  'quote.sent': {
+    description: 'A quote went to its customer, by mail or by hand.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: ['SENT'],
+  },
+  'quote.resent': {
+    description: 'A quote went out once more.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: ['SENT', 'VIEWED'],
+  },
+  'quote.viewed': {
+    description: 'The customer looked at a quote for the first time.',
+    actors: ['CUSTOMER'],
+    data: ['customer', 'quote'],
+    statuses: ['VIEWED'],
+  },
+  'quote.accepted': {
+    description: 'The customer accepted a quote.',
+    actors: ['CUSTOMER'],
+    data: ['customer', 'quote'],
+    statuses: ['ACCEPTED'],
+  },
+  'quote.declined': {
+    description: 'The customer declined a quote.',
+    actors: ['CUSTOMER'],
+    data: ['customer', 'quote'],
+    statuses: ['DECLINED'],
+  },
+  'quote.changes_requested': {
+    description: 'The customer asked for changes to a quote.',
+    actors: ['CUSTOMER'],
+    data: ['customer', 'quote'],
+    statuses: ['CHANGES_REQUESTED'],
+  },
+  'quote.expired': {
+    description: 'A quote’s last day went by without an answer.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote'],
+    statuses: ['EXPIRED'],
+  },
+  'quote.converted': {
+    description: 'A quote became an invoice.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['customer', 'quote', 'invoice'],
+    statuses: ['CONVERTED'],
+  },
+  'quote.assigned': {
+    description: 'A quote was assigned to a colleague, or the assignment was removed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: QUOTE_STATUSES,
+  },
+  'quote.voided': {
+    description: 'A quote was made void.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'quote'],
+    statuses: ['VOID'],
+  },
+  'quote.deleted': {
+    description: 'A draft of a quote was deleted.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'invoice.created': {
+    description: 'An invoice was drafted.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['customer', 'invoice'],
+    statuses: ['DRAFT'],
+  },
+  'invoice.updated': {
+    description: 'An invoice was changed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice'],
+    statuses: ['DRAFT'],
+  },
+  'invoice.sent': {
+    description: 'An invoice went to its customer, by mail or by hand, or was issued with a deposit.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['customer', 'invoice'],
+    statuses: ['SENT', 'PARTIAL', 'PAID'],
+  },
+  'invoice.resent': {
+    description: 'An invoice went out once more.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice'],
+    statuses: ['SENT', 'VIEWED', 'PARTIAL'],
+  },
+  'invoice.viewed': {
+    description: 'The customer looked at an invoice for the first time.',
+    actors: ['CUSTOMER'],
+    data: ['customer', 'invoice'],
+    statuses: ['VIEWED'],
+  },
+  'invoice.overdue': {
+    description: 'An invoice’s due date went by and something is still owed.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'invoice'],
+    statuses: ['SENT', 'VIEWED', 'PARTIAL'],
+  },
+  'invoice.paid': {
+    description: 'An invoice was paid in full.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['customer', 'invoice'],
+    statuses: ['PAID'],
+  },
+  'invoice.assigned': {
+    description: 'An invoice was assigned to a colleague, or the assignment was removed.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice'],
+    statuses: INVOICE_STATUSES,
+  },
+  'invoice.voided': {
+    description: 'An invoice was made void.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice'],
+    statuses: ['VOID'],
+  },
+  'invoice.written_off': {
+    description: 'An invoice was written off.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice'],
+    statuses: ['WRITTEN_OFF'],
+  },
+  'invoice.deleted': {
+    description: 'A draft of an invoice was deleted.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer'],
+  },
+  'payment.recorded': {
+    description: 'Money came in, online or recorded by hand.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['SUCCEEDED'],
+  },
+  'payment.started': {
+    description: 'A bank payment is on its way.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['PENDING'],
+  },
+  'payment.failed': {
+    description: 'An online payment did not come through.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['FAILED', 'CANCELED'],
+  },
+  'payment.refunded': {
+    description: 'A payment went back, whole or in part.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['PARTLY_REFUNDED', 'REFUNDED'],
+  },
+  'payment.disputed': {
+    description: 'The customer’s bank disputes a payment.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['DISPUTED'],
+  },
+  'payment.dispute_closed': {
+    description: 'A dispute, or a bank’s inquiry, was decided: payment.dispute has the outcome.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  },
+  'payment.updated': {
+    description: 'Something else about an online payment changed.',
+    actors: ['SYSTEM'],
+    data: ['customer', 'quote', 'invoice', 'payment'],
+    statuses: ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'PARTLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  },
+  'payment.voided': {
+    description: 'A recorded payment was taken back.',
+    actors: PEOPLE_AND_KEYS,
+    data: ['customer', 'invoice', 'payment'],
+    statuses: ['VOIDED'],
+  },
+  'payout.sent': {
+    description: 'Money is on its way to your bank.',
+    actors: ['SYSTEM'],
+    data: ['payout'],
+    statuses: ['PENDING', 'IN_TRANSIT'],
+  },
+  'payout.arrived': {
+    description: 'Money reached your bank.',
+    actors: ['SYSTEM'],
+    data: ['payout'],
+    statuses: ['PAID'],
+  },
+  'payout.failed': {
+    description: 'Your bank sent money back.',
+    actors: ['SYSTEM'],
+    data: ['payout'],
+    statuses: ['FAILED'],
+  },
+  'business.updated': {
+    description: 'The settings of the business were changed, or online payments were switched on or off.',
+    actors: [...PEOPLE_AND_KEYS, 'SYSTEM'],
+    data: ['business'],
+  },
+  'business.closed': {
+    description: 'The business was closed.',
+    actors: ['MEMBER'],
+    data: ['business'],
+  },
+  'business.reopened': {
+    description: 'The business was opened again.',
+    actors: ['MEMBER'],
+    data: ['business'],
+  },
+} as const satisfies Record<string, EventFacts>;
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+
+/** An event that is sent on request, so that a person can see their endpoint work. It is tried once. */
+export const TEST_EVENT = 'webhook.test';
+
+/** The facts about an event, for code that treats all events alike. */
+export const webhookEventFacts = (type: WebhookEvent): EventFacts => WEBHOOK_EVENTS[type];
+
+/** Subscribes an endpoint to every event, those that are added later included. */
+export const ALL_EVENTS = '*';
+
+/** Subscribes an endpoint to every event about a subject, those that are added later included. */
+export const allEventsOf = (subject: WebhookSubject) => `${subject}.*` as const;
+
+export type WebhookSubscription = typeof ALL_EVENTS | ReturnType<typeof allEventsOf> | WebhookEvent;
+
+/** What an endpoint's list of event types may contain: wildcards and types. */
+export const WEBHOOK_SUBSCRIPTIONS: readonly WebhookSubscription[] = [
+  ALL_EVENTS,
+  ...(Object.keys(WEBHOOK_SUBJECTS) as WebhookSubject[]).map(allEventsOf),
+  ...WEBHOOK_EVENT_TYPES,
+];
+
+const wildcardFor = (type: string) => `${type.split('.')[0]}.*`;
+
+/** Whether a subscription adds nothing to the others, because a wildcard among them includes it. */
+export const isIncluded = (one: string, subscriptions: readonly string[]): boolean =>
+  [ALL_EVENTS, wildcardFor(one)].some((wildcard) => wildcard !== one && subscriptions.includes(wildcard));
+
+/** Returns the subscriptions in one order, each once, without those that a wildcard among them includes. */
+export const withoutIncluded = (chosen: readonly string[]): WebhookSubscription[] =>
+  WEBHOOK_SUBSCRIPTIONS.filter((one) => chosen.includes(one) && !isIncluded(one, chosen));
+
+/** A subscription as people read it: "All invoice events"; a single event by its type. */
+export function subscriptionInWords(subscription: string): string {
+  if (subscription === ALL_EVENTS) return 'All events';
+  const [subject, event] = subscription.split('.');
+  return event === '*' ? `All ${WEBHOOK_SUBJECTS[subject as WebhookSubject]} events` : subscription;
+}

@@ -1,2 +1,0 @@
-export { endPlan } from './endPlan.ts';
-export { followPlanEvent, PLAN_EVENTS } from './planEvents.ts';

@@ -1,0 +1,9 @@
+import { invalidInput } from '#server/core/errors.ts';
+
+/** Throws VALIDATION_FAILED if a quote or invoice that an upsert found is for another customer than the input names. */
+export function requireSameCustomer(document: { customerId: string }, customerId: string): void {
+  if (document.customerId === customerId) return;
+  throw invalidInput([
+    { path: 'customerId', message: 'This is for another customer, which cannot be changed', code: 'NOT_CHANGEABLE' },
+  ]);
+}

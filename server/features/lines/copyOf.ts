@@ -1,0 +1,24 @@
+import { BusinessEntity } from '#db/entities/index.ts';
+import type { CheckedLine } from '#domain/inputs/line.ts';
+import { billableCustomer } from '#server/features/customers/index.ts';
+import type { Work } from '#server/platform/commands/work.ts';
+import type { DocumentRow } from './documentFacts.ts';
+import { priceDocument } from './priceDocument.ts';
+
+/** Returns what a copy of a document is added from: its lines, priced at its discount and tax rate for its customer as they are now. */
+export async function copyOf(
+  work: Work,
+  { customerId, discountCents, taxRate }: DocumentRow,
+  lines: readonly CheckedLine[],
+) {
+  const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
+  const customer = await billableCustomer(work, customerId);
+  const priced = priceDocument(lines, {
+    discountCents,
+    taxRate,
+    taxExempt: customer.taxExempt,
+    // Whether travel is taxed was settled when the lines were written.
+    travelTaxable: true,
+  });
+  return { business, customer, priced };
+}

@@ -1,6 +1,0 @@
-import type { Feature } from '#server/platform/feature.ts';
-import { MonthMoneyResolver } from './monthMoney.resolver.ts';
-
-export const monthMoney: Feature = {
-  resolvers: [MonthMoneyResolver],
-};

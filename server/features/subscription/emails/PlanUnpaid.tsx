@@ -1,0 +1,38 @@
+import { type CalendarDate, formatDate } from '#domain/dates.ts';
+import { type PlanTier, planOf } from '#domain/plans.ts';
+import { MailLayout } from '#server/platform/mail/templates/MailLayout.tsx';
+import { Action, Paragraph } from '#server/platform/mail/templates/parts.tsx';
+import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
+import { PRODUCT_NAME } from '#server/platform/product.ts';
+import { ownersMail } from './ownersMail.ts';
+
+export interface PlanUnpaidProps {
+  fullName: string;
+  tier: PlanTier;
+  /** The day from which the business is read-only. */
+  readOnlyOn: CalendarDate;
+  planUrl: string;
+}
+
+const subjectOf = () => `Your ${PRODUCT_NAME} plan could not be paid`;
+
+function PlanUnpaid({ fullName, tier, readOnlyOn, planUrl }: PlanUnpaidProps) {
+  return (
+    <MailLayout
+      subject={subjectOf()}
+      preview="Please look at your card."
+      heading="Your plan could not be paid"
+      reason={ownersMail}
+    >
+      <Paragraph>Hello {fullName},</Paragraph>
+      <Paragraph>
+        Your card was declined for {planOf(tier).name}. We try it again over the next days. Until{' '}
+        {formatDate(readOnlyOn)} you can go on as before; from then on nothing can be changed until the plan is paid.
+      </Paragraph>
+      <Action href={planUrl} label="Update your card" />
+    </MailLayout>
+  );
+}
+
+/** Sent to the owner when the payment for the plan fails. */
+export const planUnpaidMail = defineMail(PlanUnpaid, subjectOf);
